@@ -1,0 +1,119 @@
+"""Sets Meadhall up in .venv, then starts it or tests it. Needs nothing but Python.
+
+python3 bootstrap.py run [ARGS...]          start meadhall with ARGS
+python3 bootstrap.py test [PYTEST ARGS...]  every check of the project, in order, up to the first that fails
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+# Annotations stay bare here ("list", not "list[str]"): a Python too old for the rest must still read this file.
+OLDEST_PYTHON = (3, 11)
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+VENV_PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+STAMP = VENV / "meadhall-setup.txt"
+
+# What a bare Debian lacks: the package that brings it, and how to see that it is already there.
+DEBIAN_PACKAGES = {
+    "python3-venv": lambda: bool(find_spec("venv") and find_spec("ensurepip")),
+}
+
+# Arguments for .venv's Python. The tools' own scripts are not used: they break when the folder is moved.
+CHECKS = {
+    "ruff check": ["-m", "ruff", "check", "."],
+    "ruff format": ["-m", "ruff", "format", "--check", "."],
+    "lint-imports": ["-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"],
+    "pyright": ["-m", "pyright"],
+    "pytest": ["-m", "pytest", "-n", "2"],
+}
+
+
+def main(argv: list) -> int:
+    commands = {"run": run, "test": test}
+    if not argv or argv[0] not in commands:
+        print(__doc__)
+        return 2
+    if sys.version_info < OLDEST_PYTHON:
+        sys.exit(f"Meadhall needs Python {dotted(OLDEST_PYTHON)} or newer; this is {dotted(sys.version_info[:2])}.")
+    try:
+        return commands[argv[0]](argv[1:])
+    except subprocess.CalledProcessError as failure:
+        sys.exit(f"Set-up failed: {' '.join(map(str, failure.cmd))} ended with code {failure.returncode}.")
+    except KeyboardInterrupt:
+        return 130
+
+
+def dotted(version: tuple) -> str:
+    return ".".join(map(str, version))
+
+
+def run(args: list) -> int:
+    set_up("run")
+    return subprocess.call([VENV_PYTHON, "-m", "meadhall", *args])
+
+
+def test(pytest_args: list) -> int:
+    set_up("dev")
+    for name, command in CHECKS.items():
+        print(f"\n== {name}", flush=True)
+        extra = pytest_args if name == "pytest" else []
+        code = subprocess.call([VENV_PYTHON, *command, *extra], cwd=ROOT)
+        if code:
+            print(f"\n== {name} failed (exit code {code})", flush=True)
+            return code
+    print("\n== all checks passed", flush=True)
+    return 0
+
+
+def set_up(kind: str) -> None:
+    """Bring .venv up to date for running ("run"), or for running and testing ("dev")."""
+    wanted = fingerprint()
+    done = STAMP.read_text(encoding="utf-8") if STAMP.exists() else ""
+    if VENV_PYTHON.exists() and done in (f"{wanted} {kind}", f"{wanted} dev"):
+        return
+    install_system_packages()
+    print(f"Setting up {VENV.name} (this takes a minute the first time)", flush=True)
+    if not venv_works():
+        subprocess.check_call([sys.executable, "-m", "venv", "--clear", VENV])
+    project = ".[dev]" if kind == "dev" else "."
+    pip = [VENV_PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "-qq"]
+    subprocess.check_call([*pip, "--editable", project], cwd=ROOT)
+    STAMP.write_text(f"{wanted} {kind}", encoding="utf-8")
+
+
+def fingerprint() -> str:
+    """Changes with pyproject.toml, with the version of Python, and when the folder is moved (.venv holds its path)."""
+    facts = [(ROOT / "pyproject.toml").read_text(encoding="utf-8"), str(ROOT), str(sys.version_info[:2])]
+    return hashlib.sha256("\n".join(facts).encode()).hexdigest()
+
+
+def venv_works() -> bool:
+    """Whether .venv can be kept: not if its Python is gone, is too old, or lost pip when the system was upgraded."""
+    probe = f"import pip, sys; sys.exit(sys.version_info < {OLDEST_PYTHON})"
+    return VENV_PYTHON.exists() and subprocess.call([VENV_PYTHON, "-c", probe], stderr=subprocess.DEVNULL) == 0
+
+
+def install_system_packages() -> None:
+    missing = [package for package, is_there in DEBIAN_PACKAGES.items() if not is_there()]
+    if not missing:
+        return
+    names = " ".join(missing)
+    apt = shutil.which("apt-get")
+    if not apt:
+        sys.exit(f"Please install what Debian calls {names} with your system's package manager, then start this again.")
+    if os.geteuid() != 0:
+        sys.exit(f"Please run `sudo apt-get install {names}`, then start this again.")
+    print(f"Installing {names}", flush=True)
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.check_call([apt, "-qq", "update"], env=quiet)
+    subprocess.check_call([apt, "-qq", "install", "--yes", "--no-install-recommends", *missing], env=quiet)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

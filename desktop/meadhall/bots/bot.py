@@ -1,0 +1,33 @@
+"""What a computer player is: it is asked a question and answers with one of the legal actions."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, Protocol
+
+from ..rules import kernel
+from ..rules.kernel import Action, Game, State
+
+
+class Question:
+    """A decision as the seat that is asked may see it. Bots get nothing else.
+
+    The legal actions are the same for the position and for its view (the test kit holds that), so they are taken
+    from whichever was given; the view is made only for a bot that looks at it.
+    """
+
+    def __init__(self, game: Game[Any], position: State) -> None:
+        self.game = game
+        self.seat = kernel.asked(position).seat
+        self._position = position
+
+    @cached_property
+    def view(self) -> Any:
+        return self.game.visible(self._position, self.seat)
+
+    @cached_property
+    def options(self) -> Sequence[Action]:
+        return kernel.options(self._position)
+
+
+class Bot(Protocol):
+    def choose(self, question: Question) -> Action: ...

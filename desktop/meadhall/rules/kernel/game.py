@@ -1,0 +1,97 @@
+"""What each game tells the rest of the house about itself."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Generic, TypeVar, get_args
+
+import msgspec
+
+from .chance import Outcome
+from .codec import Codec
+from .event import EventSink, Unheard
+from .state import State
+
+S = TypeVar("S", bound=State)
+_UNHEARD = Unheard()
+
+
+class BadOption(ValueError):
+    """An option or a number of players that the game does not have; the message says what is allowed."""
+
+
+class Game(Generic[S]):
+    """One contract for all games, so that one table, one test kit and one command line serve them all."""
+
+    id: str
+    version: int  # raised when a change of the rules changes what an old save would lead to
+    options: type[msgspec.Struct]
+    codec: Codec[S]
+
+    def seats(self, options: Any) -> Sequence[int]:
+        """How many can play with these options."""
+        raise NotImplementedError
+
+    def check_options(self, options: Any, players: int) -> None:
+        """Raises `BadOption` for options that do not go together."""
+        raise NotImplementedError
+
+    def new(self, options: Any, players: int, seed: int, out: EventSink = _UNHEARD, laid: Sequence[Outcome] = ()) -> S:
+        """The position at the first question."""
+        raise NotImplementedError
+
+    def variants(self) -> Sequence[tuple[Any, int]]:
+        """Options and seats that together touch every mode, module and option: the test kit plays them all."""
+        raise NotImplementedError
+
+    def visible(self, s: S, seat: int) -> S:
+        """The position as this seat may see it: the rest replaced by unknowns."""
+        raise NotImplementedError
+
+    def imagine(self, view: S, seat: int, rng: Random) -> S:
+        """A whole position that could lie behind this view."""
+        raise NotImplementedError
+
+    def census(self, s: S) -> Mapping[str, int]:
+        """How many there are of each thing that neither appears nor vanishes."""
+        raise NotImplementedError
+
+    def flaws(self, s: S) -> Sequence[str]:
+        """What is impossible in a position that came from a file; empty for every position that play can reach."""
+        raise NotImplementedError
+
+    def round_of(self, s: S) -> int:
+        """Counts up: the table keeps one copy of the state for each."""
+        raise NotImplementedError
+
+    def turn_of(self, s: S) -> int:
+        """Counts up: undo can go back to where the turn began, and a save is hashed once for each."""
+        raise NotImplementedError
+
+    def points(self, s: S, seat: int) -> int:
+        """The points of this seat, hidden ones included."""
+        raise NotImplementedError
+
+    def summary(self, s: S) -> str:
+        """The position in a few lines of plain text for golden games and bug reports, not for players."""
+        raise NotImplementedError
+
+    def allowed(self) -> dict[str, tuple[Any, ...]]:
+        """Every option with its values, the default first."""
+        found: dict[str, tuple[Any, ...]] = {}
+        for field in msgspec.structs.fields(self.options):
+            values = (False, True) if field.type is bool else get_args(field.type)
+            found[field.name] = (field.default, *(value for value in values if value != field.default))
+        return found
+
+    def parse_options(self, words: Mapping[str, str]) -> Any:
+        """Options from words such as mode=base. Raises `BadOption` with what is allowed."""
+        chosen: dict[str, Any] = {}
+        allowed = self.allowed()
+        for name, word in words.items():
+            if name not in allowed:
+                raise BadOption(f"no option {name!r} in {self.id}; it has {', '.join(allowed)}")
+            spelled = {str(value).lower(): value for value in allowed[name]}
+            if word.lower() not in spelled:
+                raise BadOption(f"{name} is one of {', '.join(spelled)}, not {word!r}")
+            chosen[name] = spelled[word.lower()]
+        return self.options(**chosen)

@@ -1,0 +1,98 @@
+"""The set-up phase: settlements and roads in two rounds, guards in a third (GC-3.11, GC-12.11)."""
+
+from collections.abc import Sequence
+
+from ..kernel import Action, Decision, Denial, EventSink, Step, then
+from .building import no_settlement, place_settlement, take_tile_token
+from .data import KINDS, Bundle
+from .events import RoadBuilt, StartingIncome
+from .roads import lay_road, no_road
+from .state import State, resource_of
+from .supply import gain
+from .wildlings import reveal
+
+
+def income_of(s: State, place: int) -> Bundle:
+    """GC-3.7: one card for each producing hex around, as far as the supply goes (GC-5.8)."""
+    cards = [0, 0, 0, 0, 0]
+    for hex in s.ground.hexes_at[place]:
+        kind = resource_of(s.layout, hex)
+        if kind in KINDS and s.bank[kind] > cards[kind]:
+            cards[kind] += 1
+    return tuple(cards)  # pyright: ignore[reportReturnType]
+
+
+def pay_income(s: State, seat: int, place: int, out: EventSink) -> None:
+    cards = income_of(s, place)
+    gain(s, seat, cards)
+    out.append(StartingIncome(seat, cards))
+
+
+def settle_first(s: State, seat: int, place: int, out: EventSink) -> None:
+    """A starting settlement. Its token goes back among the reserve, or is revealed by option (GC-12.13, GC-23.11)."""
+    place_settlement(s, seat, place, out)
+    if not s.brotherhood:
+        return
+    token = take_tile_token(s, seat)
+    if s.options.setup_reveals_tokens:
+        reveal(s, seat, (token,), out)
+    else:
+        s.reserve += (token,)
+
+
+class Settle(Action, frozen=True):
+    place: int
+
+
+class SetupSettlement(Decision[State], frozen=True):
+    """GC-25.1. The second one pays the starting income (GC-3.11)."""
+
+    second: bool
+
+    def actions(self, s: State) -> Sequence[Settle]:
+        return [Settle(place) for place in s.ground.vertices]
+
+    def why_not(self, s: State, action: Action) -> Denial | None:
+        if not isinstance(action, Settle):
+            return Denial("not_now", "GC-25.1")
+        return no_settlement(s, self.seat, action.place, in_setup=True)
+
+    def resolve(self, s: State, action: Action, out: EventSink) -> None:
+        assert isinstance(action, Settle)
+        then(s, SetupRoad(self.seat, action.place))
+        settle_first(s, self.seat, action.place, out)
+        if self.second:
+            pay_income(s, self.seat, action.place, out)
+
+
+class LayFirstRoad(Action, frozen=True):
+    path: int
+
+
+class SetupRoad(Decision[State], frozen=True):
+    """It touches the settlement just placed (GC-3.11, GC-3.12)."""
+
+    settlement: int
+
+    def actions(self, s: State) -> Sequence[LayFirstRoad]:
+        return [LayFirstRoad(path) for path in s.ground.edges]
+
+    def why_not(self, s: State, action: Action) -> Denial | None:
+        if not isinstance(action, LayFirstRoad):
+            return Denial("not_now", "GC-25.1")
+        denial = no_road(s, self.seat, action.path)
+        if denial is None and self.settlement not in s.ground.ends[action.path]:
+            denial = Denial("must_touch_new_settlement", "GC-3.12")
+        return denial
+
+    def resolve(self, s: State, action: Action, out: EventSink) -> None:
+        assert isinstance(action, LayFirstRoad)
+        lay_road(s, self.seat, action.path)
+        out.append(RoadBuilt(self.seat, action.path))
+
+
+class GatherTokens(Step[State], frozen=True):
+    """GC-12.13: the reserve, with the tokens from under the starting settlements, is shuffled."""
+
+    def run(self, s: State, out: EventSink) -> None:
+        s.reserve = tuple(s.chance.shuffle(s.reserve))

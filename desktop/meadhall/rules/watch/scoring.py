@@ -1,0 +1,77 @@
+"""Victory points and the ends of the game (chapters 11 and 21)."""
+
+from ..kernel import EventSink, Result, Step
+from .data import CARDS, LIMITS
+from .events import GameWon, PointsRevealed, TragicEnd
+from .state import Player, State, guards_of
+
+
+def guard_points(guards: int) -> int:
+    """GC-17.5: how many VP tokens so many guards on the Wall hold."""
+    return sum(guards >= threshold for threshold in LIMITS.guard_points)
+
+
+def point_cards(player: Player) -> tuple[str, ...]:
+    return tuple(card for card in player.cards + player.fresh if card != "?" and CARDS[card].kind == "point")
+
+
+def visible_points(s: State, seat: int) -> int:
+    """GC-24.6: all but the victory point cards."""
+    player = s.players[seat]
+    points = len(player.settlements) + 2 * len(player.keeps)
+    if s.road_holder == seat:
+        points += LIMITS.special_points[s.options.mode]
+    if s.patrol_holder == seat:
+        points += LIMITS.special_points[s.options.mode]
+    if s.brotherhood:
+        points += guard_points(guards_of(s, seat))
+    return points
+
+
+def points(s: State, seat: int) -> int:
+    return visible_points(s, seat) + len(point_cards(s.players[seat]))
+
+
+class CheckVictory(Step[State], frozen=True):
+    """GC-11.4, GC-21.1: after every action of the own turn, when its wildlings have moved."""
+
+    seat: int
+    turn_ends: bool = False
+
+    def run(self, s: State, out: EventSink) -> None:
+        # The table may have agreed to win at the end of the turn (GC-21.11), or to say so oneself (GC-11.5).
+        waits = s.options.victory_at_end_of_turn or s.options.confirm_victory
+        if waits and not self.turn_ends:
+            return
+        if points(s, self.seat) >= LIMITS.winning_points:
+            declare_victory(s, self.seat, out)
+
+
+def declare_victory(s: State, seat: int, out: EventSink) -> None:
+    reveal_point_cards(s, out)
+    final = final_points(s)
+    out.append(GameWon(seat, final[seat]))
+    s.finish(Result("true_victory" if s.brotherhood else "base_victory", (seat,), final))
+
+
+def tragic_end(s: State, by_invasions: bool, out: EventSink) -> None:
+    """GC-21.4–21.8: most guards, then most points, then most resource cards; else nobody wins."""
+    reveal_point_cards(s, out)
+    final = final_points(s)
+    guards = tuple(guards_of(s, seat) for seat in range(len(s.players)))
+    ranks = [(guards[seat], final[seat], player.hand_size) for seat, player in enumerate(s.players)]
+    best = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+    winners = tuple(best) if len(best) == 1 else ()
+    out.append(TragicEnd(by_invasions, guards, winners))
+    s.finish(Result("tragic_victory" if winners else "all_lose", winners, final))
+
+
+def reveal_point_cards(s: State, out: EventSink) -> None:
+    """GC-11.6."""
+    for seat, player in enumerate(s.players):
+        if shown := point_cards(player):
+            out.append(PointsRevealed(seat, shown))  # pyright: ignore[reportArgumentType]
+
+
+def final_points(s: State) -> tuple[int, ...]:
+    return tuple(points(s, seat) for seat in range(len(s.players)))

@@ -1,0 +1,59 @@
+"""Resource cards between hands and the supply."""
+
+from collections.abc import Sequence
+
+from ..kernel import Denial
+from .bundles import covers, is_bundle
+from .data import KINDS
+from .state import Player, State
+
+
+def pay(s: State, seat: int, cost: Sequence[int]) -> None:
+    """GC-8.3: paid cards return to their decks."""
+    hand, bank = s.players[seat].hand, s.bank
+    for kind in KINDS:
+        hand[kind] -= cost[kind]
+        bank[kind] += cost[kind]
+    s.refused = ()
+
+
+def gain(s: State, seat: int, cards: Sequence[int]) -> None:
+    hand, bank = s.players[seat].hand, s.bank
+    for kind in KINDS:
+        hand[kind] += cards[kind]
+        bank[kind] -= cards[kind]
+    s.refused = ()
+
+
+def gain_one(s: State, seat: int, kind: int) -> bool:
+    """One card, if the supply still has it."""
+    if kind < 0 or not s.bank[kind]:
+        return False
+    s.players[seat].hand[kind] += 1
+    s.bank[kind] -= 1
+    s.refused = ()
+    return True
+
+
+def hand_over(s: State, giver: int, taker: int, cards: Sequence[int]) -> None:
+    gives, takes = s.players[giver].hand, s.players[taker].hand
+    for kind in KINDS:
+        gives[kind] -= cards[kind]
+        takes[kind] += cards[kind]
+    s.refused = ()
+
+
+def cannot_pay(player: Player, cost: Sequence[int], rule: str = "GC-8.2") -> Denial | None:
+    """With the cards that are missing, by kind."""
+    if covers(player.hand, cost):
+        return None
+    missing = {str(kind): cost[kind] - player.hand[kind] for kind in KINDS if cost[kind] > player.hand[kind]}
+    return Denial("cannot_pay", rule, dict(missing))
+
+
+def cannot_take(s: State, cards: Sequence[int], rule: str) -> Denial | None:
+    if not is_bundle(cards):
+        return Denial("no_such_cards", rule)
+    if not covers(s.bank, cards):
+        return Denial("supply_is_short", rule)
+    return None

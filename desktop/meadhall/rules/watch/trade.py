@@ -1,0 +1,430 @@
+"""Step 2 of the turn: trade with the supply, and offers between players (chapter 7)."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from ..kernel import Action, Decision, Denial, EventSink, Move, then
+from .bundles import ONES, covers, is_bundle, one
+from .data import KINDS, LIMITS, Bundle
+from .events import (
+    OfferAnswered,
+    OfferFailed,
+    OfferMade,
+    OffersRefused,
+    ProposalDeclined,
+    Proposed,
+    SupplyTraded,
+    TradeCancelled,
+    Traded,
+)
+from .state import ANY, Offer, Proposal, State, routes_at
+from .supply import hand_over
+
+TRADE_IS_OVER = Denial("trade_is_over", "GC-4.3")
+
+
+def trade_is_over(s: State) -> bool:
+    return s.building and not s.options.combined_trade_build
+
+
+# With the supply
+
+
+def rates(s: State, seat: int) -> tuple[int, int, int, int, int]:
+    """The best rate of this seat for each resource (GC-7.7–7.10)."""
+    best = [LIMITS.supply_rate[s.options.mode]] * 5
+    routes = routes_at(s.layout)
+    player = s.players[seat]
+    for place in player.settlements + player.keeps:
+        route = routes.get(place)
+        if route is not None:
+            for kind in KINDS if route.resource == ANY else (route.resource,):
+                best[kind] = min(best[kind], route.rate)
+    return tuple(best)  # pyright: ignore[reportReturnType]
+
+
+class SupplyTrade(Move[State], frozen=True):
+    """So many cards of one kind, at the best rate one has, for one card of another."""
+
+    give: int
+    get: int
+
+    @classmethod
+    def thinkable(cls, s: State, seat: int) -> Sequence["SupplyTrade"]:
+        return [_SUPPLY_TRADES[give][get] for give in KINDS for get in KINDS if give != get]
+
+    @classmethod
+    def legal(cls, s: State, seat: int) -> Sequence["SupplyTrade"]:
+        hand, bank = s.players[seat].hand, s.bank
+        if max(hand[:5]) < 2 or trade_is_over(s):
+            return ()
+        rate = rates(s, seat)
+        return [
+            _SUPPLY_TRADES[give][get]
+            for give in KINDS
+            if hand[give] >= rate[give]
+            for get in KINDS
+            if bank[get] and get != give
+        ]
+
+    def why_not(self, s: State, seat: int) -> Denial | None:
+        if trade_is_over(s):
+            return TRADE_IS_OVER
+        if self.give not in KINDS or self.get not in KINDS or self.give == self.get:
+            return Denial("same_on_both_sides", "GC-7.7")
+        rate = rates(s, seat)[self.give]
+        if s.players[seat].hand[self.give] < rate:
+            return Denial("too_few_of_the_kind", "GC-7.10", {"rate": rate, "kind": self.give})
+        return None if s.bank[self.get] else Denial("supply_is_short", "GC-7.11", {"kind": self.get})
+
+    def make(self, s: State, seat: int, out: EventSink) -> None:
+        rate = rates(s, seat)[self.give]
+        swap_with_supply(s, seat, one(self.give, rate), ONES[self.get])
+        out.append(SupplyTraded(seat, self.give, rate, self.get))
+
+
+_SUPPLY_TRADES = [[SupplyTrade(give, get) for get in KINDS] for give in KINDS]
+
+
+def swap_with_supply(s: State, seat: int, give: Bundle, get: Bundle) -> None:
+    hand, bank = s.players[seat].hand, s.bank
+    for kind in KINDS:
+        change = get[kind] - give[kind]
+        hand[kind] += change
+        bank[kind] -= change
+    s.refused = ()
+
+
+# Terms
+
+
+def bad_terms(give: Bundle | None, want: Bundle | None) -> Denial | None:
+    """GC-7.4, GC-7.5: something on each side, and nothing on both. An open side asks for proposals (GC-7.21)."""
+    if give is None and want is None:
+        return Denial("nothing_offered", "GC-7.20")
+    for side in (give, want):
+        if side is not None and (not is_bundle(side) or not any(side)):
+            return Denial("no_gifts", "GC-7.4")
+    if give is not None and want is not None and any(give[kind] and want[kind] for kind in KINDS):
+        return Denial("same_on_both_sides", "GC-7.5")
+    return None
+
+
+def holds(s: State, seat: int, cards: Bundle) -> bool:
+    return covers(s.players[seat].hand, cards)
+
+
+def could_hold(s: State, seat: int, cards: Bundle) -> bool:
+    """All that the others may know of a hand is its size."""
+    return s.players[seat].hand_size >= sum(cards)
+
+
+# Offers of the active player
+
+
+@cache
+def simple_offers(to: tuple[int, ...]) -> list[list["OfferTrade"]]:
+    """A fair sample of the open space: by the kind given, one card for one of each other kind."""
+    return [[OfferTrade(Offer(ONES[give], ONES[want], to)) for want in KINDS if want != give] for give in KINDS]
+
+
+class OfferTrade(Move[State], frozen=True):
+    """GC-7.20. Anything may be offered; the sample offers one card for one."""
+
+    offer: Offer
+
+    @classmethod
+    def thinkable(cls, s: State, seat: int) -> Sequence["OfferTrade"]:
+        return [move for moves in simple_offers(hearers(s, seat)) for move in moves]
+
+    @classmethod
+    def legal(cls, s: State, seat: int) -> Sequence["OfferTrade"]:
+        to = hearers(s, seat)
+        if not to or trade_is_over(s):
+            return ()
+        hand = s.players[seat].hand
+        found: list[OfferTrade] = []
+        for kind, moves in enumerate(simple_offers(to)):
+            if hand[kind]:
+                found += moves
+        return found
+
+    def why_not(self, s: State, seat: int) -> Denial | None:
+        if trade_is_over(s):
+            return TRADE_IS_OVER
+        give, to = self.offer.give, self.offer.to
+        if not to or len(set(to)) != len(to) or not all(other in s.others(seat) for other in to):
+            return Denial("no_such_partner", "GC-7.1")
+        if any(other in s.refusing for other in to):
+            return Denial("refuses_all_offers", "GC-7.31")
+        denial = bad_terms(give, self.offer.want)
+        if denial is None and give is not None and not holds(s, seat, give):
+            return Denial("cards_not_held", "GC-7.20")
+        return denial
+
+    def make(self, s: State, seat: int, out: EventSink) -> None:
+        s.offers_made += 1
+        out.append(OfferMade(seat, self.offer))
+        then(s, AnswerOffer(self.offer.to[0], seat, self.offer, self.offer.to[1:], ()))
+
+
+def hearers(s: State, seat: int) -> tuple[int, ...]:
+    """All opponents who still listen this turn (GC-7.31)."""
+    return tuple(other for other in s.others(seat) if other not in s.refusing)
+
+
+class Accept(Action, frozen=True):
+    pass
+
+
+class Decline(Action, frozen=True):
+    """GC-7.22: without a reason, so that it tells nothing of the hand."""
+
+
+class Counter(Action, frozen=True):
+    """What the one who answers would give, and wants for it (GC-7.25)."""
+
+    give: Bundle
+    want: Bundle
+
+
+Answer = Accept | Decline | Counter
+
+
+class AnswerOffer(Decision[State], frozen=True):
+    """GC-7.22, GC-7.23: each answers for himself; the answers are shown together."""
+
+    offerer: int
+    offer: Offer
+    waiting: tuple[int, ...]
+    answers: tuple[tuple[int, Answer], ...]
+
+    def actions(self, s: State) -> Sequence[Action]:
+        """A fair sample of counter-offers: what is asked for, at one card less or one card more."""
+        return [Decline(), Accept(), *_counters(s, self.seat, self.offer)]
+
+    def why_not(self, s: State, action: Action) -> Denial | None:
+        match action:
+            case Decline():
+                return None
+            case Accept():
+                return self._cannot_accept(s)
+            case Counter(give, want):
+                denial = bad_terms(give, want)
+                if denial is None and not holds(s, self.seat, give):
+                    denial = Denial("cards_not_held", "GC-7.22")
+                return denial
+            case _:
+                return Denial("not_now", "GC-25.10")
+
+    def _cannot_accept(self, s: State) -> Denial | None:
+        if self.offer.give is None or self.offer.want is None:
+            return Denial("open_offer", "GC-7.21")
+        return None if holds(s, self.seat, self.offer.want) else Denial("cards_not_held", "GC-7.22")
+
+    def resolve(self, s: State, action: Action, out: EventSink) -> None:
+        assert isinstance(action, Accept | Decline | Counter)
+        answers = (*self.answers, (self.seat, action))
+        if self.waiting:
+            then(s, AnswerOffer(self.waiting[0], self.offerer, self.offer, self.waiting[1:], answers))
+            return
+        for seat, answer in answers:
+            out.append(_told(seat, answer))
+        if all(isinstance(answer, Decline) for _, answer in answers):
+            offer_fails(s, self.offerer, self.offer, False, out)
+        else:
+            then(s, ConfirmOffer(self.offerer, self.offer, answers))
+
+    def veiled(self, seat: int) -> "AnswerOffer":
+        mine = tuple(answer for answer in self.answers if answer[0] == seat)
+        return AnswerOffer(self.seat, self.offerer, self.offer, self.waiting, mine)
+
+
+def _told(seat: int, answer: Answer) -> OfferAnswered:
+    match answer:
+        case Counter(give, want):
+            return OfferAnswered(seat, "counter", give, want)
+        case Accept():
+            return OfferAnswered(seat, "accept")
+        case Decline():
+            return OfferAnswered(seat, "decline")
+
+
+def _counters(s: State, seat: int, offer: Offer) -> list[Counter]:
+    """One card that the answerer holds for one that is offered, or for any where that side is open."""
+    hand = s.players[seat].hand
+    wanted = [kind for kind in KINDS if offer.give is None or offer.give[kind]]
+    asked = [kind for kind in KINDS if hand[kind] and (offer.want is None or offer.want[kind])]
+    others = [kind for kind in KINDS if hand[kind] and kind not in asked and kind not in wanted]
+    pairs = [(give, get) for give in asked + others for get in wanted if give != get]
+    plain = [Counter(ONES[give], ONES[get]) for give, get in pairs]
+    dear = [Counter(ONES[give], one(get, 2)) for give, get in pairs if give in asked]
+    same = (offer.want, offer.give)
+    return [counter for counter in plain + dear if (counter.give, counter.want) != same]
+
+
+class Deal(Action, frozen=True):
+    """With one who accepted, or on the terms of one who answered with an offer of his own."""
+
+    seat: int
+
+
+class Withdraw(Action, frozen=True):
+    pass
+
+
+class ConfirmOffer(Decision[State], frozen=True):
+    """GC-7.24: one partner, or none. A new offer may follow at once (GC-7.25)."""
+
+    offer: Offer
+    answers: tuple[tuple[int, Answer], ...]
+
+    def actions(self, s: State) -> Sequence[Action]:
+        return [*(Deal(seat) for seat, _ in self.answers), Withdraw()]
+
+    def why_not(self, s: State, action: Action) -> Denial | None:
+        match action:
+            case Withdraw():
+                return None
+            case Deal(seat):
+                return self._no_deal(s, seat)
+            case _:
+                return Denial("not_now", "GC-25.11")
+
+    def _no_deal(self, s: State, seat: int) -> Denial | None:
+        terms = self._terms(seat)
+        if terms is None:
+            return Denial("did_not_accept", "GC-7.24", {"seat": seat})
+        give, get = terms
+        if not holds(s, self.seat, give):
+            return Denial("cards_not_held", "GC-7.28")
+        return None if could_hold(s, seat, get) else Denial("partner_lacks_cards", "GC-7.28")
+
+    def _terms(self, seat: int) -> tuple[Bundle, Bundle] | None:
+        """What the active player would give to this seat and get from it."""
+        answer = dict(self.answers).get(seat)
+        match answer:
+            case Accept() if self.offer.give is not None and self.offer.want is not None:
+                return self.offer.give, self.offer.want
+            case Counter(give, want):
+                return want, give
+            case _:
+                return None
+
+    def resolve(self, s: State, action: Action, out: EventSink) -> None:
+        if not isinstance(action, Deal):
+            offer_fails(s, self.seat, self.offer, True, out)
+            return
+        terms = self._terms(action.seat)
+        assert terms is not None
+        trade(s, self.seat, action.seat, *terms, out)
+
+
+def offer_fails(s: State, seat: int, offer: Offer, withdrawn: bool, out: EventSink) -> None:
+    s.refused += (offer,)
+    out.append(OfferFailed(seat, withdrawn))
+
+
+def trade(s: State, seat: int, partner: int, give: Bundle, get: Bundle, out: EventSink) -> None:
+    """GC-7.24, GC-7.27: the swap is made on the open table, if both still hold the cards (GC-7.28)."""
+    if not holds(s, partner, get):
+        out.append(TradeCancelled(seat, partner))
+        return
+    hand_over(s, seat, partner, give)
+    hand_over(s, partner, seat, get)
+    out.append(Traded(seat, partner, give, get))
+
+
+# Proposals of the others
+
+
+class Propose(Move[State], frozen=True):
+    """GC-7.26: an opponent puts an offer to the active player on the table."""
+
+    give: Bundle
+    want: Bundle
+
+    @classmethod
+    def thinkable(cls, s: State, seat: int) -> Sequence["Propose"]:
+        return [Propose(ONES[give], ONES[want]) for give in KINDS for want in KINDS if give != want]
+
+    def why_not(self, s: State, seat: int) -> Denial | None:
+        if trade_is_over(s):
+            return TRADE_IS_OVER
+        if seat == s.active or not 0 <= seat < len(s.players):
+            return Denial("not_now", "GC-7.1")
+        denial = bad_terms(self.give, self.want)
+        if denial is None and not holds(s, seat, self.give):
+            return Denial("cards_not_held", "GC-7.26")
+        return denial
+
+    def make(self, s: State, seat: int, out: EventSink) -> None:
+        others = tuple(proposal for proposal in s.proposals if proposal.seat != seat)
+        s.proposals = (*others, Proposal(seat, self.give, self.want))
+        out.append(Proposed(seat, self.give, self.want))
+
+
+class RefuseOffers(Move[State], frozen=True):
+    """GC-7.31: hear no more offers this turn, or hear them again."""
+
+    refuse: bool
+
+    @classmethod
+    def thinkable(cls, s: State, seat: int) -> Sequence["RefuseOffers"]:
+        return [RefuseOffers(True), RefuseOffers(False)]
+
+    def why_not(self, s: State, seat: int) -> Denial | None:
+        if (seat in s.refusing) == self.refuse:
+            return Denial("so_already", "GC-7.31")
+        return None
+
+    def make(self, s: State, seat: int, out: EventSink) -> None:
+        s.refusing = (*s.refusing, seat) if self.refuse else tuple(other for other in s.refusing if other != seat)
+        out.append(OffersRefused(seat, self.refuse))
+
+
+def proposal_of(s: State, seat: int) -> Proposal | None:
+    return next((proposal for proposal in s.proposals if proposal.seat == seat), None)
+
+
+def drop_proposal(s: State, seat: int) -> None:
+    s.proposals = tuple(proposal for proposal in s.proposals if proposal.seat != seat)
+
+
+class TakeProposal(Move[State], frozen=True):
+    proposer: int
+
+    @classmethod
+    def thinkable(cls, s: State, seat: int) -> Sequence["TakeProposal"]:
+        return [TakeProposal(proposal.seat) for proposal in s.proposals]
+
+    def why_not(self, s: State, seat: int) -> Denial | None:
+        if trade_is_over(s):
+            return TRADE_IS_OVER
+        proposal = proposal_of(s, self.proposer)
+        if proposal is None:
+            return Denial("no_such_proposal", "GC-7.26")
+        if not holds(s, seat, proposal.want):
+            return Denial("cards_not_held", "GC-7.28")
+        return None if could_hold(s, self.proposer, proposal.give) else Denial("partner_lacks_cards", "GC-7.28")
+
+    def make(self, s: State, seat: int, out: EventSink) -> None:
+        proposal = proposal_of(s, self.proposer)
+        assert proposal is not None
+        drop_proposal(s, self.proposer)
+        trade(s, seat, self.proposer, proposal.want, proposal.give, out)
+
+
+class DeclineProposal(Move[State], frozen=True):
+    proposer: int
+
+    @classmethod
+    def thinkable(cls, s: State, seat: int) -> Sequence["DeclineProposal"]:
+        return [DeclineProposal(proposal.seat) for proposal in s.proposals]
+
+    def why_not(self, s: State, seat: int) -> Denial | None:
+        return None if proposal_of(s, self.proposer) else Denial("no_such_proposal", "GC-7.26")
+
+    def make(self, s: State, seat: int, out: EventSink) -> None:
+        drop_proposal(s, self.proposer)
+        out.append(ProposalDeclined(seat, self.proposer))

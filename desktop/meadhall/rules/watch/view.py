@@ -1,0 +1,129 @@
+"""Who knows what (chapter 24): what a seat may see, and what could lie behind it."""
+
+from collections.abc import Sequence
+from random import Random
+
+from ..kernel import Chance
+from .bundles import ways
+from .data import CARDS, CLANS, KINDS, LIMITS, NORTH, UNKNOWN, CardId
+from .heroes_build import VISION, ChooseVision
+from .heroes_trade import TakeFromHand
+from .state import CardSeen, Player, State, Token
+from .tormund import Discard, must_discard
+from .trade import AnswerOffer, Decline
+
+COUNTED_AT_MOST = 2  # with hidden supply counts, "two or more" is what everybody sees
+
+
+def visible(s: State, seat: int) -> State:
+    """GC-24.1–24.5. Unknown cards of a hand are counted in its sixth place; other unknown things are "?"."""
+    view = s.copy()
+    view.chance = Chance(0)
+    peeking = any(isinstance(step, ChooseVision) and step.seat == seat for step in s.agenda)
+    seen = min(VISION, len(s.deck)) if peeking else 0
+    view.deck = s.deck[:seen] + ("?",) * (len(s.deck) - seen)
+    view.reserve = ("?",) * len(s.reserve)
+    open_hands = {step.victim for step in s.agenda if isinstance(step, TakeFromHand) and step.seat == seat}
+    for other, player in enumerate(view.players):
+        player.tile = ("?",) * len(player.tile)
+        player.keep_tile = (("?", "?"),) * len(player.keep_tile)
+        if other != seat:
+            _hide_cards(player, hand_open=other in open_hands)
+    view.agenda = [step.veiled(seat) for step in s.agenda]
+    if s.options.hide_supply:
+        view.bank = [min(COUNTED_AT_MOST, count) for count in s.bank]
+    return view
+
+
+def _hide_cards(player: Player, hand_open: bool) -> None:
+    if not hand_open:
+        player.hand = [0, 0, 0, 0, 0, player.hand_size]
+    player.cards = ("?",) * len(player.cards)
+    player.fresh = ("?",) * len(player.fresh)
+
+
+def imagine(view: State, seat: int, rng: Random) -> State:
+    """A whole position that this seat cannot tell from the real one."""
+    s = view.copy()
+    s.chance = Chance(rng.getrandbits(64))
+    _deal_hands(s, rng)
+    _deal_cards(s, rng)
+    if s.brotherhood:
+        _deal_tokens(s, rng)
+    s.agenda = [_answered(s, step, seat) for step in s.agenda]
+    return s
+
+
+def _deal_hands(s: State, rng: Random) -> None:
+    """The cards that are neither in the supply nor in a known hand, dealt over the unknown places."""
+    room = sum(player.hand[UNKNOWN] for player in s.players)
+    known = [sum(player.hand[kind] for player in s.players) for kind in KINDS]
+    loose = [LIMITS.cards_of_each_resource - known[kind] - s.bank[kind] for kind in KINDS]
+    # With hidden counts the supply may hold more than is seen of it: what is too much for the hands goes back.
+    spare = [kind for kind in KINDS if s.bank[kind] >= COUNTED_AT_MOST for _ in range(loose[kind])]
+    rng.shuffle(spare)
+    for kind in spare[: sum(loose) - room]:
+        loose[kind] -= 1
+        s.bank[kind] += 1
+    pile = [kind for kind in KINDS for _ in range(loose[kind])]
+    rng.shuffle(pile)
+    for player in s.players:
+        for _ in range(player.hand[UNKNOWN]):
+            player.hand[pile.pop()] += 1
+        player.hand[UNKNOWN] = 0
+
+
+def _deal_cards(s: State, rng: Random) -> None:
+    """Development cards that nobody has seen, over the deck and the others' hands."""
+    pile = _unseen_cards(s)
+    rng.shuffle(pile)
+    for player in s.players:
+        player.cards = _filled(player.cards, pile)
+        player.fresh = _filled(player.fresh, pile)
+    s.deck = _filled(s.deck, pile)
+
+
+def _unseen_cards(s: State) -> list[CardId]:
+    seen: list[CardSeen] = [*s.box, *s.deck]
+    for player in s.players:
+        seen += [*player.cards, *player.fresh, *["ranger_patrol"] * player.patrols]
+    unseen: list[CardId] = []
+    for card in CARDS.values():
+        if card.only_in in (None, s.options.mode):
+            unseen += [card.id] * (card.count - seen.count(card.id))
+    return unseen
+
+
+def _filled(cards: Sequence[CardSeen], pile: list[CardId]) -> tuple[CardSeen, ...]:
+    return tuple(pile.pop() if card == "?" else card for card in cards)
+
+
+def _deal_tokens(s: State, rng: Random) -> None:
+    pile: list[Token] = []
+    for clan in CLANS:
+        for kind, count in NORTH.tokens.items():
+            token: Token = f"{clan}_{kind}"  # pyright: ignore[reportAssignmentType]
+            pile += [token] * (count - s.used.count(token))
+    rng.shuffle(pile)
+    for player in s.players:
+        player.tile = tuple(pile.pop() for _ in player.tile)
+        player.keep_tile = tuple((pile.pop(), pile.pop()) for _ in player.keep_tile)
+    s.reserve = tuple(pile.pop() for _ in s.reserve)
+
+
+def _answered(s: State, step: object, seat: int) -> object:
+    """Choices that others made in secret, filled in with ones that they could have made."""
+    match step:
+        case Discard(seat=asked, waiting=waiting, chosen=chosen):
+            done = dict(chosen)
+            order = [other for other in (s.active, *s.others(s.active)) if must_discard(s, other)]
+            before = [other for other in order if other != asked and other not in waiting]
+            guessed = tuple((o, done.get(o) or ways(s.players[o].hand, must_discard(s, o), 1)[0]) for o in before)
+            return Discard(asked, waiting, guessed)
+        case AnswerOffer(seat=asked, offer=offer, waiting=waiting, answers=answers):
+            told = dict(answers)
+            before = [other for other in offer.to if other != asked and other not in waiting]
+            guessed_answers = tuple((other, told.get(other, Decline())) for other in before)
+            return AnswerOffer(asked, step.offerer, offer, waiting, guessed_answers)
+        case _:
+            return step
