@@ -2,9 +2,8 @@
 
 import hashlib
 from collections.abc import Iterator
-from functools import cached_property, reduce
-from operator import or_
-from typing import Any, Generic, TypeVar
+from functools import cached_property
+from typing import Any, Generic, TypeVar, Union
 
 import msgspec
 
@@ -54,7 +53,7 @@ class Codec(Generic[S]):
 def _any_of(base: type, package: str) -> Any:
     """The union of all concrete classes below `base` that live in `package`."""
     leaves = [leaf for leaf in set(_leaves(base)) if leaf.__module__.startswith(package)]
-    return reduce(or_, sorted(leaves, key=lambda leaf: leaf.__name__))
+    return Union[tuple(sorted(leaves, key=lambda leaf: leaf.__name__))]  # noqa: UP007 (made while the program runs)
 
 
 def _leaves(base: type) -> Iterator[type]:

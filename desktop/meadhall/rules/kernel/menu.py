@@ -1,7 +1,7 @@
 """A moment at which several kinds of action are open: each kind owns its own law and its own effect."""
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from .action import Action
 from .denial import Denial
@@ -35,8 +35,8 @@ class Move(Action, Generic[S], frozen=True):
 
 
 class Menu(Decision[S], frozen=True):
-    kinds: ClassVar[tuple[type[Move[State]], ...]] = ()
-    aside_kinds: ClassVar[tuple[type[Move[State]], ...]] = ()
+    kinds: ClassVar[tuple[type[Move[Any]], ...]] = ()
+    aside_kinds: ClassVar[tuple[type[Move[Any]], ...]] = ()
 
     def actions(self, s: S) -> Iterable[Action]:
         return [move for kind in self.kinds for move in kind.thinkable(s, self.seat)]
@@ -49,15 +49,15 @@ class Menu(Decision[S], frozen=True):
         return found
 
     def why_not(self, s: S, action: Action) -> Denial | None:
-        if isinstance(action, Move) and type(action) in self.kinds:
-            return action.why_not(s, self.seat)
+        if type(action) in self.kinds:
+            return cast("Move[S]", action).why_not(s, self.seat)
         return NOT_NOW
 
     def resolve(self, s: S, action: Action, out: EventSink) -> None:
-        assert isinstance(action, Move)
-        if not action.closes:
+        move = cast("Move[S]", action)
+        if not move.closes:
             self.ask_again(s)
-        action.make(s, self.seat, out)
+        move.make(s, self.seat, out)
 
     def ask_again(self, s: S) -> None:
         s.agenda.append(self)
@@ -66,10 +66,9 @@ class Menu(Decision[S], frozen=True):
         return [move for kind in self.aside_kinds for move in kind.legal(s, seat)]
 
     def why_not_aside(self, s: S, seat: int, action: Action) -> Denial | None:
-        if isinstance(action, Move) and type(action) in self.aside_kinds:
-            return action.why_not(s, seat)
+        if type(action) in self.aside_kinds:
+            return cast("Move[S]", action).why_not(s, seat)
         return NOT_NOW
 
     def resolve_aside(self, s: S, seat: int, action: Action, out: EventSink) -> None:
-        assert isinstance(action, Move)
-        action.make(s, seat, out)
+        cast("Move[S]", action).make(s, seat, out)

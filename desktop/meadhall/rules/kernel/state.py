@@ -1,5 +1,6 @@
 """The whole position. Each game's own state holds everything else that lies on the table."""
 
+from copy import copy as shallow_copy
 from typing import Any, Self
 
 import msgspec
@@ -17,7 +18,7 @@ class State(msgspec.Struct, kw_only=True):
 
     def copy(self) -> Self:
         """An independent position. Frozen things are shared; each game re-lists what changes in place."""
-        twin = self.__copy__()
+        twin = shallow_copy(self)
         twin.chance = self.chance.copy()
         twin.agenda = self.agenda[:]
         return twin

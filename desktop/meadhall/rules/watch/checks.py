@@ -37,7 +37,7 @@ def _count_north(s: State, count: Counter[str]) -> None:
 
 
 def expected_census(mode: Mode) -> Counter[str]:
-    count = Counter(dict.fromkeys(RESOURCES, LIMITS.cards_of_each_resource))
+    count = Counter[str](dict.fromkeys(RESOURCES, LIMITS.cards_of_each_resource))
     count.update({card.id: card.count for card in CARDS.values() if card.only_in in (None, mode)})
     if mode == "brotherhood":
         count.update(NORTH.figures)

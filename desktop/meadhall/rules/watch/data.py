@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 T = TypeVar("T")
+FOLDER = files("meadhall.rules.watch") / "data"
 
 Mode = Literal["base", "brotherhood"]
 Terrain = Literal["forest", "hills", "pasture", "fields", "mountains", "ice_field"]
@@ -156,7 +157,7 @@ class LayoutFile(msgspec.Struct, frozen=True):
 
 
 def _load(name: str, form: type[T]) -> T:
-    text = (files(__package__) / f"data/{name}.toml").read_text(encoding="utf-8")
+    text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
     return msgspec.toml.decode(text, type=form)
 
 
@@ -167,14 +168,14 @@ def _bundle(cost: Cost) -> Bundle:
 PIECES = _load("pieces", Pieces)
 LIMITS = PIECES.limits
 COSTS = {name: _bundle(cost) for name, cost in PIECES.costs.items()}
-YIELDS: dict[str, int] = {terrain: RESOURCES.index(name) for name, terrain in PIECES.resources.items()}
-CARDS = {card.id: card for card in _load("cards", CardFile).card}
+YIELDS: dict[Terrain, int] = {terrain: RESOURCES.index(name) for name, terrain in PIECES.resources.items()}
+CARDS: dict[CardId, Card] = {card.id: card for card in _load("cards", CardFile).card}
 _heroes = _load("heroes", HeroFile)
-HEROES = {hero.id: hero for hero in _heroes.hero}
-STARTING_HEROES = {int(players): heroes for players, heroes in _heroes.starting.items()}
+HEROES: dict[HeroId, Hero] = {hero.id: hero for hero in _heroes.hero}
+STARTING_HEROES: dict[int, list[HeroId]] = {int(players): heroes for players, heroes in _heroes.starting.items()}
 NORTH = _load("wildlings", North)
 CLANS: tuple[Clan, ...] = tuple(clan.id for clan in NORTH.clan)
-LAYOUTS = {layout.id: layout for layout in _load("layouts", LayoutFile).layout}
+LAYOUTS: dict[str, LayoutSpec] = {layout.id: layout for layout in _load("layouts", LayoutFile).layout}
 
 # Trail number -> the clan whose camps it leaves, and the clearing (which is also the Wall section) where it ends.
 CLAN_OF_TRAIL = {number: place for place, clan in enumerate(NORTH.clan) for number in clan.low_trail + clan.high_trail}
@@ -183,6 +184,5 @@ CLEARING_OF_TRAIL = {number: place for place, clearing in enumerate(NORTH.cleari
 
 def data_files() -> dict[str, Any]:
     """All component files as text, for the fingerprint that saves carry."""
-    folder = files(__package__) / "data"
-    found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".toml")), key=lambda entry: entry.name)
+    found = sorted((entry for entry in FOLDER.iterdir() if entry.name.endswith(".toml")), key=lambda entry: entry.name)
     return {entry.name: entry.read_text(encoding="utf-8") for entry in found}

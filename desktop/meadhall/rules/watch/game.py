@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from ..kernel import Codec, EventSink, Game, Outcome, Unheard, settle
-from . import checks, scoring, setup, view
+from . import checks, scoring, setup
 from . import options as house
+from . import view as views
 from .data import PIECES
 from .options import Options
 from .state import State
@@ -39,10 +40,10 @@ class Watch(Game[State]):
         return VARIANTS
 
     def visible(self, s: State, seat: int) -> State:
-        return view.visible(s, seat)
+        return views.visible(s, seat)
 
-    def imagine(self, view_: State, seat: int, rng: Random) -> State:
-        return view.imagine(view_, seat, rng)
+    def imagine(self, view: State, seat: int, rng: Random) -> State:
+        return views.imagine(view, seat, rng)
 
     def census(self, s: State) -> Mapping[str, int]:
         return checks.census(s)

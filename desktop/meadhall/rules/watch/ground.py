@@ -68,7 +68,7 @@ def ground(map_id: str) -> Ground:
 
 @cache
 def _file() -> MapFile:
-    text = (files(__package__) / "data/map.toml").read_text(encoding="utf-8")
+    text = (files("meadhall.rules.watch") / "data/map.toml").read_text(encoding="utf-8")
     return msgspec.toml.decode(text, type=MapFile)
 
 

@@ -37,7 +37,7 @@ def lay_out(options: Options, players: int, chance: Chance) -> Layout:
 def _shuffled_terrain(options: Options, hexes: list[int], chance: Chance) -> dict[int, Terrain]:
     """All hexes over the places of the map; with three players some stay out at random, but never so many that
     fewer than two of a resource remain (GC-23.4)."""
-    tiles = [kind for kind, count in PIECES.terrain[options.mode].items() for _ in range(count)]
+    tiles: list[Terrain] = [kind for kind, count in PIECES.terrain[options.mode].items() for _ in range(count)]
     while True:
         drawn = chance.shuffle(tiles)[: len(hexes)]
         if all(drawn.count(kind) >= 2 for kind in YIELDS):

@@ -1,5 +1,6 @@
 """The whole position of a game of the Watch."""
 
+from copy import copy as shallow_copy
 from functools import lru_cache
 from typing import Literal, NamedTuple, Self
 
@@ -91,7 +92,7 @@ class Player(msgspec.Struct):
     keep_tile: tuple[tuple[Token, Token], ...] = ()
 
     def copy(self) -> "Player":
-        twin = self.__copy__()
+        twin = shallow_copy(self)
         twin.hand = self.hand[:]
         return twin
 

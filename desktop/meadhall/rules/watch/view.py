@@ -12,6 +12,7 @@ from .state import CardSeen, Player, State, Token
 from .tormund import Discard, must_discard
 from .trade import AnswerOffer, Decline
 
+_UNKNOWN_PAIR: tuple[Token, Token] = ("?", "?")
 COUNTED_AT_MOST = 2  # with hidden supply counts, "two or more" is what everybody sees
 
 
@@ -26,7 +27,7 @@ def visible(s: State, seat: int) -> State:
     open_hands = {step.victim for step in s.agenda if isinstance(step, TakeFromHand) and step.seat == seat}
     for other, player in enumerate(view.players):
         player.tile = ("?",) * len(player.tile)
-        player.keep_tile = (("?", "?"),) * len(player.keep_tile)
+        player.keep_tile = (_UNKNOWN_PAIR,) * len(player.keep_tile)
         if other != seat:
             _hide_cards(player, hand_open=other in open_hands)
     view.agenda = [step.veiled(seat) for step in s.agenda]
@@ -86,11 +87,12 @@ def _deal_cards(s: State, rng: Random) -> None:
 def _unseen_cards(s: State) -> list[CardId]:
     seen: list[CardSeen] = [*s.box, *s.deck]
     for player in s.players:
-        seen += [*player.cards, *player.fresh, *["ranger_patrol"] * player.patrols]
+        seen += player.cards + player.fresh
+        seen.extend("ranger_patrol" for _ in range(player.patrols))
     unseen: list[CardId] = []
     for card in CARDS.values():
         if card.only_in in (None, s.options.mode):
-            unseen += [card.id] * (card.count - seen.count(card.id))
+            unseen.extend(card.id for _ in range(card.count - seen.count(card.id)))
     return unseen
 
 
@@ -103,7 +105,7 @@ def _deal_tokens(s: State, rng: Random) -> None:
     for clan in CLANS:
         for kind, count in NORTH.tokens.items():
             token: Token = f"{clan}_{kind}"  # pyright: ignore[reportAssignmentType]
-            pile += [token] * (count - s.used.count(token))
+            pile.extend(token for _ in range(count - s.used.count(token)))
     rng.shuffle(pile)
     for player in s.players:
         player.tile = tuple(pile.pop() for _ in player.tile)
