@@ -6,7 +6,9 @@ Places are written as in the ledger: V28, E31, H07, or "V34-V42" for the path be
 Wall sections are counted from 1, as W1–W4. Chance is laid ready; nothing in a scene is left to it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from random import Random
 from typing import Any
 
 from meadhall.rules import kernel
@@ -20,11 +22,13 @@ from meadhall.rules.watch.production import RollDice
 from meadhall.rules.watch.roads import measure
 from meadhall.rules.watch.scoring import points, visible_points
 from meadhall.rules.watch.state import NOBODY, State, guards_of
+from meadhall.rules.watch.trade import OfferTrade
 from meadhall.rules.watch.wildlings import RevealFromReserve
 
 # In the examples of base the seats are called by their colours.
 BLUE, YELLOW, BLACK, RED = range(4)
 LUMBER, BRICK, WOOL, GRAIN, ORE = range(5)
+W1, W2, W3, W4 = range(4)  # sections of the Wall, as actions and events count them
 _KINDS: dict[str, Kind] = {"W": "warrior", "C": "climber", "G": "giant"}
 
 
@@ -54,6 +58,12 @@ def path(place: str) -> int:
         return int(place[1:])
     ends = tuple(sorted(int(end[1:]) for end in place.split("-")))
     return ground("m21").ends.index(ends)
+
+
+def chain(places: str) -> list[str]:
+    """The paths along these intersections: "V34 V42 V35" is V34-V42 and V42-V35."""
+    along = places.split()
+    return [f"{a}-{b}" for a, b in pairwise(along)]
 
 
 def figures(letters: str) -> tuple[Kind, ...]:
@@ -156,7 +166,7 @@ class Scene:
         return self
 
     def empty_deck(self) -> "Scene":
-        self.s.box += self.s.deck  # pyright: ignore[reportOperatorIssue]
+        self.s.box += self.s.deck  # pyright: ignore[reportAttributeAccessIssue]
         self.s.deck = ()
         return self
 
@@ -185,7 +195,7 @@ class Scene:
     def gift(self, **places: str) -> "Scene":
         """Just these wildlings, as in H03="W"."""
         hexes = {int(place[1:]): _KINDS[letter] for place, letter in places.items()}
-        self.s.gift = tuple(hexes.get(hex) for hex in range(22))
+        self.s.gift = tuple(hexes.get(hex) for hex in range(22))  # pyright: ignore[reportAttributeAccessIssue]
         return self._count_figures()
 
     def _count_figures(self) -> "Scene":
@@ -286,7 +296,7 @@ class Scene:
     def _turn_of(self, seat: int) -> None:
         self.s.active = seat
         self.s.turn = max(1, self.s.turn)
-        self.s.card_played = self.s.built = False
+        self.s.card_played = False
 
     # What happens
 
@@ -311,6 +321,13 @@ class Scene:
         kernel.settle(self.s, self.events)
         return self
 
+    def wander(self, actions: int, seed: int = 1) -> Iterator["Scene"]:
+        """So many legal actions at random, but for offers to others, with a stop after each."""
+        rng = Random(seed)
+        for _ in range(actions):
+            if not self.is_over():
+                yield self.do(rng.choice([action for action in self.options() if not isinstance(action, OfferTrade)]))
+
     def refused(self, action: Action, by: int | None = None) -> Denial:
         """Why it may not be played. The position must stay as it was."""
         before = WATCH.codec.fingerprint(self.s)
@@ -320,6 +337,11 @@ class Scene:
             assert WATCH.codec.fingerprint(self.s) == before
             return illegal.denial
         raise AssertionError(f"{action} was allowed")
+
+    def denied(self, action: Action, by: int | None = None) -> tuple[str, str]:
+        """Why it may not be played: the code, and the rule."""
+        denial = self.refused(action, by)
+        return denial.code, denial.rule
 
     def allows(self, action: Action, by: int | None = None) -> bool:
         return kernel.why_not(self.s, action, by) is None

@@ -1,6 +1,8 @@
 """What each game tells the rest of the house about itself."""
 
+import hashlib
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from random import Random
 from typing import Any, Generic, TypeVar, get_args
 
@@ -53,6 +55,19 @@ class Game(Generic[S]):
 
     def census(self, s: S) -> Mapping[str, int]:
         """How many there are of each thing that neither appears nor vanishes."""
+        raise NotImplementedError
+
+    def data(self) -> Mapping[str, str]:
+        """All component files as text."""
+        raise NotImplementedError
+
+    @cached_property
+    def data_print(self) -> str:
+        """Another one as soon as a component file says something else."""
+        return hashlib.blake2b(msgspec.json.encode(sorted(self.data().items())), digest_size=8).hexdigest()
+
+    def agreed(self, s: S) -> tuple[Any, int]:
+        """The options and the number of players with which this position's game began."""
         raise NotImplementedError
 
     def flaws(self, s: S) -> Sequence[str]:

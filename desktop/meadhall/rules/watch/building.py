@@ -3,21 +3,18 @@
 from collections.abc import Sequence
 
 from ..kernel import Denial, EventSink, Move, Step, then
+from .bundles import covers
 from .data import COSTS
 from .events import CardBought, KeepBuilt, RoadBuilt, SettlementFounded
 from .roads import AwardLongestRoad, lay_road, measure, no_road, open_paths
 from .state import NOBODY, State, Token
 from .supply import cannot_pay, pay
+from .trade import begin_building
 from .wildlings import draw_token, reveal
 
 
 def affords(s: State, seat: int, piece: str) -> bool:
-    return cannot_pay(s.players[seat], COSTS[piece]) is None
-
-
-def build_step_begins(s: State) -> None:
-    """GC-4.3: trade is over."""
-    s.building = s.built = True
+    return covers(s.players[seat].hand, COSTS[piece])
 
 
 class BuildRoad(Move[State], frozen=True):
@@ -37,7 +34,7 @@ class BuildRoad(Move[State], frozen=True):
         return no_road(s, seat, self.path) or cannot_pay(s.players[seat], COSTS["road"])
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
-        build_step_begins(s)
+        begin_building(s)
         pay(s, seat, COSTS["road"])
         build_road(s, seat, self.path, out)
 
@@ -87,7 +84,7 @@ class FoundSettlement(Move[State], frozen=True):
         return no_settlement(s, seat, self.place) or cannot_pay(s.players[seat], COSTS["settlement"])
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
-        build_step_begins(s)
+        begin_building(s)
         pay(s, seat, COSTS["settlement"])
         place_settlement(s, seat, self.place, out)
         then(s, AwardLongestRoad())
@@ -137,7 +134,7 @@ class BuildKeep(Move[State], frozen=True):
         return cannot_pay(player, COSTS["keep"])
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
-        build_step_begins(s)
+        begin_building(s)
         pay(s, seat, COSTS["keep"])
         player = s.players[seat]
         player.settlements = tuple(place for place in player.settlements if place != self.place)
@@ -178,7 +175,7 @@ class BuyCard(Move[State], frozen=True):
         return cannot_pay(s.players[seat], COSTS["card"])
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
-        build_step_begins(s)
+        begin_building(s)
         pay(s, seat, COSTS["card"])
         card, *rest = s.deck
         s.deck = tuple(rest)

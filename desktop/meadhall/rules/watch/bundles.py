@@ -32,6 +32,10 @@ def minus(a: Sequence[int], b: Sequence[int]) -> Bundle:
     return (a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3], a[4] - b[4])
 
 
+def share_a_kind(a: Sequence[int], b: Sequence[int]) -> bool:
+    return bool((a[0] and b[0]) or (a[1] and b[1]) or (a[2] and b[2]) or (a[3] and b[3]) or (a[4] and b[4]))
+
+
 def is_bundle(bundle: Sequence[int]) -> bool:
     return len(bundle) == 5 and min(bundle) >= 0
 

@@ -3,9 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from ..kernel import Decision
-from .data import CARDS, CLANS, HEROES, KINDS, LIMITS, NORTH, RESOURCES, Mode
+from ..kernel import Decision, Step, options
+from .data import CARDS, CLANS, HEROES, KINDS, LIMITS, NORTH, RESOURCES, UNKNOWN, Bundle, Mode
 from .state import NOBODY, Player, State, guards_of
+from .tormund import Discard, cannot_discard
+from .trade import AnswerOffer, ConfirmOffer, bad_terms
+from .trade import Counter as CounterOffer
 
 
 def census(s: State) -> Counter[str]:
@@ -52,12 +55,17 @@ def flaws(s: State) -> list[str]:
         return ["number of players"]
     if not _lists_have_their_length(s):
         return ["length of a list"]
-    return [*_flaws_in_counts(s), *_flaws_in_seats(s), *_flaws_on_map(s)]
+    found = [*_flaws_in_counts(s), *_flaws_in_seats(s), *_flaws_on_map(s)]
+    if not found and s.agenda and not options(s):
+        found = ["nothing to choose from"]
+    return found
 
 
 def _flaws_in_counts(s: State) -> Iterator[str]:
     if min(s.bank) < 0 or any(min(player.hand) < 0 for player in s.players):
         yield "a negative count"
+    if any(player.hand[UNKNOWN] for player in s.players):
+        yield "unknown cards"
     if census(s) != expected_census(s.options.mode):
         yield "missing or surplus pieces"
     if any(len(section) > LIMITS.posts for section in s.wall) or any(len(camp) >= LIMITS.camps for camp in s.camps):
@@ -72,8 +80,17 @@ def _flaws_in_seats(s: State) -> Iterator[str]:
         yield "a player who isn't there"
     if not {s.road_holder, s.patrol_holder} <= {NOBODY, *seats}:
         yield "a token held by nobody"
+    if not {*s.owner, *s.road} <= {NOBODY, *seats}:
+        yield "a piece of nobody"
+    if any(offer.seat not in seats for offer in s.proposals) or any(bad_terms(*terms) for terms in _terms(s)):
+        yield "an impossible offer"
+    discards = [choice for step in s.agenda if isinstance(step, Discard) for choice in step.chosen]
+    if any(seat not in seats or cannot_discard(s, seat, cards) for seat, cards in discards):
+        yield "an impossible discard"
     if not _agenda_asks_somebody(s):
         yield "nobody to ask"
+    if s.result and not (set(s.result.winners) <= {*seats} and len(s.result.points) == len(s.players)):
+        yield "an end of another game"
 
 
 def _flaws_on_map(s: State) -> Iterator[str]:
@@ -120,5 +137,29 @@ def _agenda_asks_somebody(s: State) -> bool:
         return not s.agenda
     if not s.agenda or not isinstance(s.agenda[-1], Decision):
         return False
-    seats = [getattr(step, "seat", 0) for step in s.agenda]
-    return all(seat in range(len(s.players)) for seat in seats)
+    return {seat for step in s.agenda for seat in _seats_named_in(step)} <= {*range(len(s.players))}
+
+
+def _seats_named_in(step: Step[State]) -> Iterator[int]:
+    for name in ("seat", "victim", "to", "offerer"):
+        seat = getattr(step, name, None)
+        if isinstance(seat, int):
+            yield seat
+    if isinstance(step, AnswerOffer | Discard):
+        yield from step.waiting
+    if isinstance(step, AnswerOffer | ConfirmOffer):
+        yield from step.offer.to
+        yield from (seat for seat, _ in step.answers)
+    if isinstance(step, Discard):
+        yield from (seat for seat, _ in step.chosen)
+
+
+def _terms(s: State) -> Iterator[tuple[Bundle | None, Bundle | None]]:
+    for proposal in s.proposals:
+        yield proposal.give, proposal.want
+    for step in s.agenda:
+        if isinstance(step, AnswerOffer | ConfirmOffer):
+            yield step.offer.give, step.offer.want
+            for _, answer in step.answers:
+                if isinstance(answer, CounterOffer):
+                    yield answer.give, answer.want

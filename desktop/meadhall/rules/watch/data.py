@@ -1,7 +1,7 @@
 """Components, read once from `data/*.toml`, checked by their types, frozen, and indexed by id."""
 
 from importlib.resources import files
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -182,7 +182,7 @@ CLAN_OF_TRAIL = {number: place for place, clan in enumerate(NORTH.clan) for numb
 CLEARING_OF_TRAIL = {number: place for place, clearing in enumerate(NORTH.clearing) for number in clearing.numbers}
 
 
-def data_files() -> dict[str, Any]:
+def data_files() -> dict[str, str]:
     """All component files as text, for the fingerprint that saves carry."""
     found = sorted((entry for entry in FOLDER.iterdir() if entry.name.endswith(".toml")), key=lambda entry: entry.name)
     return {entry.name: entry.read_text(encoding="utf-8") for entry in found}

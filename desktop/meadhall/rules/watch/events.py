@@ -81,6 +81,9 @@ class OfferMade(Event, frozen=True):
 
 
 class OfferAnswered(Event, frozen=True):
+    """The answers are shown together (GC-7.23), so whoever answers last learns those of the others."""
+
+    reveals: ClassVar[bool] = True
     seat: int
     answer: str  # accept, decline, counter
     give: Bundle | None = None
@@ -104,6 +107,7 @@ class Traded(Event, frozen=True):
 class TradeCancelled(Event, frozen=True):
     """The partner no longer held the cards (GC-7.28)."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     partner: int
 
@@ -276,7 +280,8 @@ class InvasionMarked(Event, frozen=True):
 class WildlingRemoved(Event, frozen=True):
     kind: Kind
     place: str  # gift, camp, clearing
-    number: int
+    number: int  # the hex, the clan or the clearing
+    camp: int = 0  # 1 is nearest to the trails
 
 
 # Heroes

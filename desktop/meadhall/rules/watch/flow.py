@@ -25,7 +25,7 @@ class BeginTurn(Step[State], frozen=True):
     def run(self, s: State, out: EventSink) -> None:
         s.active = self.seat
         s.turn += 1
-        s.rolled = s.card_played = s.building = s.built = False
+        s.rolled = s.card_played = s.building = False
         s.proposals = s.refusing = s.refused = ()
         s.offers_made = 0
         out.append(TurnBegan(self.seat, s.turn))

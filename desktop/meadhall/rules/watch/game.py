@@ -7,7 +7,7 @@ from ..kernel import Codec, EventSink, Game, Outcome, Unheard, settle
 from . import checks, scoring, setup
 from . import options as house
 from . import view as views
-from .data import PIECES
+from .data import PIECES, data_files
 from .options import Options
 from .state import State
 from .summary import summary
@@ -47,6 +47,12 @@ class Watch(Game[State]):
 
     def census(self, s: State) -> Mapping[str, int]:
         return checks.census(s)
+
+    def data(self) -> Mapping[str, str]:
+        return data_files()
+
+    def agreed(self, s: State) -> tuple[Options, int]:
+        return s.options, len(s.players)
 
     def flaws(self, s: State) -> Sequence[str]:
         return checks.flaws(s)

@@ -81,9 +81,11 @@ def substituted(cost: Bundle, instead_of: int, paid: int) -> Bundle:
     return plus(minus(cost, ONES[instead_of]), ONES[paid])
 
 
-def bad_substitute(s: State, seat: int, cost: Bundle, instead_of: int, paid: int) -> Denial | None:
+def bad_substitute(
+    s: State, seat: int, cost: Bundle, instead_of: int, paid: int, rule: str = "GC-19.34"
+) -> Denial | None:
     if instead_of not in KINDS or paid not in KINDS or not cost[instead_of]:
-        return Denial("not_part_of_the_price", "GC-19.34")
+        return Denial("not_part_of_the_price", rule)
     return cannot_pay(s.players[seat], substituted(cost, instead_of, paid))
 
 
@@ -122,7 +124,6 @@ class HireWithSubstitute(Decision[State], frozen=True):
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         assert isinstance(action, HireCheaply)
-        s.built = True
         pay(s, self.seat, substituted(COSTS["guard"], action.instead_of, action.paid))
         post_guard(s, self.seat, action.section, out)
 
@@ -149,11 +150,10 @@ class BuyWithVision(Decision[State], frozen=True):
     def why_not(self, s: State, action: Action) -> Denial | None:
         if not isinstance(action, BuyVision):
             return Denial("not_now", "GC-25.17")
-        return bad_substitute(s, self.seat, COSTS["card"], action.instead_of, action.paid)
+        return bad_substitute(s, self.seat, COSTS["card"], action.instead_of, action.paid, "GC-19.35")
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         assert isinstance(action, BuyVision)
-        s.built = True
         pay(s, self.seat, substituted(COSTS["card"], action.instead_of, action.paid))
         out.append(TopCardsSeen(self.seat, s.deck[:VISION]))
         then(s, ChooseVision(self.seat))

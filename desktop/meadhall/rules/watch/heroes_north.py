@@ -47,7 +47,7 @@ class SendHomeFromNorth(Decision[State], frozen=True):
             figures = s.camps[action.clan]
             kind = figures[action.camp - 1]
             set_camps(s, action.clan, figures[: action.camp - 1] + figures[action.camp :])  # GC-14.3
-            out.append(WildlingRemoved(kind, "camp", action.clan))
+            out.append(WildlingRemoved(kind, "camp", action.clan, action.camp))
         else:
             assert isinstance(action, SendHomeFromClearing)
             kind, *rest = s.clearings[action.clearing]

@@ -134,7 +134,6 @@ class State(kernel.State):
     rolled: bool = False
     card_played: bool = False
     building: bool = False  # the build step has begun (GC-4.3)
-    built: bool = False  # something was built this turn (GC-19.39)
     road_holder: int = NOBODY
     patrol_holder: int = NOBODY
     # trade in this turn

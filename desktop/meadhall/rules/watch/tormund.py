@@ -34,6 +34,15 @@ class DiscardCards(Action, frozen=True):
     cards: Bundle
 
 
+def cannot_discard(s: State, seat: int, cards: Bundle) -> Denial | None:
+    count = must_discard(s, seat)
+    if not is_bundle(cards) or not covers(s.players[seat].hand, cards):
+        return Denial("cards_not_held", "GC-6.2")
+    if sum(cards) != count:
+        return Denial("wrong_number_of_cards", "GC-6.2", {"count": count, "chosen": sum(cards)})
+    return None
+
+
 class Discard(Decision[State], frozen=True):
     """GC-6.4: asked clockwise, each without knowing the others' choice; all discard together at the end."""
 
@@ -47,12 +56,7 @@ class Discard(Decision[State], frozen=True):
     def why_not(self, s: State, action: Action) -> Denial | None:
         if not isinstance(action, DiscardCards):
             return Denial("not_now", "GC-25.5")
-        count = must_discard(s, self.seat)
-        if not is_bundle(action.cards) or not covers(s.players[self.seat].hand, action.cards):
-            return Denial("cards_not_held", "GC-6.2")
-        if sum(action.cards) != count:
-            return Denial("wrong_number_of_cards", "GC-6.2", {"count": count, "chosen": sum(action.cards)})
-        return None
+        return cannot_discard(s, self.seat, action.cards)
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         assert isinstance(action, DiscardCards)

@@ -1,10 +1,10 @@
 """Step 2 of the turn: trade with the supply, and offers between players (chapter 7)."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from ..kernel import Action, Decision, Denial, EventSink, Move, then
-from .bundles import ONES, covers, is_bundle, one
+from .bundles import ONES, covers, is_bundle, one, share_a_kind
 from .data import KINDS, LIMITS, Bundle
 from .events import (
     OfferAnswered,
@@ -25,6 +25,13 @@ TRADE_IS_OVER = Denial("trade_is_over", "GC-4.3")
 
 def trade_is_over(s: State) -> bool:
     return s.building and not s.options.combined_trade_build
+
+
+def begin_building(s: State) -> None:
+    """GC-4.3, GC-7.26: trade is over, and what the others had proposed leaves the table."""
+    s.building = True
+    if trade_is_over(s):
+        s.proposals = ()
 
 
 # With the supply
@@ -105,7 +112,9 @@ def bad_terms(give: Bundle | None, want: Bundle | None) -> Denial | None:
     for side in (give, want):
         if side is not None and (not is_bundle(side) or not any(side)):
             return Denial("no_gifts", "GC-7.4")
-    if give is not None and want is not None and any(give[kind] and want[kind] for kind in KINDS):
+        if side is not None and max(side) > LIMITS.cards_of_each_resource:
+            return Denial("more_than_there_are", "GC-1.6", {"most": LIMITS.cards_of_each_resource})
+    if give is not None and want is not None and share_a_kind(give, want):
         return Denial("same_on_both_sides", "GC-7.5")
     return None
 
@@ -153,7 +162,7 @@ class OfferTrade(Move[State], frozen=True):
         if trade_is_over(s):
             return TRADE_IS_OVER
         give, to = self.offer.give, self.offer.to
-        if not to or len(set(to)) != len(to) or not all(other in s.others(seat) for other in to):
+        if not to or len(set(to)) != len(to) or not set(to) <= set(s.others(seat)):
             return Denial("no_such_partner", "GC-7.1")
         if any(other in s.refusing for other in to):
             return Denial("refuses_all_offers", "GC-7.31")
@@ -189,6 +198,10 @@ class Counter(Action, frozen=True):
 
 
 Answer = Accept | Decline | Counter
+_ACCEPT, _DECLINE = Accept(), Decline()
+# One card for one, and for two, by the kind given and the kind wanted.
+_PLAIN = [[Counter(ONES[give], ONES[get]) for get in KINDS] for give in KINDS]
+_DEAR = [[Counter(ONES[give], one(get, 2)) for get in KINDS] for give in KINDS]
 
 
 class AnswerOffer(Decision[State], frozen=True):
@@ -201,7 +214,11 @@ class AnswerOffer(Decision[State], frozen=True):
 
     def actions(self, s: State) -> Sequence[Action]:
         """A fair sample of counter-offers: what is asked for, at one card less or one card more."""
-        return [Decline(), Accept(), *_counters(s, self.seat, self.offer)]
+        return [_DECLINE, _ACCEPT, *_counters(s, self.seat, self.offer)]
+
+    def options(self, s: State) -> Sequence[Action]:
+        counters = _counters(s, self.seat, self.offer)
+        return [_DECLINE, *counters] if self._cannot_accept(s) else [_DECLINE, _ACCEPT, *counters]
 
     def why_not(self, s: State, action: Action) -> Denial | None:
         match action:
@@ -250,17 +267,21 @@ def _told(seat: int, answer: Answer) -> OfferAnswered:
             return OfferAnswered(seat, "decline")
 
 
-def _counters(s: State, seat: int, offer: Offer) -> list[Counter]:
-    """One card that the answerer holds for one that is offered, or for any where that side is open."""
+def _counters(s: State, seat: int, offer: Offer) -> tuple[Counter, ...]:
     hand = s.players[seat].hand
-    wanted = [kind for kind in KINDS if offer.give is None or offer.give[kind]]
-    asked = [kind for kind in KINDS if hand[kind] and (offer.want is None or offer.want[kind])]
-    others = [kind for kind in KINDS if hand[kind] and kind not in asked and kind not in wanted]
-    pairs = [(give, get) for give in asked + others for get in wanted if give != get]
-    plain = [Counter(ONES[give], ONES[get]) for give, get in pairs]
-    dear = [Counter(ONES[give], one(get, 2)) for give, get in pairs if give in asked]
-    same = (offer.want, offer.give)
-    return [counter for counter in plain + dear if (counter.give, counter.want) != same]
+    held = (hand[0] > 0, hand[1] > 0, hand[2] > 0, hand[3] > 0, hand[4] > 0)
+    return _fair_counters(held, offer.give, offer.want)
+
+
+@lru_cache(maxsize=10_000)
+def _fair_counters(held: tuple[bool, ...], give: Bundle | None, want: Bundle | None) -> tuple[Counter, ...]:
+    """One card that the answerer holds for one that is offered, or for any where that side is open. All are legal."""
+    wanted = [kind for kind in KINDS if give is None or give[kind]]
+    asked = [kind for kind in KINDS if held[kind] and (want is None or want[kind])]
+    others = [kind for kind in KINDS if held[kind] and kind not in asked and kind not in wanted]
+    found = [_PLAIN[mine][get] for mine in asked + others for get in wanted if mine != get]
+    found += [_DEAR[mine][get] for mine in asked for get in wanted if mine != get]
+    return tuple(counter for counter in found if counter.give != want or counter.want != give)
 
 
 class Deal(Action, frozen=True):
@@ -302,14 +323,12 @@ class ConfirmOffer(Decision[State], frozen=True):
 
     def _terms(self, seat: int) -> tuple[Bundle, Bundle] | None:
         """What the active player would give to this seat and get from it."""
-        answer = dict(self.answers).get(seat)
-        match answer:
-            case Accept() if self.offer.give is not None and self.offer.want is not None:
+        for other, answer in self.answers:
+            if other == seat and isinstance(answer, Counter):
+                return answer.want, answer.give
+            if other == seat and isinstance(answer, Accept) and self.offer.give and self.offer.want:
                 return self.offer.give, self.offer.want
-            case Counter(give, want):
-                return want, give
-            case _:
-                return None
+        return None
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         if not isinstance(action, Deal):

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from random import Random
 
 from ..kernel import Chance
-from .bundles import ways
-from .data import CARDS, CLANS, KINDS, LIMITS, NORTH, UNKNOWN, CardId
-from .heroes_build import VISION, ChooseVision
+from .bundles import ONES, covers, minus, ways
+from .data import CARDS, CLANS, COSTS, KINDS, LIMITS, NORTH, UNKNOWN, Bundle, CardId
+from .heroes_build import VISION, BuyWithVision, ChooseVision, HireWithSubstitute
 from .heroes_trade import TakeFromHand
 from .state import CardSeen, Player, State, Token
 from .tormund import Discard, must_discard
@@ -60,6 +60,7 @@ def _deal_hands(s: State, rng: Random) -> None:
     room = sum(player.hand[UNKNOWN] for player in s.players)
     known = [sum(player.hand[kind] for player in s.players) for kind in KINDS]
     loose = [LIMITS.cards_of_each_resource - known[kind] - s.bank[kind] for kind in KINDS]
+    room -= _deal_prices(s, loose, rng)
     # With hidden counts the supply may hold more than is seen of it: what is too much for the hands goes back.
     spare = [kind for kind in KINDS if s.bank[kind] >= COUNTED_AT_MOST for _ in range(loose[kind])]
     rng.shuffle(spare)
@@ -72,6 +73,33 @@ def _deal_hands(s: State, rng: Random) -> None:
         for _ in range(player.hand[UNKNOWN]):
             player.hand[pile.pop()] += 1
         player.hand[UNKNOWN] = 0
+
+
+def _deal_prices(s: State, loose: list[int], rng: Random) -> int:
+    """Who has turned to a hero for a cheaper guard or card can pay for it: all of its price but one card is dealt
+    before the rest. How many cards that took."""
+    dealt = 0
+    for step in s.agenda:
+        match step:
+            case HireWithSubstitute(seat=seat):
+                dealt += _deal_price(s.players[seat], COSTS["guard"], loose, rng)
+            case BuyWithVision(seat=seat):
+                dealt += _deal_price(s.players[seat], COSTS["card"], loose, rng)
+            case _:
+                pass
+    return dealt
+
+
+def _deal_price(player: Player, cost: Bundle, loose: list[int], rng: Random) -> int:
+    if not player.hand[UNKNOWN]:
+        return 0
+    prices = [minus(cost, ONES[spared]) for spared in KINDS if cost[spared]]
+    price = rng.choice([price for price in prices if covers(loose, price)])
+    for kind in KINDS:
+        player.hand[kind] += price[kind]
+        loose[kind] -= price[kind]
+    player.hand[UNKNOWN] -= sum(price)
+    return sum(price)
 
 
 def _deal_cards(s: State, rng: Random) -> None:

@@ -8,6 +8,7 @@ from .events import GuardLost, GuardPointsChanged, GuardPosted
 from .scoring import guard_points
 from .state import State, guards_of
 from .supply import cannot_pay, pay
+from .trade import begin_building
 
 SECTIONS = range(LIMITS.sections)
 
@@ -78,7 +79,7 @@ class HireGuard(Move[State], frozen=True):
         return no_guard(s, seat, self.section) or cannot_pay(s.players[seat], COSTS["guard"])
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
-        s.building = s.built = True
+        begin_building(s)
         pay(s, seat, COSTS["guard"])
         post_guard(s, seat, self.section, out)
 
