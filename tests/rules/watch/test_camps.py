@@ -55,6 +55,8 @@ class Tale:
                 assert self.gift.pop(hex) == kind
             case WildlingRemoved(kind, "clearing", clearing):
                 self.clearings[clearing].remove(kind)
+            case WildlingRemoved(kind, "camp", clan, camp):
+                assert self.camps[clan].pop(camp - 1) == kind
             case _:
                 assert not isinstance(event, WildlingRemoved)
 
@@ -73,13 +75,10 @@ class Tale:
 
 @rule("GC-14.1")
 def test_wildlings_move_only_in_the_four_ways():
-    """Turns played at random: what tokens, advances, crossings and removals tell accounts for every figure.
-
-    Benjen stays out of it: which camp he empties is not told.
-    """
+    """Turns played at random: what tokens, advances, crossings and removals tell accounts for every figure."""
     heard = set[type[Event]]()
     for seed in range(20):
-        scene = watch().camps("WC", "WG", "WW").wall(1, RED, BLUE).wall(4, BLUE).display("ygritte", "yoren")
+        scene = watch().camps("WC", "WG", "WW").wall(1, RED, BLUE).wall(4, BLUE).display("ygritte", "yoren", "benjen_stark")
         for seat in range(4):
             scene.hand(seat, lumber=4, brick=4, wool=4, grain=4, ore=4)
         tale = Tale(scene.s)

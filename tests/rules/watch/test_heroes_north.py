@@ -7,7 +7,7 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel import Denial
 from meadhall.rules.watch.advantages import UseHero
-from meadhall.rules.watch.data import HEROES, HeroId
+from meadhall.rules.watch.data import HEROES, HeroId, Kind
 from meadhall.rules.watch.events import (
     CardsTaken,
     GuardPosted,
@@ -60,10 +60,11 @@ def benjen() -> Scene:
 
 
 @rule("GC-19.40")
-@pytest.mark.parametrize(("camp", "left"), [(1, "WC"), (2, "GC"), (3, "GW")])
-def test_benjen_sends_one_of_a_camp_home_and_those_behind_move_up(camp: int, left: str):
+@pytest.mark.parametrize(("camp", "kind", "left"), [(1, "giant", "WC"), (2, "warrior", "GC"), (3, "climber", "GW")])
+def test_benjen_sends_one_of_a_camp_home_and_those_behind_move_up(camp: int, kind: Kind, left: str):
     scene = benjen().reserve("hornfoot_giant").do(UseHero()).do(SendHomeFromCamp(CAVE, camp))
     assert scene.camp("cave") == left
+    assert WildlingRemoved(kind, "camp", CAVE, camp) in scene.events
     assert scene.camp("hornfoot") == "G"  # the top token of the reserve
     assert scene.told(TokensRevealed) == [TokensRevealed(BLUE, ("hornfoot_giant",))]
     assert scene.asks() == AfterHero(BLUE)

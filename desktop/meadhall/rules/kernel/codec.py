@@ -26,8 +26,9 @@ class Codec(Generic[S]):
         return list[_any_of(Step, self._package)]
 
     @cached_property
-    def _actions(self) -> Any:
-        return _any_of(Action, self._package)
+    def _action(self) -> Any:
+        """A struct around the action, for msgspec looks over a struct once, and over a bare union at every call."""
+        return msgspec.defstruct("OneAction", [("action", _any_of(Action, self._package))])
 
     def pack(self, s: S) -> Any:
         """Plain dicts, lists and scalars."""
@@ -43,7 +44,7 @@ class Codec(Generic[S]):
         return msgspec.to_builtins(action)
 
     def unpack_action(self, plain: Any) -> Action:
-        return msgspec.convert(plain, self._actions)
+        return msgspec.convert({"action": plain}, self._action).action
 
     def fingerprint(self, s: S) -> str:
         """Equal for equal positions, on every machine."""
