@@ -1,1 +1,38 @@
 """A game in progress: seats, history, undo, autosave, save files, replay. Pure Python."""
+
+from .autosave import Autosave, Broken, Found, Recoverable, recoverable
+from .bad_save import BadSave, Notice, SaveFailed
+from .branches import Fork
+from .entry import Entry
+from .form import Header
+from .opening import Opened, open_save, opened, read_header
+from .saving import Saver, save
+from .seat import BadSeat, Seat
+from .table import BadSeed, Table, Terms
+from .told import Told
+
+__all__ = [
+    "Autosave",
+    "BadSave",
+    "BadSeat",
+    "BadSeed",
+    "Broken",
+    "Entry",
+    "Fork",
+    "Found",
+    "Header",
+    "Notice",
+    "Opened",
+    "Recoverable",
+    "SaveFailed",
+    "Saver",
+    "Seat",
+    "Table",
+    "Terms",
+    "Told",
+    "open_save",
+    "opened",
+    "read_header",
+    "recoverable",
+    "save",
+]

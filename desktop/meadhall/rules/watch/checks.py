@@ -84,8 +84,7 @@ def _flaws_in_seats(s: State) -> Iterator[str]:
         yield "a piece of nobody"
     if any(offer.seat not in seats for offer in s.proposals) or any(bad_terms(*terms) for terms in _terms(s)):
         yield "an impossible offer"
-    discards = [choice for step in s.agenda if isinstance(step, Discard) for choice in step.chosen]
-    if any(seat not in seats or cannot_discard(s, seat, cards) for seat, cards in discards):
+    if any(_cannot_come_about(s, step) for step in s.agenda if isinstance(step, Discard)):
         yield "an impossible discard"
     if not _agenda_asks_somebody(s):
         yield "nobody to ask"
@@ -152,6 +151,14 @@ def _seats_named_in(step: Step[State]) -> Iterator[int]:
         yield from (seat for seat, _ in step.answers)
     if isinstance(step, Discard):
         yield from (seat for seat, _ in step.chosen)
+
+
+def _cannot_come_about(s: State, discard: Discard) -> bool:
+    """Somebody discards twice, or what he cannot."""
+    seats = [discard.seat, *discard.waiting, *(seat for seat, _ in discard.chosen)]
+    if len(set(seats)) < len(seats) or not set(seats) <= {*range(len(s.players))}:
+        return True
+    return any(cannot_discard(s, seat, cards) for seat, cards in discard.chosen)
 
 
 def _terms(s: State) -> Iterator[tuple[Bundle | None, Bundle | None]]:

@@ -21,6 +21,7 @@ from .state import ANY, Offer, Proposal, State, routes_at
 from .supply import hand_over
 
 TRADE_IS_OVER = Denial("trade_is_over", "GC-4.3")
+OFFERS_REMEMBERED = 4  # as many as a computer player makes in a turn (GC-7.30)
 
 
 def trade_is_over(s: State) -> bool:
@@ -105,6 +106,7 @@ def swap_with_supply(s: State, seat: int, give: Bundle, get: Bundle) -> None:
 # Terms
 
 
+@lru_cache(maxsize=10_000)
 def bad_terms(give: Bundle | None, want: Bundle | None) -> Denial | None:
     """GC-7.4, GC-7.5: something on each side, and nothing on both. An open side asks for proposals (GC-7.21)."""
     if give is None and want is None:
@@ -179,7 +181,8 @@ class OfferTrade(Move[State], frozen=True):
 
 def hearers(s: State, seat: int) -> tuple[int, ...]:
     """All opponents who still listen this turn (GC-7.31)."""
-    return tuple(other for other in s.others(seat) if other not in s.refusing)
+    others = s.others(seat)
+    return tuple([other for other in others if other not in s.refusing] if s.refusing else others)
 
 
 class Accept(Action, frozen=True):
@@ -240,7 +243,7 @@ class AnswerOffer(Decision[State], frozen=True):
         return None if holds(s, self.seat, self.offer.want) else Denial("cards_not_held", "GC-7.22")
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
-        assert isinstance(action, Accept | Decline | Counter)
+        assert isinstance(action, Answer)
         answers = (*self.answers, (self.seat, action))
         if self.waiting:
             then(s, AnswerOffer(self.waiting[0], self.offerer, self.offer, self.waiting[1:], answers))
@@ -340,7 +343,7 @@ class ConfirmOffer(Decision[State], frozen=True):
 
 
 def offer_fails(s: State, seat: int, offer: Offer, withdrawn: bool, out: EventSink) -> None:
-    s.refused += (offer,)
+    s.refused = (*s.refused, offer)[-OFFERS_REMEMBERED:]
     out.append(OfferFailed(seat, withdrawn))
 
 

@@ -1,0 +1,45 @@
+"""What can be wrong with a save."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+Code = Literal[
+    "missing",  # there is no such file
+    "not_a_file",  # a folder, a device
+    "unreadable",  # the system won't let us
+    "empty",
+    "too_large",  # compressed or not
+    "not_compressed",  # not gzip, or broken on the way
+    "cut_short",
+    "not_a_save",  # some other file, such as somebody's JSON
+    "newer_format",
+    "unknown_game",
+    "damaged",  # a save, but not in the form that saves have
+    "no_position",  # the replay no longer fits, and no copy of the position is any good either
+]
+
+
+class BadSave(Exception):
+    """The one thing that opening a save raises. The views have a sentence for each code."""
+
+    def __init__(self, code: Code, figures: Mapping[str, int | str] | None = None) -> None:
+        self.code: Code = code
+        self.figures = dict(figures or {})
+        super().__init__(f"{code} {self.figures or ''}".strip())
+
+
+class SaveFailed(Exception):
+    """A save that could not be written. The file that was there before is still there."""
+
+    def __init__(self, code: Literal["disk_full", "not_allowed", "too_long", "failed"], why: str) -> None:
+        self.code = code
+        super().__init__(f"{code}: {why}")
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something that the players should be told; the game goes on."""
+
+    code: str
+    figures: dict[str, int | str] = {}

@@ -1,0 +1,67 @@
+"""Save files on the disk: read with a bound, written beside the old one and moved into its place."""
+
+import errno
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Literal
+
+from .bad_save import BadSave, SaveFailed
+from .form import COMPRESSED
+
+SUFFIX = ".new"  # of what is being written
+
+
+def read(path: Path) -> bytes:
+    try:
+        if path.exists() and not path.is_file():  # opening a pipe would wait for ever
+            raise BadSave("not_a_file")
+        with path.open("rb") as file:
+            packed = file.read(COMPRESSED + 1)
+    except FileNotFoundError:
+        raise BadSave("missing") from None
+    except (OSError, ValueError) as error:
+        raise BadSave("unreadable", {"why": str(error)}) from error
+    if not packed:
+        raise BadSave("empty")
+    if len(packed) > COMPRESSED:
+        raise BadSave("too_large", {"most": COMPRESSED})
+    return packed
+
+
+def write(path: Path, packed: bytes) -> None:
+    """Whoever reads meanwhile, or after the power fails, finds the old file or the new one, whole."""
+    new = path.with_name(f"{path.name}.{os.getpid()}{SUFFIX}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with new.open("wb") as file:
+            file.write(packed)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    except OSError as error:
+        _drop(new)
+        raise SaveFailed(_why(error), str(error)) from error
+
+
+def remove(path: Path) -> None:
+    """With whatever a process that died left half written."""
+    try:
+        for rest in path.parent.iterdir():
+            if rest.name == path.name or (rest.name.startswith(f"{path.name}.") and rest.name.endswith(SUFFIX)):
+                rest.unlink(missing_ok=True)
+    except FileNotFoundError:
+        pass  # not even the folder
+    except OSError as error:
+        raise SaveFailed(_why(error), str(error)) from error
+
+
+def _drop(path: Path) -> None:
+    with suppress(OSError):
+        path.unlink(missing_ok=True)
+
+
+def _why(error: OSError) -> Literal["disk_full", "not_allowed", "failed"]:
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return "disk_full"
+    return "not_allowed" if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS) else "failed"

@@ -1,0 +1,35 @@
+"""The history as one seat may know it."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from ..rules.kernel import Action, Event
+from ..rules.kernel.event import as_seen
+from .entry import Entry
+
+
+class Told(msgspec.Struct, frozen=True):
+    line: int
+    seat: int
+    turn: int
+    # Only of one's own entries: what others chose is told by events, and sometimes later or not at all.
+    action: Action | None
+    events: tuple[Event, ...]
+
+
+def told(entries: Sequence[Entry], seat: int, since: int = 0) -> list[Told]:
+    return [_told(line, entries[line], seat) for line in range(since, len(entries))]
+
+
+def _told(line: int, entry: Entry, seat: int) -> Told:
+    action = entry.action if entry.seat == seat else None
+    return Told(line, entry.seat, entry.turn, action, tuple(as_seen(entry.events, seat)))
+
+
+def recap(opening: Iterable[Event], entries: Sequence[Entry], seat: int) -> list[Event]:
+    """What happened since this seat last acted; from the very beginning where it has not acted yet."""
+    for line in range(len(entries) - 1, -1, -1):
+        if entries[line].seat == seat:
+            return [event for one in told(entries, seat, line + 1) for event in one.events]
+    return [*as_seen(opening, seat), *(event for one in told(entries, seat) for event in one.events)]
