@@ -1,5 +1,6 @@
 """Computer players. They see only what their seat may see."""
 
 from .bot import Bot, Question
+from .registry import levels, make
 
-__all__ = ["Bot", "Question"]
+__all__ = ["Bot", "Question", "levels", "make"]

@@ -78,7 +78,8 @@ def test_wildlings_move_only_in_the_four_ways():
     """Turns played at random: what tokens, advances, crossings and removals tell accounts for every figure."""
     heard = set[type[Event]]()
     for seed in range(20):
-        scene = watch().camps("WC", "WG", "WW").wall(1, RED, BLUE).wall(4, BLUE).display("ygritte", "yoren", "benjen_stark")
+        scene = watch().camps("WC", "WG", "WW").wall(1, RED, BLUE).wall(4, BLUE)
+        scene.display("ygritte", "yoren", "benjen_stark")
         for seat in range(4):
             scene.hand(seat, lumber=4, brick=4, wool=4, grain=4, ore=4)
         tale = Tale(scene.s)

@@ -7,7 +7,7 @@ from meadhall.rules.kernel import Denial
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.advantages import UseHero
 from meadhall.rules.watch.building import BuildRoad
-from meadhall.rules.watch.events import CardTakenFromHand, Demanded, GivenBack, HandSeen
+from meadhall.rules.watch.events import CardTakenFromHand, Demanded, DemandMade, GivenBack, HandSeen
 from meadhall.rules.watch.flow import Turn
 from meadhall.rules.watch.heroes import AfterHero, KeepHero
 from meadhall.rules.watch.heroes_trade import Barter, Demand, Give, LookAt, Take
@@ -65,7 +65,11 @@ def test_one_or_two_opponents_and_no_others(of: tuple[int, ...]):
 @rule("GC-19.21")
 def test_nobody_had_it_and_yet_he_was_used():
     scene = mormont().do(UseHero()).do(Demand(BRICK, (YELLOW, RED)))
-    assert scene.events == [Demanded(BLUE, YELLOW, BRICK, False), Demanded(BLUE, RED, BRICK, False)]
+    assert scene.events == [
+        DemandMade(BLUE, BRICK, (YELLOW, RED)),
+        Demanded(BLUE, YELLOW, BRICK, False),
+        Demanded(BLUE, RED, BRICK, False),
+    ]
     assert scene.asks() == AfterHero(BLUE)
     assert scene.holding(BLUE) == bundle(ore=1, grain=1)
     assert scene.do(KeepHero()).refused(UseHero()) == Denial("hero_rests", "GC-19.6")

@@ -25,7 +25,8 @@ class Move(Action, Generic[S], frozen=True):
 
     @classmethod
     def legal(cls, s: S, seat: int) -> Sequence["Move[S]"]:
-        return [move for move in cls.thinkable(s, seat) if move.why_not(s, seat) is None]
+        thinkable = cls.thinkable(s, seat)
+        return [move for move in thinkable if move.why_not(s, seat) is None] if thinkable else ()
 
     def why_not(self, s: S, seat: int) -> Denial | None:
         raise NotImplementedError

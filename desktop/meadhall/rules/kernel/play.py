@@ -49,18 +49,26 @@ def play(s: State, action: Action, out: EventSink = _UNHEARD, by: int | None = N
     `by` is the seat that acts; without it, the seat that is asked. Raises `Illegal` and changes nothing where the
     action may not happen.
     """
-    denial = why_not(s, action, by)
-    if denial is not None:
-        raise Illegal(denial)
-    s.chance.drawn = []
-    decision = asked(s)
+    agenda, chance = s.agenda, s.chance
+    if not agenda:
+        raise Illegal(OVER)
+    decision: Decision[Any] = agenda[-1]
+    drawn: list[Outcome] = []
+    chance.drawn = drawn
     if by is None or by == decision.seat:
-        s.agenda.pop()
+        denial = decision.why_not(s, action)
+        if denial is not None:
+            raise Illegal(denial)
+        agenda.pop()
         decision.resolve(s, action, out)
     else:
+        denial = decision.why_not_aside(s, by, action)
+        if denial is not None:
+            raise Illegal(denial)
         decision.resolve_aside(s, by, action, out)
-    settle(s, out)
-    drawn, s.chance.drawn = s.chance.drawn, []
+    while agenda and not agenda[-1].asks:  # as in `settle`
+        agenda.pop().run(s, out)
+    chance.drawn = []
     return drawn
 
 

@@ -62,4 +62,4 @@ class Decision(Step[S], frozen=True):
 
 def then(s: State, *steps: Step[S]) -> None:
     """These steps come next, in this order, before anything already on the agenda."""
-    s.agenda.extend(reversed(steps))
+    s.agenda.extend(steps[::-1])

@@ -84,8 +84,11 @@ def _flaws_in_seats(s: State) -> Iterator[str]:
         yield "a piece of nobody"
     if any(offer.seat not in seats for offer in s.proposals) or any(bad_terms(*terms) for terms in _terms(s)):
         yield "an impossible offer"
-    if any(_cannot_come_about(s, step) for step in s.agenda if isinstance(step, Discard)):
+    discards = [step for step in s.agenda if isinstance(step, Discard)]
+    if len(discards) > 1 or any(_cannot_come_about(s, step) for step in discards):
         yield "an impossible discard"
+    if any(_asked_of(step) != step.offer.to for step in s.agenda if isinstance(step, AnswerOffer | ConfirmOffer)):
+        yield "an answer of somebody who wasn't asked"
     if not _agenda_asks_somebody(s):
         yield "nobody to ask"
     if s.result and not (set(s.result.winners) <= {*seats} and len(s.result.points) == len(s.players)):
@@ -125,7 +128,8 @@ def _flaws_of_pieces(s: State, seat: int, player: Player) -> Iterator[str]:
     left = [s.pieces_left(seat, piece) for piece in ("road", "settlement", "keep", "guard")]
     if min(left) < 0:
         yield "more pieces than there are"
-    if s.brotherhood and len(player.tile) != s.pieces_left(seat, "settlement"):
+    # A tragic end in the middle of a keep's tokens comes before the tile is filled up again (GC-18.3).
+    if s.brotherhood and s.result is None and len(player.tile) != s.pieces_left(seat, "settlement"):
         yield "tokens without their pieces"
     if not s.brotherhood and guards_of(s, seat):
         yield "guards in base"
@@ -144,13 +148,8 @@ def _seats_named_in(step: Step[State]) -> Iterator[int]:
         seat = getattr(step, name, None)
         if isinstance(seat, int):
             yield seat
-    if isinstance(step, AnswerOffer | Discard):
-        yield from step.waiting
     if isinstance(step, AnswerOffer | ConfirmOffer):
         yield from step.offer.to
-        yield from (seat for seat, _ in step.answers)
-    if isinstance(step, Discard):
-        yield from (seat for seat, _ in step.chosen)
 
 
 def _cannot_come_about(s: State, discard: Discard) -> bool:
@@ -159,6 +158,11 @@ def _cannot_come_about(s: State, discard: Discard) -> bool:
     if len(set(seats)) < len(seats) or not set(seats) <= {*range(len(s.players))}:
         return True
     return any(cannot_discard(s, seat, cards) for seat, cards in discard.chosen)
+
+
+def _asked_of(step: AnswerOffer | ConfirmOffer) -> tuple[int, ...]:
+    answered = tuple(seat for seat, _ in step.answers)
+    return (*answered, step.seat, *step.waiting) if isinstance(step, AnswerOffer) else answered
 
 
 def _terms(s: State) -> Iterator[tuple[Bundle | None, Bundle | None]]:

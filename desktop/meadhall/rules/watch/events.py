@@ -312,6 +312,12 @@ class HeroLostForGood(Event, frozen=True):
     hero: HeroId
 
 
+class DemandMade(Event, frozen=True):
+    seat: int
+    kind: int
+    of: tuple[int, ...]
+
+
 class Demanded(Event, frozen=True):
     reveals: ClassVar[bool] = True
     seat: int

@@ -36,7 +36,7 @@ class OwnTurn(Menu[State], frozen=True):
     """A moment of the own turn. After every action but a closing one, victory is checked (GC-11.4, GC-22.9)."""
 
     def ask_again(self, s: State) -> None:
-        then(s, CheckVictory(self.seat), self)
+        s.agenda += (self, CheckVictory(self.seat))
 
 
 class PreRoll(OwnTurn, frozen=True):

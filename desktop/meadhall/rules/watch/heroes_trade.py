@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..kernel import Action, Decision, Denial, EventSink, Step, then
 from .bundles import ONES
 from .data import KINDS
-from .events import CardTakenFromHand, Demanded, GivenBack, HandSeen, SupplyTraded
+from .events import CardTakenFromHand, Demanded, DemandMade, GivenBack, HandSeen, SupplyTraded
 from .scoring import visible_points
 from .state import State
 from .supply import hand_over
@@ -38,6 +38,7 @@ class DemandResource(Decision[State], frozen=True):
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         assert isinstance(action, Demand)
+        out.append(DemandMade(self.seat, action.kind, action.of))
         then(s, *[HandOver(self.seat, victim, action.kind) for victim in action.of])
 
 

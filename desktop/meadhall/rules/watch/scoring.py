@@ -29,7 +29,9 @@ def visible_points(s: State, seat: int) -> int:
 
 
 def points(s: State, seat: int) -> int:
-    return visible_points(s, seat) + len(point_cards(s.players[seat]))
+    player = s.players[seat]
+    hidden = len(point_cards(player)) if player.cards or player.fresh else 0
+    return visible_points(s, seat) + hidden
 
 
 class CheckVictory(Step[State], frozen=True):

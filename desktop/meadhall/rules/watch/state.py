@@ -1,7 +1,7 @@
 """The whole position of a game of the Watch."""
 
 from copy import copy as shallow_copy
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal, NamedTuple, Self
 
 import msgspec
@@ -102,7 +102,7 @@ class Player(msgspec.Struct):
         return hand[0] + hand[1] + hand[2] + hand[3] + hand[4] + hand[5]
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """What one seat would give and wants for it; `None` leaves that side open (GC-7.20, 7.21)."""
 
     give: Bundle | None
@@ -169,10 +169,9 @@ class State(kernel.State):
     def brotherhood(self) -> bool:
         return self.options.mode == "brotherhood"
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: int) -> tuple[int, ...]:
         """The other seats, clockwise."""
-        count = len(self.players)
-        return [(seat + step) % count for step in range(1, count)]
+        return _clockwise_after(seat, len(self.players))
 
     def pieces_left(self, seat: int, piece: str) -> int:
         player = self.players[seat]
@@ -185,6 +184,11 @@ class State(kernel.State):
                 return PIECES.pieces["keep"] - len(player.keeps)
             case _:
                 return PIECES.pieces["guard"] - guards_of(self, seat)
+
+
+@cache
+def _clockwise_after(seat: int, players: int) -> tuple[int, ...]:
+    return tuple((seat + step) % players for step in range(1, players))
 
 
 def guards_of(s: State, seat: int) -> int:

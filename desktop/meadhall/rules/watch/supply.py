@@ -36,10 +36,12 @@ def gain_one(s: State, seat: int, kind: int) -> bool:
 
 
 def hand_over(s: State, giver: int, taker: int, cards: Sequence[int]) -> None:
+    """Counts below nothing go the other way."""
     gives, takes = s.players[giver].hand, s.players[taker].hand
     for kind in KINDS:
-        gives[kind] -= cards[kind]
-        takes[kind] += cards[kind]
+        if cards[kind]:
+            gives[kind] -= cards[kind]
+            takes[kind] += cards[kind]
     s.refused = ()
 
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import cast
 
 from ..kernel import Action, Decision, Denial, EventSink, Move, then
-from .bundles import ONES, covers, is_bundle, one, share_a_kind
-from .data import KINDS, LIMITS, Bundle
+from .bundles import ONES, covers, is_bundle, minus, one, share_a_kind
+from .data import KINDS, LIMITS, Bundle, Mode
 from .events import (
     OfferAnswered,
     OfferFailed,
@@ -17,7 +18,7 @@ from .events import (
     TradeCancelled,
     Traded,
 )
-from .state import ANY, Offer, Proposal, State, routes_at
+from .state import ANY, Layout, Offer, Proposal, State, routes_at
 from .supply import hand_over
 
 TRADE_IS_OVER = Denial("trade_is_over", "GC-4.3")
@@ -38,17 +39,22 @@ def begin_building(s: State) -> None:
 # With the supply
 
 
-def rates(s: State, seat: int) -> tuple[int, int, int, int, int]:
+def rates(s: State, seat: int) -> tuple[int, ...]:
     """The best rate of this seat for each resource (GC-7.7–7.10)."""
-    best = [LIMITS.supply_rate[s.options.mode]] * 5
-    routes = routes_at(s.layout)
     player = s.players[seat]
-    for place in player.settlements + player.keeps:
+    return _rates(s.layout, s.options.mode, player.settlements + player.keeps)
+
+
+@lru_cache(maxsize=1024)
+def _rates(layout: Layout, mode: Mode, buildings: tuple[int, ...]) -> tuple[int, ...]:
+    best = [LIMITS.supply_rate[mode]] * len(KINDS)
+    routes = routes_at(layout)
+    for place in buildings:
         route = routes.get(place)
         if route is not None:
             for kind in KINDS if route.resource == ANY else (route.resource,):
                 best[kind] = min(best[kind], route.rate)
-    return tuple(best)  # pyright: ignore[reportReturnType]
+    return tuple(best)
 
 
 class SupplyTrade(Move[State], frozen=True):
@@ -163,12 +169,8 @@ class OfferTrade(Move[State], frozen=True):
     def why_not(self, s: State, seat: int) -> Denial | None:
         if trade_is_over(s):
             return TRADE_IS_OVER
-        give, to = self.offer.give, self.offer.to
-        if not to or len(set(to)) != len(to) or not set(to) <= set(s.others(seat)):
-            return Denial("no_such_partner", "GC-7.1")
-        if any(other in s.refusing for other in to):
-            return Denial("refuses_all_offers", "GC-7.31")
-        denial = bad_terms(give, self.offer.want)
+        give = self.offer.give
+        denial = _will_not_hear(s, seat, self.offer.to) or bad_terms(give, self.offer.want)
         if denial is None and give is not None and not holds(s, seat, give):
             return Denial("cards_not_held", "GC-7.20")
         return denial
@@ -179,10 +181,20 @@ class OfferTrade(Move[State], frozen=True):
         then(s, AnswerOffer(self.offer.to[0], seat, self.offer, self.offer.to[1:], ()))
 
 
+def _will_not_hear(s: State, seat: int, to: tuple[int, ...]) -> Denial | None:
+    if to and to == hearers(s, seat):  # the usual case
+        return None
+    if not to or len(set(to)) != len(to) or not set(to) <= set(s.others(seat)):
+        return Denial("no_such_partner", "GC-7.1")
+    if any(other in s.refusing for other in to):
+        return Denial("refuses_all_offers", "GC-7.31")
+    return None
+
+
 def hearers(s: State, seat: int) -> tuple[int, ...]:
     """All opponents who still listen this turn (GC-7.31)."""
     others = s.others(seat)
-    return tuple([other for other in others if other not in s.refusing] if s.refusing else others)
+    return tuple(other for other in others if other not in s.refusing) if s.refusing else others
 
 
 class Accept(Action, frozen=True):
@@ -225,35 +237,37 @@ class AnswerOffer(Decision[State], frozen=True):
 
     def why_not(self, s: State, action: Action) -> Denial | None:
         match action:
-            case Decline():
-                return None
-            case Accept():
-                return self._cannot_accept(s)
             case Counter(give, want):
                 denial = bad_terms(give, want)
                 if denial is None and not holds(s, self.seat, give):
                     denial = Denial("cards_not_held", "GC-7.22")
                 return denial
+            case Decline():
+                return None
+            case Accept():
+                return self._cannot_accept(s)
             case _:
                 return Denial("not_now", "GC-25.10")
 
     def _cannot_accept(self, s: State) -> Denial | None:
         if self.offer.give is None or self.offer.want is None:
             return Denial("open_offer", "GC-7.21")
-        return None if holds(s, self.seat, self.offer.want) else Denial("cards_not_held", "GC-7.22")
+        return None if covers(s.players[self.seat].hand, self.offer.want) else Denial("cards_not_held", "GC-7.22")
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
-        assert isinstance(action, Answer)
-        answers = (*self.answers, (self.seat, action))
-        if self.waiting:
-            then(s, AnswerOffer(self.waiting[0], self.offerer, self.offer, self.waiting[1:], answers))
+        answers = (*self.answers, (self.seat, cast(Answer, action)))
+        waiting = self.waiting
+        if waiting:
+            s.agenda.append(AnswerOffer(waiting[0], self.offerer, self.offer, waiting[1:], answers))
             return
+        willing = False
         for seat, answer in answers:
             out.append(_told(seat, answer))
-        if all(isinstance(answer, Decline) for _, answer in answers):
-            offer_fails(s, self.offerer, self.offer, False, out)
+            willing = willing or type(answer) is not Decline
+        if willing:
+            s.agenda.append(ConfirmOffer(self.offerer, self.offer, answers))
         else:
-            then(s, ConfirmOffer(self.offerer, self.offer, answers))
+            offer_fails(s, self.offerer, self.offer, False, out)
 
     def veiled(self, seat: int) -> "AnswerOffer":
         mine = tuple(answer for answer in self.answers if answer[0] == seat)
@@ -273,12 +287,13 @@ def _told(seat: int, answer: Answer) -> OfferAnswered:
 def _counters(s: State, seat: int, offer: Offer) -> tuple[Counter, ...]:
     hand = s.players[seat].hand
     held = (hand[0] > 0, hand[1] > 0, hand[2] > 0, hand[3] > 0, hand[4] > 0)
-    return _fair_counters(held, offer.give, offer.want)
+    return _fair_counters(held, offer)
 
 
 @lru_cache(maxsize=10_000)
-def _fair_counters(held: tuple[bool, ...], give: Bundle | None, want: Bundle | None) -> tuple[Counter, ...]:
+def _fair_counters(held: tuple[bool, ...], offer: Offer) -> tuple[Counter, ...]:
     """One card that the answerer holds for one that is offered, or for any where that side is open. All are legal."""
+    give, want = offer.give, offer.want
     wanted = [kind for kind in KINDS if give is None or give[kind]]
     asked = [kind for kind in KINDS if held[kind] and (want is None or want[kind])]
     others = [kind for kind in KINDS if held[kind] and kind not in asked and kind not in wanted]
@@ -297,6 +312,9 @@ class Withdraw(Action, frozen=True):
     pass
 
 
+_DEALS, _WITHDRAW = [Deal(seat) for seat in range(4)], Withdraw()
+
+
 class ConfirmOffer(Decision[State], frozen=True):
     """GC-7.24: one partner, or none. A new offer may follow at once (GC-7.25)."""
 
@@ -304,40 +322,47 @@ class ConfirmOffer(Decision[State], frozen=True):
     answers: tuple[tuple[int, Answer], ...]
 
     def actions(self, s: State) -> Sequence[Action]:
-        return [*(Deal(seat) for seat, _ in self.answers), Withdraw()]
+        return [*(_DEALS[seat] for seat, _ in self.answers), _WITHDRAW]
 
     def why_not(self, s: State, action: Action) -> Denial | None:
         match action:
             case Withdraw():
                 return None
             case Deal(seat):
-                return self._no_deal(s, seat)
+                return self._no_deal(s, seat, dict(self.answers).get(seat))
             case _:
                 return Denial("not_now", "GC-25.11")
 
-    def _no_deal(self, s: State, seat: int) -> Denial | None:
-        terms = self._terms(seat)
+    def options(self, s: State) -> Sequence[Action]:
+        found: list[Action] = []
+        for seat, answer in self.answers:
+            if type(answer) is not Decline and self._no_deal(s, seat, answer) is None:
+                found.append(_DEALS[seat])
+        found.append(_WITHDRAW)
+        return found
+
+    def _no_deal(self, s: State, seat: int, answer: Answer | None) -> Denial | None:
+        terms = self._terms(answer)
         if terms is None:
             return Denial("did_not_accept", "GC-7.24", {"seat": seat})
         give, get = terms
-        if not holds(s, self.seat, give):
+        if not covers(s.players[self.seat].hand, give):
             return Denial("cards_not_held", "GC-7.28")
         return None if could_hold(s, seat, get) else Denial("partner_lacks_cards", "GC-7.28")
 
-    def _terms(self, seat: int) -> tuple[Bundle, Bundle] | None:
-        """What the active player would give to this seat and get from it."""
-        for other, answer in self.answers:
-            if other == seat and isinstance(answer, Counter):
-                return answer.want, answer.give
-            if other == seat and isinstance(answer, Accept) and self.offer.give and self.offer.want:
-                return self.offer.give, self.offer.want
+    def _terms(self, answer: Answer | None) -> tuple[Bundle, Bundle] | None:
+        """What the active player would give to the one who answered so, and get from him."""
+        if type(answer) is Counter:
+            return answer.want, answer.give
+        if type(answer) is Accept and self.offer.give and self.offer.want:
+            return self.offer.give, self.offer.want
         return None
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         if not isinstance(action, Deal):
             offer_fails(s, self.seat, self.offer, True, out)
             return
-        terms = self._terms(action.seat)
+        terms = self._terms(dict(self.answers)[action.seat])
         assert terms is not None
         trade(s, self.seat, action.seat, *terms, out)
 
@@ -352,8 +377,7 @@ def trade(s: State, seat: int, partner: int, give: Bundle, get: Bundle, out: Eve
     if not holds(s, partner, get):
         out.append(TradeCancelled(seat, partner))
         return
-    hand_over(s, seat, partner, give)
-    hand_over(s, partner, seat, get)
+    hand_over(s, seat, partner, minus(give, get))
     out.append(Traded(seat, partner, give, get))
 
 
@@ -418,7 +442,7 @@ class TakeProposal(Move[State], frozen=True):
 
     @classmethod
     def thinkable(cls, s: State, seat: int) -> Sequence["TakeProposal"]:
-        return [TakeProposal(proposal.seat) for proposal in s.proposals]
+        return [TakeProposal(proposal.seat) for proposal in s.proposals] if s.proposals else ()
 
     def why_not(self, s: State, seat: int) -> Denial | None:
         if trade_is_over(s):
@@ -442,7 +466,7 @@ class DeclineProposal(Move[State], frozen=True):
 
     @classmethod
     def thinkable(cls, s: State, seat: int) -> Sequence["DeclineProposal"]:
-        return [DeclineProposal(proposal.seat) for proposal in s.proposals]
+        return [DeclineProposal(proposal.seat) for proposal in s.proposals] if s.proposals else ()
 
     def why_not(self, s: State, seat: int) -> Denial | None:
         return None if proposal_of(s, self.proposer) else Denial("no_such_proposal", "GC-7.26")

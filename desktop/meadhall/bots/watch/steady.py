@@ -1,0 +1,177 @@
+"""A steady player: rules of thumb, and a look one step ahead, on nothing but what its seat may see."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from ...rules import kernel
+from ...rules.kernel import Action, Decision
+from ...rules.watch.advantages import UseHero
+from ...rules.watch.cards import ClaimVictory, FreeRoad, RangerChoice, Winter
+from ...rules.watch.data import HEROES, LIMITS
+from ...rules.watch.flow import EndTurn, PreRoll, Turn
+from ...rules.watch.heroes import AfterHero, ChooseHero
+from ...rules.watch.heroes_build import BuyWithVision, ChooseVision, HireWithSubstitute, MoveOneRoad
+from ...rules.watch.heroes_north import SendHomeFromGift, SendHomeFromNorth
+from ...rules.watch.heroes_trade import (
+    BarterOne,
+    ChooseLeader,
+    DemandResource,
+    Give,
+    GiveBack,
+    LookAt,
+    Take,
+    TakeFromHand,
+)
+from ...rules.watch.placement import SetupRoad, SetupSettlement
+from ...rules.watch.production import RollDice
+from ...rules.watch.samwell import Console, TakeCard
+from ...rules.watch.tormund import Discard, MoveTormund, StealFrom
+from ...rules.watch.trade import AnswerOffer, ConfirmOffer, SupplyTrade
+from ...rules.watch.tragedy import LoseDisplayedHero
+from ...rules.watch.wall import PostFreeGuard, PostGuard
+from ..bot import Question
+from . import building, cards, heroes, robbing, settling, trading
+from . import heroes_at_work as work
+from .mind import Mind
+
+Options = Sequence[Action]
+
+
+class SteadyPlayer:
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def choose(self, question: Question) -> Action:
+        options = question.options
+        if len(options) == 1:
+            return options[0]
+        view = question.view
+        decision = kernel.asked(view)
+        return ANSWERS[type(decision)](Mind(view, question.seat, self._random), decision, options)
+
+
+# One's own turn
+
+
+def _before_the_roll(m: Mind, _: Any, options: Options) -> Action:
+    return _claim(options) or _hero(m, options) or cards.play_card(m, options) or RollDice()
+
+
+def _in_the_turn(m: Mind, _: Any, options: Options) -> Action:
+    if m.s.options.victory_at_end_of_turn and m.o.points >= LIMITS.winning_points:
+        return EndTurn()
+    return (
+        _claim(options)
+        or _hero(m, options)
+        or cards.play_card(m, options)
+        or trading.proposal(m, options)
+        or _trade(m, options)
+        or _builder(m, options)
+        or building.build(m)
+        or EndTurn()
+    )
+
+
+def _claim(options: Options) -> Action | None:
+    return next((option for option in options if isinstance(option, ClaimVictory)), None)
+
+
+def _hero(m: Mind, options: Options) -> Action | None:
+    """Heroes who build wait: with them trade is over."""
+    return None if _is_builder(m) else _useful_hero(m, options)
+
+
+def _builder(m: Mind, options: Options) -> Action | None:
+    return _useful_hero(m, options) if _is_builder(m) else None
+
+
+def _is_builder(m: Mind) -> bool:
+    hero = m.o.me.hero
+    return hero is not None and HEROES[hero].window == "build"
+
+
+def _useful_hero(m: Mind, options: Options) -> Action | None:
+    return UseHero() if UseHero() in options and heroes.is_hero_useful(m) else None
+
+
+def _trade(m: Mind, options: Options) -> Action | None:
+    """First with the others, then with the supply."""
+    if not m.o.can_trade:
+        return None
+    if offered := trading.offer(m):
+        return offered
+    _, swap = m.purse.with_supply(m.o.hand, m.s.bank)
+    if swap and (trade := SupplyTrade(*swap)) in options:
+        return trade
+    return None
+
+
+# Questions with one thing to weigh
+
+
+def _post_guard(m: Mind, _: Any, options: Options) -> Action:
+    best = m.north.best_section if m.north else None
+    return PostGuard(best[0]) if best else options[0]
+
+
+def _choose_leader(m: Mind, _: Any, options: Options) -> Action:
+    leaders = [option for option in options if isinstance(option, LookAt)]
+    return max(leaders, key=lambda option: (m.o.standing[option.seat], m.s.players[option.seat].hand_size))
+
+
+def _take_from_hand(m: Mind, _: Any, options: Options) -> Action:
+    return Take(work.best_to_take(m, [option.kind for option in options if isinstance(option, Take)]))
+
+
+def _give_back(m: Mind, _: Any, options: Options) -> Action:
+    return Give(work.best_to_give(m, [option.kind for option in options if isinstance(option, Give)]))
+
+
+def _console(m: Mind, _: Any, options: Options) -> Action:
+    return TakeCard(work.best_to_take(m, [option.kind for option in options if isinstance(option, TakeCard)]))
+
+
+def _hero_at_work(best: Callable[[Mind], work.Best]) -> "Answer":
+    def answer(m: Mind, _: Any, options: Options) -> Action:
+        return best(m)[1] or options[0]
+
+    return answer
+
+
+Answer = Callable[[Mind, Any, Options], Action]
+
+ANSWERS: dict[type[Decision[Any]], Answer] = {
+    SetupSettlement: lambda m, _, options: settling.first_place(m.o, options, m.rng),
+    SetupRoad: lambda m, _, options: settling.first_road(m.o, options),
+    PreRoll: _before_the_roll,
+    Turn: _in_the_turn,
+    # a seven
+    Discard: lambda m, _, options: robbing.discard(m, options),
+    MoveTormund: lambda m, _, options: robbing.drive_tormund(m, options),
+    StealFrom: lambda m, _, options: robbing.rob(m, options),
+    # offers
+    AnswerOffer: trading.answer,
+    ConfirmOffer: trading.confirm,
+    # development cards
+    RangerChoice: lambda m, _, options: cards.ranger_choice(m, options),
+    FreeRoad: lambda m, _, options: cards.free_road(m, options),
+    Winter: lambda m, _, options: cards.take_two(m, options),
+    PostFreeGuard: _post_guard,
+    # heroes
+    AfterHero: lambda m, _, options: heroes.keep_or_take(m, options),
+    ChooseHero: lambda m, _, options: heroes.keep_or_take(m, options),
+    LoseDisplayedHero: lambda m, _, options: heroes.lose_displayed(m, options),
+    Console: _console,
+    DemandResource: _hero_at_work(work.best_demand),
+    GiveBack: _give_back,
+    BarterOne: _hero_at_work(work.best_barter),
+    ChooseLeader: _choose_leader,
+    TakeFromHand: _take_from_hand,
+    MoveOneRoad: _hero_at_work(work.best_road_move),
+    HireWithSubstitute: _hero_at_work(work.best_cheap_guard),
+    BuyWithVision: _hero_at_work(work.best_vision),
+    ChooseVision: lambda m, _, options: cards.pick_card(m, options),
+    SendHomeFromNorth: _hero_at_work(work.best_from_north),
+    SendHomeFromGift: _hero_at_work(work.best_from_gift),
+}

@@ -1,0 +1,58 @@
+"""The steady player knows what it is doing, and its games end sensibly."""
+
+import pytest
+
+from meadhall.bots import make
+from meadhall.bots.selfplay import GameRecord, play_game
+from meadhall.rules.watch import WATCH
+from meadhall.rules.watch.options import Options
+
+CHUNK = 25
+
+
+def against_random(options: Options, players: int, seed: int) -> bool:
+    """Whether the one steady player wins; its seat goes round with the seed."""
+    mine = seed % players
+    bots = [make("steady" if seat == mine else "random", WATCH, 10 * seed + seat) for seat in range(players)]
+    return mine in play_game(WATCH, options, players, seed, bots).result.winners
+
+
+def wins(options: Options, players: int, chunk: int) -> int:
+    seeds = range(chunk * CHUNK, (chunk + 1) * CHUNK)
+    return sum(against_random(options, players, seed) for seed in seeds)
+
+
+@pytest.mark.parametrize("chunk", range(8))
+def test_steady_beats_three_random_players(chunk: int):
+    assert wins(Options(), 4, chunk) >= 0.88 * CHUNK
+
+
+@pytest.mark.parametrize("chunk", range(2))
+def test_steady_beats_three_random_players_in_base(chunk: int):
+    assert wins(Options(mode="base"), 4, chunk) >= 0.97 * CHUNK
+
+
+@pytest.mark.parametrize("chunk", range(2))
+def test_steady_beats_two_random_players(chunk: int):
+    assert wins(Options(), 3, chunk) >= 0.88 * CHUNK
+
+
+def among_steady(options: Options, players: int, games: int) -> list[GameRecord]:
+    return [
+        play_game(WATCH, options, players, seed, [make("steady", WATCH, 10 * seed + seat) for seat in range(players)])
+        for seed in range(games)
+    ]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_steady_players_come_to_an_end(players: int):
+    """Mostly with a true victory, and in no more rounds than people would bear."""
+    records = among_steady(Options(), players, 24)
+    assert max(record.turns for record in records) <= 60 * players
+    assert sum(record.result.ending == "true_victory" for record in records) >= len(records) / 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_steady_players_come_to_an_end_in_base(players: int):
+    records = among_steady(Options(mode="base"), players, 12)
+    assert max(record.turns for record in records) <= 80 * players
