@@ -4,6 +4,7 @@ python3 bootstrap.py run [ARGS...]          start meadhall with ARGS
 python3 bootstrap.py test [PYTEST ARGS...]  every check of the project, in order, up to the first that fails
 """
 
+import ctypes
 import hashlib
 import os
 import shutil
@@ -22,6 +23,19 @@ STAMP = VENV / "meadhall-setup.txt"
 # What a bare Debian lacks: the package that brings it, and how to see that it is already there.
 DEBIAN_PACKAGES = {
     "python3-venv": lambda: bool(find_spec("venv") and find_spec("ensurepip")),
+    # Qt, even without a display
+    "libgl1": lambda: loads("libGL.so.1"),
+    "libegl1": lambda: loads("libEGL.so.1"),
+    "libxkbcommon0": lambda: loads("libxkbcommon.so.0"),
+    "libdbus-1-3": lambda: loads("libdbus-1.so.3"),
+    "libfontconfig1": lambda: loads("libfontconfig.so.1"),
+    "libglib2.0-0": lambda: loads("libglib-2.0.so.0"),
+    # Qt's windows on X11
+    "libxcb-cursor0": lambda: loads("libxcb-cursor.so.0"),
+    "libxcb-icccm4": lambda: loads("libxcb-icccm.so.4"),
+    "libxcb-keysyms1": lambda: loads("libxcb-keysyms.so.1"),
+    "libxcb-shape0": lambda: loads("libxcb-shape.so.0"),
+    "libxkbcommon-x11-0": lambda: loads("libxkbcommon-x11.so.0"),
 }
 
 # Arguments for .venv's Python. The tools' own scripts are not used: they break when the folder is moved.
@@ -97,6 +111,14 @@ def venv_works() -> bool:
     """Whether .venv can be kept: not if its Python is gone, is too old, or lost pip when the system was upgraded."""
     probe = f"import pip, sys; sys.exit(sys.version_info < {OLDEST_PYTHON})"
     return VENV_PYTHON.exists() and subprocess.call([VENV_PYTHON, "-c", probe], stderr=subprocess.DEVNULL) == 0
+
+
+def loads(library: str) -> bool:
+    """Whether Qt would find this library. Elsewhere than on Linux it brings all that it needs."""
+    try:
+        return sys.platform != "linux" or bool(ctypes.CDLL(library))
+    except OSError:
+        return False
 
 
 def install_system_packages() -> None:

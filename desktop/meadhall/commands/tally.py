@@ -1,0 +1,110 @@
+"""What many games come to."""
+
+from collections import Counter
+from collections.abc import Sequence
+from math import sqrt
+
+import msgspec
+
+from ..bots.selfplay import GameRecord
+
+
+class Report(msgspec.Struct, frozen=True):
+    game: str
+    players: int
+    games: int
+    finished: int
+    actions: int
+    turns: int
+    seconds: float
+    actions_per_second: float
+    wins: dict[str, int]  # by name of the bot: games in which one of them won
+    wins_95: dict[str, tuple[float, float]]  # between which shares of the finished games the truth lies
+    wins_by_seat: list[int]
+    mean_points: dict[str, float]  # by name
+    mean_points_by_seat: list[float]
+    mean_actions: float
+    mean_turns: float
+    endings: dict[str, int]
+
+
+class Tally:
+    """Adds up game after game."""
+
+    def __init__(self, players: int, names: Sequence[str]) -> None:
+        self.games = self.actions = self.turns = 0
+        self.endings: Counter[str] = Counter()
+        self.wins = dict.fromkeys(names, 0)
+        self.points = dict.fromkeys(names, 0)
+        self.seats = dict.fromkeys(names, 0)  # how often one of them sat anywhere
+        self.wins_by_seat = [0] * players
+        self.points_by_seat = [0] * players
+
+    def add(self, names: Sequence[str], record: GameRecord | None) -> None:
+        """`names` by seat; no record for a game that would not end."""
+        self.games += 1
+        if record is None:
+            return
+        self.actions += record.actions
+        self.turns += record.turns
+        self.endings[record.result.ending] += 1
+        for name in {names[seat] for seat in record.result.winners}:
+            self.wins[name] += 1
+        for seat in record.result.winners:
+            self.wins_by_seat[seat] += 1
+        for seat, points in enumerate(record.points):
+            self.points[names[seat]] += points
+            self.seats[names[seat]] += 1
+            self.points_by_seat[seat] += points
+
+    def report(self, game: str, seconds: float) -> Report:
+        finished = self.endings.total()
+        return Report(
+            game=game,
+            players=len(self.wins_by_seat),
+            games=self.games,
+            finished=finished,
+            actions=self.actions,
+            turns=self.turns,
+            seconds=seconds,
+            actions_per_second=self.actions / seconds,
+            wins=self.wins,
+            wins_95={name: wilson(wins, finished) for name, wins in self.wins.items()},
+            wins_by_seat=self.wins_by_seat,
+            mean_points={name: self.points[name] / max(1, self.seats[name]) for name in self.points},
+            mean_points_by_seat=[points / max(1, finished) for points in self.points_by_seat],
+            mean_actions=self.actions / max(1, finished),
+            mean_turns=self.turns / max(1, finished),
+            endings=dict(self.endings),
+        )
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share: sound for few games too, and for none won or all."""
+    if not games:
+        return 0.0, 1.0
+    z = 1.96
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def as_text(report: Report) -> str:
+    width = max(len("seat 1"), *map(len, report.wins))
+    lines = [f"{report.game}, {report.players} players: {report.finished} of {report.games} games finished"]
+    lines.append(f"{'':{width}}  {'wins':>6}  {'share':>6}  {'95 %':>13}  {'points':>6}")
+    for name, wins in report.wins.items():
+        low, high = report.wins_95[name]
+        share = wins / max(1, report.finished)
+        points = report.mean_points[name]
+        lines.append(f"{name:{width}}  {wins:6}  {share:6.1%}  {low:6.1%}-{high:6.1%}  {points:6.2f}")
+    for seat, wins in enumerate(report.wins_by_seat):
+        points = report.mean_points_by_seat[seat]
+        share = wins / max(1, report.finished)
+        lines.append(f"{f'seat {seat + 1}':{width}}  {wins:6}  {share:6.1%}  {'':13}  {points:6.2f}")
+    lines.append("ended by " + ", ".join(f"{ending} {count}" for ending, count in sorted(report.endings.items())))
+    lines.append(f"a game takes {report.mean_actions:.0f} actions in {report.mean_turns:.0f} turns")
+    lines.append(f"{report.seconds:.1f} seconds, {report.actions_per_second:.0f} actions per second")
+    return "\n".join(lines)

@@ -1,0 +1,53 @@
+"""Golden playthroughs: short whole games, written down. Nothing of them changes unless the rules are meant to."""
+
+from collections.abc import Sequence
+from difflib import unified_diff
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from kit import Case
+from kit.golden import playthrough
+from meadhall.rules.kernel import Action
+from meadhall.rules.watch import WATCH
+from meadhall.rules.watch.options import Options
+
+HERE = Path(__file__).parent
+
+
+class Golden(NamedTuple):
+    name: str
+    case: Case
+    seed: int
+    liking: dict[str, float]  # how much each kind of action is liked; 1 where nothing is said
+
+
+_BUILDER = {"FoundSettlement": 30, "BuildKeep": 30, "HireGuard": 10, "BuyCard": 6, "BuildRoad": 3, "UseHero": 4}
+_BUILDER |= {"PlayCard": 4, "OfferTrade": 0.3, "SupplyTrade": 4, "EndTurn": 2, "Withdraw": 0.5}
+
+GOLDEN = (
+    Golden("watch-base", Case(WATCH, Options(mode="base"), 4), 44, _BUILDER),
+    Golden("watch-brotherhood", Case(WATCH, Options(), 4), 14, _BUILDER),
+)
+
+
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
+def test_the_game_goes_as_it_went(golden: Golden, request: pytest.FixtureRequest) -> None:
+    def as_liked(rng: Random, legal: Sequence[Action]) -> Action:
+        kinds: dict[str, list[Action]] = {}
+        for action in legal:
+            kinds.setdefault(type(action).__name__, []).append(action)
+        (kind,) = rng.choices(list(kinds), [golden.liking.get(kind, 1) for kind in kinds])
+        return rng.choice(kinds[kind])
+
+    file = HERE / f"{golden.name}.txt"
+    now = playthrough(golden.case, golden.seed, as_liked)
+    if request.config.getoption("--renew-golden"):
+        file.write_text(now, encoding="utf-8", newline="\n")
+    then = file.read_text(encoding="utf-8")
+    if now != then:
+        changes = list(unified_diff(then.splitlines(), now.splitlines(), "as it went", "as it goes", lineterm="", n=2))
+        shown = "\n".join(changes[:60])
+        pytest.fail(f"{shown}\n… {len(changes)} lines of difference.\nIf the change is meant: pytest --renew-golden")

@@ -1,0 +1,93 @@
+"""What a seat may not know makes no difference to what it sees."""
+
+from random import Random
+from typing import Any
+
+from meadhall.bots import Question, make
+from meadhall.rules.kernel import Chance, Event, asides, asked, options, play, why_not
+from meadhall.rules.kernel.event import as_seen
+
+from .cases import Case
+from .selfplay import Moment, play_out
+
+
+def the_view_answers_as_the_position(case: Case, s: Any) -> None:
+    """The asked seat finds its legal actions in its view, and every other seat its asides, in the same order."""
+    asked_seat = asked(s).seat
+    assert list(options(case.game.visible(s, asked_seat))) == list(options(s)), asked(s)
+    for seat in range(case.players):
+        assert list(asides(case.game.visible(s, seat), seat)) == list(asides(s, seat)), asked(s)
+
+
+def views_change_nothing(case: Case, s: Any) -> None:
+    """Looking and imagining leave the position, and the view, as they were."""
+    before = case.print_of(s)
+    for seat in range(case.players):
+        view = case.game.visible(s, seat)
+        seen = case.print_of(view)
+        case.game.imagine(view, seat, Random(seat))
+        assert case.print_of(view) == seen
+    assert case.print_of(s) == before
+
+
+def imagined_worlds_look_the_same(case: Case, s: Any, rng: Random) -> None:
+    """Two positions that differ only in what a seat may not know look the same to it, and are whole positions."""
+    for seat in range(case.players):
+        view = case.game.visible(s, seat)
+        assert case.game.visible(view, seat) == view, "a view of a view"
+        for _ in range(2):
+            world = case.game.imagine(view, seat, rng)
+            assert case.game.visible(world, seat) == view, f"seat {seat} at {asked(s)}"
+            assert case.game.census(world) == case.game.census(s)
+            assert not case.game.flaws(world)
+            assert options(world), f"nothing to do at {asked(world)}"
+
+
+def imagined_worlds_differ(case: Case, positions: list[Any], rng: Random) -> None:
+    """Some secret is really kept: among these positions are such that a seat must guess at."""
+    guesses = [case.game.imagine(case.game.visible(s, 0), 0, rng) for s in positions]
+    for guess, s in zip(guesses, positions, strict=True):
+        guess.chance = s.chance
+    assert any(guess != s for guess, s in zip(guesses, positions, strict=True))
+
+
+def hidden_outcomes_do_not_show(case: Case, moment: Moment) -> None:
+    """Whatever else chance might have given: who is told the same sees the same."""
+    for seed in range(4):
+        other = moment.position.copy()
+        other.chance = Chance(seed)
+        true, told_truly, told_otherwise = moment.position.copy(), list[Event](), list[Event]()
+        play(true, moment.deed.action, told_truly, moment.deed.by)
+        play(other, moment.deed.action, told_otherwise, moment.deed.by)
+        for seat in range(case.players):
+            if as_seen(told_truly, seat) == as_seen(told_otherwise, seat):
+                assert case.game.visible(true, seat) == case.game.visible(other, seat), moment.deed
+
+
+def hidden_choices_do_not_show(case: Case, s: Any) -> None:
+    """What one seat decides without the others being told of it doesn't stand in what comes next as they see it."""
+    for seat in range(case.players):
+        if seat != asked(s).seat:
+            agendas: dict[str, Any] = {}
+            for action in options(s)[:20]:
+                after, events = s.copy(), list[Event]()
+                play(after, action, events)
+                agenda = case.game.visible(after, seat).agenda
+                assert agendas.setdefault(repr(as_seen(events, seat)), agenda) == agenda, action
+
+
+def an_imagined_world_plays_on(case: Case, s: Any, rng: Random) -> None:
+    """To the end, and with everything that is in the box."""
+    for seat in range(case.players):
+        world = case.game.imagine(case.game.visible(s, seat), seat, rng)
+        play_out(case, world, rng)
+        assert case.game.census(world) == case.game.census(s)
+
+
+def a_bot_answers_by_what_it_sees(case: Case, level: str, s: Any, rng: Random) -> None:
+    """Whatever is hidden from the asked seat can be dealt anew: the computer player's choice stays the same."""
+    seat = asked(s).seat
+    world = case.game.imagine(case.game.visible(s, seat), seat, rng)
+    choices = [make(level, case.game, 1).choose(Question(case.game, position)) for position in (s, world)]
+    assert choices[0] == choices[1], asked(s)
+    assert why_not(s, choices[0]) is None

@@ -1,0 +1,53 @@
+"""A game at a table: saved, opened, taken back and played again."""
+
+from meadhall.rules.kernel import is_over
+from meadhall.table import Saver, Seat, Table, Terms, opened
+
+from .cases import Case
+from .selfplay import SEED, recorded
+
+LATER = 1_750_000_000
+
+
+def new_table(case: Case) -> Table:
+    seats = tuple(Seat(f"Player {seat + 1}", seat) for seat in range(case.players))
+    return Table.start(case.game, Terms(case.options, seats, SEED, undo="free"))
+
+
+def saves_open_at_every_decision(case: Case, every: int = 199, closely: int = 40) -> None:
+    """The recorded game at a table: at each of the first decisions, now and then later, and at the end."""
+    table, saver = new_table(case), Saver()
+    for line, moment in enumerate(recorded(case)):
+        if line < closely or line % every == 0:
+            assert case.print_of(table.state) == case.print_of(moment.position)
+            _opens_as_it_was(table, saver.packed(table, LATER))
+        table.play(moment.deed.action, moment.deed.by)
+    assert is_over(table.state)
+    _opens_as_it_was(table, saver.packed(table, LATER))
+
+
+def _opens_as_it_was(table: Table, packed: bytes) -> None:
+    found = opened(packed)
+    assert not found.notes
+    again = found.table
+    assert again.state == table.state
+    assert again.entries == table.entries
+    assert again.opening == table.opening
+    assert Saver().packed(again, LATER) == packed
+
+
+def undo_leads_to_the_start(case: Case, actions: int = 300) -> None:
+    """Step by step back through the very positions of the game, forward again, and back in one go."""
+    table, moments = new_table(case), recorded(case)[:actions]
+    for moment in moments:
+        table.play(moment.deed.action, moment.deed.by)
+    end = table.state
+    for moment in reversed(moments):
+        table.undo_step(by=0)
+        assert table.state == moment.position
+    assert not table.entries
+    for _ in moments:
+        table.redo()
+    assert table.state == end
+    table.undo_to(0, by=0)
+    assert table.state == case.new(SEED)

@@ -1,0 +1,90 @@
+"""Nothing appears, nothing vanishes, and a broken position is known for one."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from meadhall.rules.kernel import Illegal, Result, is_over, options, play
+
+from .cases import Case
+from .plain import at, lists_in, numbers_in, put, through_json
+from .selfplay import SEED, by_kind, recorded
+
+STRANGE = (-1, 0, 99, 10**6)
+
+
+def nothing_appears_or_vanishes(case: Case) -> None:
+    """The census of the first position holds after every action of the game."""
+    census = case.game.census(case.new(SEED))
+    assert sum(census.values()) > 0
+    for moment in recorded(case):
+        assert case.game.census(moment.position) == census, moment.deed.action
+
+
+def turns_and_rounds_count_up(case: Case) -> None:
+    """The table keeps copies and hashes by them."""
+    turn = round_ = -1
+    for moment in recorded(case):
+        assert case.game.turn_of(moment.position) >= turn
+        assert case.game.round_of(moment.position) >= round_
+        turn, round_ = case.game.turn_of(moment.position), case.game.round_of(moment.position)
+    assert turn > 0
+    assert round_ > 0
+
+
+def the_end_is_well_formed(case: Case, s: Any) -> None:
+    """Winners are seats, points are everybody's, and nothing is asked or allowed any more."""
+    result, seats = s.result, range(case.players)
+    assert is_over(s)
+    assert result.ending
+    assert list(result.winners) == sorted(set(result.winners) & set(seats))
+    assert result.points == tuple(case.game.points(s, seat) for seat in seats)
+    assert not s.agenda
+    assert not options(s)
+    assert not case.game.flaws(s)
+    with pytest.raises(Illegal, match="game_over"):
+        play(s, recorded(case)[0].deed.action)
+
+
+def broken_positions(case: Case, s: Any) -> dict[str, Any]:
+    """Positions that no play can reach. Only what all games have in common is spoilt."""
+    asked_nobody, absent, after_the_end, no_winner = (s.copy() for _ in range(4))
+    asked_nobody.agenda = []
+    absent.agenda = [*s.agenda[:-1], msgspec.structs.replace(s.agenda[-1], seat=case.players)]
+    after_the_end.result = Result("some_victory", (0,), (0,) * case.players)
+    no_winner.agenda = []
+    no_winner.result = Result("some_victory", (case.players,), (0,) * case.players)
+    return {
+        "nobody is asked": asked_nobody,
+        "somebody is asked who isn't there": absent,
+        "a question after the end": after_the_end,
+        "won by somebody who isn't there": no_winner,
+    }
+
+
+def spoilt(case: Case, s: Any, rng: Random, count: int = 40) -> Iterator[tuple[str, Any]]:
+    """The position as a file with one number or one list changed would give it, as far as the codec takes it."""
+    whole = through_json(case.game.codec.pack(s))
+    for place in rng.sample(numbers_in(whole) + lists_in(whole), count):
+        plain = through_json(whole)
+        value = at(plain, place)
+        put(plain, place, rng.choice([value[:-1], value + value[-1:], []] if isinstance(value, list) else STRANGE))
+        with suppress(msgspec.ValidationError):
+            yield f"{place}: {value} became {at(plain, place)}", case.game.codec.unpack(plain)
+
+
+def known_or_harmless(case: Case, s: Any, rng: Random) -> None:
+    """A spoilt position has flaws, or it can be looked at and played for a while without a crash."""
+    if case.game.flaws(s):
+        return
+    for seat in range(case.players):
+        case.game.visible(s, seat)
+    case.game.summary(s)
+    for _ in range(30):
+        if is_over(s) or not options(s):
+            return
+        play(s, by_kind(rng, options(s)))

@@ -1,0 +1,274 @@
+"""The command line, called as a function: what it prints, and how it ends."""
+
+import json
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from meadhall import __version__, cli
+from meadhall.bots import Question, make
+from meadhall.bots.selfplay import GameRecord
+from meadhall.commands import bench, simulate
+from meadhall.commands.progress import progress
+from meadhall.commands.simulate import seated
+from meadhall.commands.tally import Tally, wilson
+from meadhall.rules.kernel import Result, is_over
+from meadhall.rules.watch import WATCH
+from meadhall.rules.watch.options import Options
+from meadhall.table import Seat, Table, Terms, save
+
+BASE = ("simulate", "watch", "--option", "mode=base")
+
+
+class Ran:
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    def run_it(*argv: str) -> Ran:
+        code = cli.main(argv)
+        printed = capsys.readouterr()
+        return Ran(code, printed.out, printed.err)
+
+    return run_it
+
+
+# The parser
+
+
+def test_alone_it_prints_its_help(run: Run) -> None:
+    ran = run()
+    assert ran.code == 0
+    assert all(command in ran.out for command in ("simulate", "replay", "bench"))
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        cli.main(["--version"])
+    assert capsys.readouterr().out == f"meadhall {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (("dance",), "choose from simulate, replay, bench"),
+        (("simulate",), "required: GAME"),
+        (("simulate", "chess"), "choose from watch"),
+        (("simulate", "watch", "--games", "0"), "--games: a whole number from 1, not '0'"),
+        (("simulate", "watch", "--games", "many"), "--games: a whole number from 1, not 'many'"),
+        (("simulate", "watch", "--seed", "-1"), "--seed"),
+        (("simulate", "watch", "--jobs", "0"), "--jobs: a whole number from 1, not '0'"),
+        (("simulate", "watch", "--players", "2"), "brotherhood is for 3, 4 players, not 2"),
+        (("simulate", "watch", "--bots", "clever"), "one of random, steady, not 'clever'"),
+        (("simulate", "watch", "--bots", "random,steady"), "or 4 names for 4 players, not 2"),
+        (("simulate", "watch", "--option", "mode"), "KEY=VALUE, not 'mode'"),
+        (("simulate", "watch", "--option", "mode=easy"), "mode is one of brotherhood, base, not 'easy'"),
+        (("simulate", "watch", "--option", "moon=full"), "it has mode, layout, placement"),
+        (("simulate", "watch", "--option", "mode=base", "--option", "single_arrow=true"), "mode=brotherhood only"),
+        (("replay",), "required: FILE"),
+        (("bench", "--fast"), "unrecognized arguments: --fast"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
+)
+def test_wrong_options_are_told_in_one_line(run: Run, argv: tuple[str, ...], said: str) -> None:
+    ran = run(*argv)
+    assert ran.code == 2
+    assert ran.out == ""
+    assert ran.err.startswith("meadhall: ")
+    assert ran.err.count("\n") == 1
+    assert said.replace("'", "") in ran.err.replace("'", "")  # Pythons differ in what argparse quotes
+
+
+def test_ctrl_c_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate, "play_one", interrupted)
+    ran = run(*BASE, "--games", "3")
+    assert (ran.code, ran.out, ran.err) == (130, "", "")
+
+
+# simulate
+
+
+def test_simulate_prints_a_table(run: Run) -> None:
+    ran = run(*BASE, "--games", "8", "--bots", "steady,random,random,random")
+    assert ran.code == 0
+    assert ran.err == ""
+    assert re.search(r"^watch, 4 players: 8 of 8 games finished$", ran.out, re.MULTILINE)
+    assert re.search(r"^steady +\d+ +[\d.]+% +[\d.]+%- *[\d.]+% +[\d.]+$", ran.out, re.MULTILINE)
+    assert len(re.findall(r"^seat \d +\d+ +[\d.]+% +[\d.]+$", ran.out, re.MULTILINE)) == 4
+    assert "actions per second" in ran.out
+
+
+def test_simulate_as_json(run: Run) -> None:
+    ran = run(*BASE, "--games", "8", "--bots", "steady,random,random", "--players", "3", "--json")
+    report = json.loads(ran.out)
+    assert report["game"] == "watch"
+    assert report["games"] == report["finished"] == 8
+    assert sum(report["wins"].values()) == sum(report["wins_by_seat"]) == 8
+    assert report["wins"].keys() == report["mean_points"].keys() == {"steady", "random"}
+    assert report["mean_points"]["steady"] > report["mean_points"]["random"]
+    assert len(report["wins_by_seat"]) == 3
+    assert report["actions_per_second"] == pytest.approx(report["actions"] / report["seconds"])
+
+
+def test_one_name_fills_all_seats(run: Run) -> None:
+    report = json.loads(run(*BASE, "--games", "2", "--bots", "steady", "--json").out)
+    assert report["wins"] == {"steady": 2}
+
+
+def test_the_same_seed_gives_the_same_games_in_any_number_of_processes(run: Run) -> None:
+    timeless: list[dict[str, Any]] = []
+    for jobs in ("1", "2"):
+        report = json.loads(run(*BASE, "--games", "6", "--bots", "steady", "--jobs", jobs, "--json").out)
+        del report["seconds"], report["actions_per_second"]
+        timeless.append(report)
+    assert timeless[0] == timeless[1]
+
+
+def test_players_change_seats_from_game_to_game() -> None:
+    assert [seated(("a", "b", "c"), number) for number in range(4)] == [
+        ("a", "b", "c"),
+        ("b", "c", "a"),
+        ("c", "a", "b"),
+        ("a", "b", "c"),
+    ]
+
+
+def test_a_game_without_end_is_counted_but_not_finished() -> None:
+    tally = Tally(2, ("a", "b"))
+    tally.add(("a", "b"), None)
+    tally.add(("b", "a"), GameRecord(Result("won", (1,), (3, 10)), 100, 0.5, 20))
+    report = tally.report("chess", 2.0)
+    assert (report.games, report.finished) == (2, 1)
+    assert report.wins == {"a": 1, "b": 0}
+    assert report.wins_by_seat == [0, 1]
+    assert report.mean_points == {"a": 10, "b": 3}
+    assert report.actions_per_second == 50
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (0, 0, 0.0, 1.0)],
+)
+def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_progress_is_drawn_only_on_a_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert list(progress("abc", 3)) == ["a", "b", "c"]
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    assert list(progress("abc", 3)) == ["a", "b", "c"]
+    drawn = capsys.readouterr().err
+    assert "[####################..........] 2 of 3" in drawn
+    assert drawn.endswith(" \r")
+
+
+# replay
+
+
+def played_table(actions: int) -> Table:
+    seats = tuple(Seat(name, colour) for colour, name in enumerate(("Arya", "Bran", "Cat")))
+    table = Table.start(WATCH, Terms(Options(mode="base"), seats, seed=5))
+    bot = make("steady", WATCH, 1)
+    while not is_over(table.state) and len(table.entries) < actions:
+        table.play(bot.choose(Question(WATCH, table.state)))
+    return table
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "evening.save"
+
+
+def test_replay_checks_a_save(run: Run, file: Path) -> None:
+    save(played_table(30), file, now=0)
+    ran = run("replay", str(file), "--check")
+    assert ran.code == 0
+    assert ran.out == f"{file}: watch, 3 players, 30 actions, not over; all hashes hold\n"
+
+
+def test_replay_tells_the_result(run: Run, file: Path) -> None:
+    table = played_table(5000)
+    save(table, file, now=0)
+    ran = run("replay", str(file), "--check")
+    winner = table.terms.seats[table.state.result.winners[0]].name
+    assert ran.code == 0
+    assert f"{len(table.entries)} actions, base_victory for {winner}, points" in ran.out
+
+
+def test_replay_prints_the_events(run: Run, file: Path) -> None:
+    table = played_table(30)
+    save(table, file, now=0)
+    ran = run("replay", str(file))
+    assert ran.code == 0
+    assert "FirstPlayerChosen seat=" in ran.out
+    events = len(table.opening) + sum(len(entry.events) for entry in table.entries)
+    assert len(ran.out.splitlines()) == events + 30
+
+
+def test_replay_of_another_game_than_was_saved(run: Run, file: Path) -> None:
+    table = played_table(30)
+    entry = next(entry for entry in table.entries if entry.mark and entry.outcomes)
+    msgspec.structs.force_setattr(entry, "mark", "0" * 16)
+    save(table, file, now=0)
+    ran = run("replay", str(file), "--check")
+    assert ran.code == 1
+    assert "it doesn't fit from action" in ran.err
+    assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [(None, "there is no such file"), (b"", "the file is empty"), (b"Winter", "not a saved game")],
+    ids=["missing", "empty", "text"],
+)
+def test_a_file_that_is_no_save_is_told_in_one_line(run: Run, file: Path, content: bytes | None, said: str) -> None:
+    if content is not None:
+        file.write_bytes(content)
+    ran = run("replay", str(file), "--check")
+    assert (ran.code, ran.out, ran.err) == (1, "", f"meadhall: {file}: {said}\n")
+
+
+# bench
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "SLICE", 0.01)
+
+
+@pytest.mark.usefixtures("quick")
+def test_bench_prints_ratios_and_targets(run: Run) -> None:
+    ran = run("bench")
+    assert ran.code == 0
+    lines = ran.out.splitlines()
+    assert len(lines) == 3
+    assert all("(target " in line for line in lines)
+    assert all(re.search(r": (pass|MISS|not measured); ", line) for line in lines)
+
+
+@pytest.mark.usefixtures("quick")
+def test_bench_without_catanatron_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "catanatron", None)
+    ran = run("bench", "--json")
+    games, copies, opening = json.loads(ran.out)["measures"]
+    assert games["passed"] is None
+    assert "meadhall[bench]" in games["details"]
+    assert copies["passed"] is not None
+    assert opening["value"] > 0

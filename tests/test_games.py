@@ -1,0 +1,170 @@
+"""The game test kit, run for every game in each of its variants. A new game needs nothing here."""
+
+from random import Random
+
+from kit import Case, every_case, law, secrets, selfplay, tables, twins, wholeness
+from kit.selfplay import recorded, sample
+from meadhall.bots import levels
+
+
+@every_case()
+def test_random_play_comes_to_an_end(case: Case) -> None:
+    s = case.new(1)
+    selfplay.play_out(case, s, Random(1), selfplay.plainly)
+    wholeness.the_end_is_well_formed(case, s)
+
+
+@every_case()
+def test_nothing_appears_or_vanishes(case: Case) -> None:
+    wholeness.nothing_appears_or_vanishes(case)
+
+
+@every_case()
+def test_turns_and_rounds_count_up(case: Case) -> None:
+    wholeness.turns_and_rounds_count_up(case)
+
+
+@every_case()
+def test_options_are_what_the_law_allows(case: Case) -> None:
+    for moment in recorded(case):
+        law.options_are_what_the_law_allows(moment.position)
+
+
+@every_case()
+def test_every_option_can_be_played(case: Case) -> None:
+    for s in sample(case):
+        law.every_option_can_be_played(case, s)
+
+
+@every_case()
+def test_nobody_else_is_asked(case: Case) -> None:
+    for s in sample(case):
+        law.nobody_else_is_asked(case, s)
+
+
+@every_case()
+def test_refusals_change_nothing(case: Case) -> None:
+    for s in sample(case):
+        law.refusals_change_nothing(case, s, s.agenda[-1].actions(s))
+
+
+@every_case()
+def test_borrowed_and_absurd_actions_never_crash(case: Case) -> None:
+    rng = Random(2)
+    for s in sample(case):
+        strange = law.borrowed(case, rng)
+        strange += [twisted for action in strange for twisted in law.absurd(case, action)]
+        law.strange_actions_never_crash(case, s, strange)
+
+
+@every_case()
+def test_copies_are_independent(case: Case) -> None:
+    rng = Random(3)
+    for s in sample(case):
+        twins.copies_are_independent(case, s, rng)
+
+
+@every_case()
+def test_positions_and_actions_survive_a_file(case: Case) -> None:
+    for moment in recorded(case):
+        twins.survives_a_file(case, moment.position)
+
+
+@every_case()
+def test_a_replay_is_the_same_game(case: Case) -> None:
+    twins.replay_is_the_same_game(case)
+
+
+@every_case()
+def test_outcomes_decide_alone(case: Case) -> None:
+    for moment in recorded(case):
+        twins.outcomes_decide_alone(case, moment)
+
+
+@every_case()
+def test_asking_is_like_applying(case: Case) -> None:
+    for moment in recorded(case)[::7]:
+        twins.asking_is_like_applying(case, moment)
+
+
+@every_case()
+def test_the_view_answers_as_the_position(case: Case) -> None:
+    for s in sample(case):
+        secrets.the_view_answers_as_the_position(case, s)
+
+
+@every_case()
+def test_views_change_nothing(case: Case) -> None:
+    for s in sample(case):
+        secrets.views_change_nothing(case, s)
+
+
+@every_case()
+def test_imagined_worlds_look_the_same(case: Case) -> None:
+    rng = Random(4)
+    for s in sample(case):
+        secrets.imagined_worlds_look_the_same(case, s, rng)
+    secrets.imagined_worlds_differ(case, sample(case), rng)
+
+
+@every_case()
+def test_hidden_outcomes_do_not_show(case: Case) -> None:
+    for moment in recorded(case):
+        if moment.outcomes:
+            secrets.hidden_outcomes_do_not_show(case, moment)
+
+
+@every_case()
+def test_hidden_choices_do_not_show(case: Case) -> None:
+    for s in sample(case):
+        secrets.hidden_choices_do_not_show(case, s)
+
+
+@every_case()
+def test_an_imagined_world_plays_on(case: Case) -> None:
+    rng = Random(5)
+    for s in rng.sample(sample(case), 2):
+        secrets.an_imagined_world_plays_on(case, s, rng)
+
+
+@every_case()
+def test_positions_of_play_have_no_flaws(case: Case) -> None:
+    for moment in recorded(case):
+        assert not case.game.flaws(moment.position)
+
+
+@every_case()
+def test_broken_positions_have_flaws(case: Case) -> None:
+    for s in sample(case)[::9]:
+        for name, broken in wholeness.broken_positions(case, s).items():
+            assert case.game.flaws(broken), name
+
+
+@every_case()
+def test_spoilt_positions_are_known_or_harmless(case: Case) -> None:
+    rng = Random(6)
+    for s in sample(case)[::5]:
+        for what, broken in wholeness.spoilt(case, s, rng):
+            try:
+                wholeness.known_or_harmless(case, broken, rng)
+            except Exception as crash:
+                crash.add_note(what)
+                raise
+
+
+@every_case()
+def test_saves_open_at_every_decision(case: Case) -> None:
+    tables.saves_open_at_every_decision(case)
+
+
+@every_case()
+def test_undo_leads_to_the_start(case: Case) -> None:
+    tables.undo_leads_to_the_start(case)
+
+
+@every_case()
+def test_bots_answer_by_what_they_see(case: Case) -> None:
+    rng = Random(8)
+    for s in sample(case)[::2]:
+        for level in levels(case.game.id):
+            secrets.a_bot_answers_by_what_it_sees(case, level, s, rng)
