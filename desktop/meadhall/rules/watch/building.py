@@ -6,7 +6,8 @@ from ..kernel import Denial, EventSink, Move, Step, then
 from .bundles import covers
 from .data import COSTS
 from .events import CardBought, KeepBuilt, RoadBuilt, SettlementFounded
-from .roads import AwardLongestRoad, lay_road, measure, no_road, open_paths
+from .roads import lay_road, measure, no_road, open_paths
+from .specials import AwardLongestRoad
 from .state import NOBODY, State, Token
 from .supply import cannot_pay, pay
 from .trade import begin_building

@@ -6,7 +6,8 @@ from ..kernel import Action, Decision, Denial, EventSink, then
 from .bundles import ONES, minus, plus
 from .data import COSTS, KINDS, Bundle
 from .events import CardBought, RoadMoved, TopCardsSeen
-from .roads import AwardLongestRoad, lay_road, no_road, open_paths, take_up_road
+from .roads import lay_road, no_road, open_paths, take_up_road
+from .specials import AwardLongestRoad
 from .state import State
 from .supply import cannot_pay, pay
 from .wall import SECTIONS, can_post_guard, no_guard, post_guard

@@ -1,13 +1,9 @@
-"""Where roads may go, and the longest of them (GC-8.10, GC-8.11, GC-10.1–10.8)."""
+"""Where roads may go, and how long they are (GC-8.10, GC-8.11, GC-10.1–10.3)."""
 
 from collections.abc import Iterable
 
-from ..kernel import Denial, EventSink, Step, then
-from .data import LIMITS
-from .events import LongestRoadLaidAside, LongestRoadTaken
-from .specials import next_holder
+from ..kernel import Denial
 from .state import NOBODY, State
-from .wildlings import RevealFromReserve
 
 
 def open_paths(s: State, seat: int) -> list[int]:
@@ -89,20 +85,3 @@ def length_of_road(s: State, seat: int) -> int:
         return best
 
     return max((farther(place, 0) for place in ways), default=0)
-
-
-class AwardLongestRoad(Step[State], frozen=True):
-    """GC-10.4–10.7, after every road placed or moved and every new settlement (GC-10.6)."""
-
-    def run(self, s: State, out: EventSink) -> None:
-        lengths = [player.road_length for player in s.players]
-        holder = next_holder(lengths, s.road_holder, LIMITS.longest_road)
-        if holder == s.road_holder:
-            return
-        s.road_holder = holder
-        if holder == NOBODY:
-            out.append(LongestRoadLaidAside())
-            return
-        out.append(LongestRoadTaken(holder, lengths[holder]))
-        if s.brotherhood:
-            then(s, RevealFromReserve(holder))  # GC-10.13
