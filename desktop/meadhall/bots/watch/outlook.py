@@ -49,7 +49,7 @@ class Outlook:
         self.hand: Bundle = (a, b, c, d, e)
 
     @cached_property
-    def rates(self) -> Bundle:
+    def rates(self) -> tuple[int, ...]:
         return rates(self.s, self.seat)
 
     @cached_property

@@ -1,0 +1,101 @@
+"""The process that thinks for bots, so that the window never waits: `python -m meadhall.bots.worker`.
+
+Questions come in at stdin and answers leave at stdout, see `wire`. It ends when its stdin does, even in the middle
+of a thought: whatever becomes of the window, no worker stays behind.
+"""
+
+import os
+import signal
+import sys
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+from ..rules import GAMES
+from ..rules.kernel import Game
+from . import wire
+from .bot import Bot, Question
+from .registry import make
+
+PIECE = 1 << 16  # bytes read at once
+
+
+class Thinker:
+    """Keeps the bots of one table; those of the table before it are forgotten."""
+
+    def __init__(self) -> None:
+        self._table = ""
+        self._bots: dict[int, Bot] = {}
+
+    def answer(self, ask: wire.Ask) -> wire.Answer:
+        try:
+            return self._thought(ask)
+        except Exception as error:  # noqa: BLE001 - whatever a bot stumbles over, the next question gets its answer
+            self._table = ""  # what is left of their minds is not to be trusted
+            return wire.Answer(ask.ticket, why=f"{type(error).__name__}: {error}"[:300])
+
+    def _thought(self, ask: wire.Ask) -> wire.Answer:
+        game = GAMES[ask.game]
+        question = Question(game, game.codec.unpack(ask.view))
+        action = self._bot(ask, game, question.seat).choose(question)
+        return wire.Answer(ask.ticket, game.codec.pack_action(action))
+
+    def _bot(self, ask: wire.Ask, game: Game[Any], seat: int) -> Bot:
+        if ask.table != self._table:
+            self._table, self._bots = ask.table, {}
+        if seat not in self._bots:
+            self._bots[seat] = make(ask.level, game, ask.seed)
+        return self._bots[seat]
+
+
+class Inbox:
+    """Questions that still wait for an answer. A thread of its own listens, so that a cancel is heard in time."""
+
+    def __init__(self) -> None:
+        self._asked: SimpleQueue[wire.Ask] = SimpleQueue()
+        self._cancelled: set[int] = set()
+
+    def listen(self, pipe: int) -> None:
+        frames = wire.Frames()
+        while piece := os.read(pipe, PIECE):
+            for message in frames.add(piece):
+                self._take(wire.REQUESTS.decode(message))
+        os._exit(0)  # the window is gone; the other thread may be deep in thought
+
+    def _take(self, message: wire.Ask | wire.Cancel) -> None:
+        match message:
+            case wire.Cancel(ticket):
+                self._cancelled.add(ticket)
+            case wire.Ask():
+                self._asked.put(message)
+
+    def next(self) -> wire.Ask:
+        return self._asked.get()
+
+    def is_cancelled(self, ticket: int) -> bool:
+        return ticket in self._cancelled
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which then ends this process
+    answers = os.dup(sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints does not get between the answers
+    inbox, thinker = Inbox(), Thinker()
+    Thread(target=inbox.listen, args=(sys.stdin.fileno(),), daemon=True).start()
+    while True:
+        ask = inbox.next()
+        dropped = inbox.is_cancelled(ask.ticket)
+        _send(answers, wire.Answer(ask.ticket, why="cancelled") if dropped else thinker.answer(ask))
+
+
+def _send(pipe: int, answer: wire.Answer) -> None:
+    left = wire.framed(answer)
+    try:
+        while left:
+            left = left[os.write(pipe, left) :]
+    except OSError:  # nobody is there to read it
+        os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,396 @@
+"""One game at this machine: the table, who sits at the screen, bots that answer, and the autosave."""
+
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ..rules import kernel
+from ..rules.kernel import Action, Decision, Denial, Event, Game, Illegal, Result
+from ..rules.kernel.event import as_seen
+from ..table import Seat, Table, Terms, Told
+from ..table.branches import ahead
+from ..table.undo import NOTHING_TO_REDO
+from .bot_worker import BotWorker
+from .library import Library
+from .privacy import NOBODY, Screen
+from .saving import Saving
+
+NOT_AT_THE_SCREEN = Denial("not_at_the_screen", "")
+
+
+class Session(QObject):
+    """What the views may know of the game, and what they may ask of it.
+
+    All that can be read here is what the viewer may see; nobody's secrets can be reached through it. After each
+    change the signals come in this order: `viewer_changed`, then `changed` or `undone`, then `asked` or `ended`.
+    """
+
+    changed = Signal(object)  # list[Event], as the viewer may see them
+    undone = Signal()  # the history is another one now: look at everything anew
+    asked = Signal()
+    ended = Signal()
+    viewer_changed = Signal()  # or the curtain
+    noticed = Signal(str, object)  # code, figures
+
+    def __init__(
+        self,
+        table: Table,
+        worker: BotWorker,
+        library: Library | None = None,
+        autosave: Path | None = None,
+        every_time: bool = False,
+        parent: QObject | None = None,
+    ) -> None:
+        """`autosave` is for a game that goes on from there; without a library, nothing is kept."""
+        super().__init__(parent)
+        self._table = table
+        self._worker = worker
+        self._people = [seat for seat, who in enumerate(table.terms.seats) if who.bot is None]
+        self._screen = Screen(table.game, self._people, every_time)
+        self._saving = Saving(table, library, autosave, self) if library else None
+        self._key = uuid4().hex  # of this table, among those whose bots the worker has known
+        self._ticket: int | None = None  # of the question that a bot thinks about
+        self._answer: Action | None = None  # it has come, but has to wait
+        self._held = False
+        self._closed = False
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._move_on)
+        self._moved(lambda: self._screen.follow(table.state))
+        worker.answered.connect(self._bot_answered)
+        worker.failed.connect(self._bot_failed)
+        if self._saving:
+            self._saving.noticed.connect(self.noticed)
+
+    def start(self) -> None:
+        """Once the views are connected: the first question is asked."""
+        self._ask()
+
+    def close(self) -> None:
+        """The game is left as it stands; what was not yet written is written."""
+        if self._closed:
+            return
+        self._closed = True
+        self._forget_question()
+        self._pause.stop()
+        self._worker.answered.disconnect(self._bot_answered)
+        self._worker.failed.disconnect(self._bot_failed)
+        if self._saving:
+            self._saving.close()
+
+    # What everybody may know
+
+    @property
+    def game(self) -> Game[Any]:
+        return self._table.game
+
+    @property
+    def agreed(self) -> Any:
+        """The game's options with which it was begun."""
+        return self._table.terms.options
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self._table.terms.seats
+
+    @property
+    def people(self) -> Sequence[int]:
+        """The seats of persons."""
+        return self._people
+
+    @property
+    def result(self) -> Result | None:
+        return self._table.state.result
+
+    @property
+    def asked_seat(self) -> int | None:
+        """Whose decision it is; nobody's when the game is over."""
+        return None if self.result else kernel.asked(self._table.state).seat
+
+    @property
+    def is_bot_asked(self) -> bool:
+        return self.asked_seat is not None and self.asked_seat not in self._people
+
+    @property
+    def lines(self) -> int:
+        """How many entries the history has."""
+        return len(self._table.entries)
+
+    # What the viewer may know
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose secrets are shown; nobody's while the curtain hangs, and where only bots play."""
+        return self._screen.viewer
+
+    @property
+    def curtain_for(self) -> int | None:
+        return self._screen.curtain_for
+
+    @property
+    def view(self) -> Any:
+        """The position as the viewer may see it; with no viewer, as it lies open."""
+        return self._view
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """What is asked, as the viewer may know it."""
+        return None if self.result else kernel.asked(self._view)
+
+    def options(self) -> Sequence[Action]:
+        """What the viewer may do because he is asked."""
+        return self._options
+
+    def asides(self) -> Sequence[Action]:
+        """What the viewer may do although somebody else is asked."""
+        return [] if self.viewer is None else kernel.asides(self._view, self.viewer)
+
+    def why_not(self, action: Action) -> Denial | None:
+        """Why the viewer may not do it. Judged by what he may see, so that no answer tells him more."""
+        if self.viewer is None:
+            return NOT_AT_THE_SCREEN
+        return kernel.why_not(self._view, action, self.viewer)
+
+    def told(self, since: int = 0) -> list[Told]:
+        """The history, from a line on."""
+        return self._table.told(self._eyes, since)
+
+    def opening(self) -> list[Event]:
+        """What happened before the first question."""
+        return as_seen(self._table.opening, self._eyes)
+
+    def recap(self) -> list[Event]:
+        """What happened since the one who looks, or for whom the curtain hangs, last acted."""
+        seat = self.viewer if self.curtain_for is None else self.curtain_for
+        if seat is None:
+            return []
+        acted = [line for line, entry in enumerate(self._table.entries) if entry.seat == seat]
+        events = [event for told in self.told(acted[-1] + 1 if acted else 0) for event in told.events]
+        return events if acted else [*self.opening(), *events]
+
+    def points_over_time(self) -> list[tuple[int, ...]]:
+        """By seat, at the beginning of each round and at the end; a secret until then."""
+        if self.result is None:
+            return []
+        seats = range(len(self.seats))
+        rounds = [tuple(self.game.points(s, seat) for seat in seats) for _, s in self._table.landmarks()]
+        return [*rounds, self.result.points]
+
+    @property
+    def _eyes(self) -> int:
+        return NOBODY if self.viewer is None else self.viewer
+
+    # The screen
+
+    def reveal(self) -> None:
+        """The person for whom the curtain hangs has taken the seat."""
+        self._screen_moves(self._screen.reveal)
+        self._move_on()
+
+    def call(self, seat: int) -> None:
+        """A person who isn't asked wants the screen, to look or for an aside."""
+        self._screen_moves(lambda: self._screen.call(seat, self._table.state))
+
+    def hand_back(self) -> None:
+        """And gives it back."""
+        self._screen_moves(lambda: self._screen.follow(self._table.state))
+        self._move_on()
+
+    def set_every_time(self, every_time: bool) -> None:
+        """Whether the curtain falls after a bot's turn too; from the next change on."""
+        self._screen.every_time = every_time
+
+    def _screen_moves(self, move: Callable[[], None]) -> None:
+        if self._moved(move):
+            self.viewer_changed.emit()
+
+    def _moved(self, move: Callable[[], None]) -> bool:
+        before = self.viewer, self.curtain_for
+        move()
+        self._look()
+        return before != (self.viewer, self.curtain_for)
+
+    def _look(self) -> None:
+        self._view = self.game.visible(self._table.state, self._eyes)
+        is_asked = self.viewer is not None and self.viewer == self.asked_seat
+        self._options = kernel.options(self._view) if is_asked else []
+
+    # What the viewer does
+
+    def act(self, action: Action, by: int | None = None) -> Denial | None:
+        """Let it happen, or say why not. `by` is the seat that acts; nobody but the viewer can."""
+        if self.viewer is None or by not in (None, self.viewer):
+            return NOT_AT_THE_SCREEN
+        return self._play(action, self.viewer)
+
+    def _play(self, action: Action, seat: int) -> Denial | None:
+        line = self.lines
+        try:
+            self._table.play(action, seat)
+        except Illegal as illegal:
+            return illegal.denial
+        self._tell(line)
+        return None
+
+    def _tell(self, since: int) -> None:
+        """What was played from this line on has happened."""
+        moved = self._position_changed()
+        events = [event for told in self.told(since) for event in told.events]
+        if moved:
+            self.viewer_changed.emit()
+        self.changed.emit(events)
+        self._ask()
+
+    def _position_changed(self) -> bool:
+        """Whether the screen goes to somebody else."""
+        self._forget_question()
+        if self._saving:
+            self._saving.save()
+        return self._moved(lambda: self._screen.follow(self._table.state))
+
+    # Undo
+
+    def why_not_undo(self) -> Denial | None:
+        """Back to before the last thing that a person decided."""
+        return self.why_not_undo_to(self._last_line())
+
+    def undo(self) -> Denial | None:
+        return self.undo_to(self._last_line())
+
+    def why_not_undo_to(self, line: int) -> Denial | None:
+        """Back to where the entry of this line was made."""
+        return self._table.why_not_undo(line, self._undoer())
+
+    def undo_to(self, line: int) -> Denial | None:
+        return self._jump(lambda: self._table.undo_to(line, self._undoer()))
+
+    def turn_start(self) -> int:
+        """The line at which the present turn began, for undoing all of it."""
+        return self._table.turn_start()
+
+    def can_redo(self) -> bool:
+        return ahead(self._table.branches, self._table.entries) is not None
+
+    def redo(self) -> Denial | None:
+        """Forward along what was undone last, up to where a person is asked."""
+        if not self.can_redo():
+            return NOTHING_TO_REDO
+        line = self.lines
+        self._table.redo()
+        while self.is_bot_asked and self.can_redo():
+            self._table.redo()
+        self._tell(line)
+        return None
+
+    def _last_line(self) -> int:
+        made = [line for line, entry in enumerate(self._table.entries) if entry.seat in self._people]
+        return made[-1] if made else self.lines - 1
+
+    def _undoer(self) -> int:
+        """At one screen, the person who acted last may still think better of it, whoever is asked by now."""
+        last = self._table.entries[-1].seat if self._table.entries else NOBODY
+        return last if last in self._people else self._eyes
+
+    def _jump(self, jump: Callable[[], None]) -> Denial | None:
+        try:
+            jump()
+        except Illegal as illegal:
+            return illegal.denial
+        self._held = False  # what moved belongs to what is no more
+        if self._position_changed():
+            self.viewer_changed.emit()
+        self.undone.emit()
+        self._ask()
+        return None
+
+    # Bots
+
+    def hold(self) -> None:
+        """Something moves on the table: bots wait with what they do until `resume`. They think meanwhile."""
+        self._held = True
+
+    def resume(self) -> None:
+        self._held = False
+        self._move_on()
+
+    def set_pause(self, milliseconds: int) -> None:
+        """The least time between two things that bots do."""
+        self._pause.setInterval(milliseconds)
+
+    def ask_bot_again(self) -> None:
+        """After the notice that a bot failed."""
+        if self.is_bot_asked and self._ticket is None and self._answer is None:
+            self._ask_bot()
+
+    def _ask(self) -> None:
+        if self._closed:
+            return
+        if self.result:
+            self.ended.emit()
+            return
+        self.asked.emit()
+        if not self._closed:
+            self.ask_bot_again()
+
+    def _ask_bot(self) -> None:
+        seat = self.asked_seat
+        assert seat is not None
+        level = self.seats[seat].bot
+        assert level is not None
+        view = self.game.visible(self._table.state, seat)
+        self._pause.start()
+        self._ticket = self._worker.ask(self.game, self._key, level, _bot_seed(self._table.terms, seat), view)
+
+    def _forget_question(self) -> None:
+        if self._ticket is not None:
+            self._worker.cancel(self._ticket)
+        self._ticket = self._answer = None
+
+    def _bot_answered(self, ticket: int, action: Action) -> None:
+        if ticket == self._ticket:
+            self._ticket, self._answer = None, action
+            self._move_on()
+
+    def _move_on(self) -> None:
+        """The bot's answer happens, unless it has to wait for motion, the pause or the curtain."""
+        waits = self._held or self._pause.isActive() or self.curtain_for is not None
+        if self._answer is None or waits or self._closed:
+            return
+        action, self._answer = self._answer, None
+        seat = self.asked_seat
+        assert seat is not None
+        denial = self._play(action, seat)
+        if denial is not None:
+            self._bot_stuck(denial.code)
+
+    def _bot_failed(self, ticket: int, why: str) -> None:
+        if ticket == self._ticket:
+            self._ticket = None
+            self._bot_stuck(why)
+
+    def _bot_stuck(self, why: str) -> None:
+        self.noticed.emit("bot_failed", {"seat": self.asked_seat, "why": why})
+
+    # Keeping
+
+    def keep(self, title: str, picture: bytes = b"") -> None:
+        """Among the saved games, with a thumbnail as PNG; a notice says whether it worked."""
+        if self._saving:
+            self._saving.keep(title, picture)
+
+    def is_kept(self) -> bool:
+        """Whether all that happened is on the disk, or was found impossible to write."""
+        return self._saving is None or self._saving.is_idle()
+
+    def put_picture(self, picture: bytes) -> None:
+        """The thumbnail of the game as it stands: of the autosave, or of the finished game."""
+        if self._saving:
+            self._saving.put_picture(picture)
+
+
+def _bot_seed(terms: Terms, seat: int) -> int:
+    """Always the same for the same game, and no way back to the seed that shuffles its cards."""
+    return int.from_bytes(blake2b(f"bot {seat} of {terms.seed}".encode(), digest_size=6).digest())

@@ -1,0 +1,90 @@
+"""Driving Qt's event loop, and sessions in it."""
+
+import os
+from collections.abc import Callable, Sequence
+from random import Random
+from time import monotonic
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer, SignalInstance
+
+from meadhall.models.bot_worker import BotWorker
+from meadhall.models.library import Library
+from meadhall.models.session import Session
+from meadhall.rules.watch import WATCH
+from meadhall.table import Seat, Table, Terms
+from table.games import BASE, NAMES, choose
+
+DEADLINE = 60  # seconds; nothing here takes more than a few, but the machine may be busy
+
+
+def until(condition: Callable[[], bool]) -> None:
+    """Let the loop run until it is so."""
+    loop, look = QEventLoop(), QTimer()
+    end = monotonic() + DEADLINE
+    look.timeout.connect(lambda: (condition() or monotonic() > end) and loop.quit())
+    look.start(2)
+    if not condition():
+        loop.exec()
+    assert condition(), "not within the deadline"
+
+
+def until_kept(session: Session) -> None:
+    """All is written, and all that was to be said about it has been heard."""
+    until(session.is_kept)
+    QCoreApplication.processEvents()
+
+
+def heard(signal: SignalInstance) -> list[tuple[Any, ...]]:
+    """All that the signal will have said."""
+    said: list[tuple[Any, ...]] = []
+    signal.connect(lambda *what: said.append(what))
+    return said
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def awake(worker: BotWorker) -> int:
+    """The process of a worker that has just answered a question of its own."""
+    answered = heard(worker.answered)
+    worker.ask(WATCH, "another table", "random", 1, WATCH.visible(new_table([None] * 3).state, 0))
+    until(lambda: bool(answered))
+    return worker.pid
+
+
+def seated(bots: Sequence[str | None]) -> tuple[Seat, ...]:
+    return tuple(Seat(NAMES[seat], seat, bot) for seat, bot in enumerate(bots))
+
+
+def new_table(bots: Sequence[str | None], options: Any = BASE, seed: int = 1, **terms: Any) -> Table:
+    return Table.start(WATCH, Terms(options, seated(bots), seed, **terms))
+
+
+def new_session(
+    worker: BotWorker, bots: Sequence[str | None], library: Library | None = None, seed: int = 1, **terms: Any
+) -> Session:
+    return Session(new_table(bots, seed=seed, **terms), worker, library)
+
+
+def act_somehow(session: Session, rng: Random) -> None:
+    """What a person does: takes the seat, then something that brings the game to its end."""
+    if session.curtain_for is not None:
+        session.reveal()
+    denial = session.act(choose(rng, session.options()))
+    assert denial is None
+
+
+def play_on(session: Session, rng: Random, enough: Callable[[], bool]) -> None:
+    """Persons act and bots answer, until it is enough or the game is over."""
+    while session.result is None and not enough():
+        if session.is_bot_asked:
+            lines = session.lines
+            until(lambda lines=lines: session.lines != lines)
+        else:
+            act_somehow(session, rng)

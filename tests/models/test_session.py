@@ -1,0 +1,372 @@
+"""Whole games, undo, and bots that think meanwhile."""
+
+import os
+import signal
+from random import Random
+
+import pytest
+
+from meadhall.models import bot_worker
+from meadhall.models.bot_worker import BotWorker
+from meadhall.models.library import Library
+from meadhall.models.session import NOT_AT_THE_SCREEN, Session
+from meadhall.rules import kernel
+from meadhall.rules.watch.placement import Settle
+from meadhall.rules.watch.production import RollDice
+from models.loop import act_somehow, awake, heard, is_alive, new_session, new_table, play_on, until
+
+ONE_PERSON = (None, "steady", "steady")
+
+
+def till_a_bot_thinks(session: Session) -> None:
+    while not session.is_bot_asked:
+        act_somehow(session, Random(1))
+
+
+def test_a_whole_game_of_bots(worker: BotWorker) -> None:
+    session = new_session(worker, ["steady"] * 3)
+    ended, noticed, changed = heard(session.ended), heard(session.noticed), heard(session.changed)
+    session.start()
+    assert session.points_over_time() == []
+    until(lambda: bool(ended))
+    assert session.result is not None
+    points = session.points_over_time()
+    assert points[-1] == session.result.points
+    assert len(points) > 10
+    assert points[0] == (0, 0, 0)
+    assert session.asked_seat is None
+    assert session.decision is None
+    assert noticed == []
+    assert len(changed) == session.lines
+    assert session.viewer is None
+    session.close()
+
+
+def test_a_whole_game_of_one_person_and_bots(worker: BotWorker) -> None:
+    session = new_session(worker, ONE_PERSON)
+    ended, moved = heard(session.ended), heard(session.viewer_changed)
+    session.start()
+    play_on(session, Random(2), lambda: False)
+    assert ended == [()]
+    assert moved == []  # one person: the screen is always his
+    assert session.viewer == 0
+    session.close()
+
+
+def test_signals_come_in_their_order(worker: BotWorker) -> None:
+    session = new_session(worker, (None, None, None))
+    said: list[str] = []
+    for name in ("viewer_changed", "changed", "undone", "asked", "ended"):
+        getattr(session, name).connect(lambda *_, name=name: said.append(name))
+    session.start()
+    assert said == ["asked"]
+    act_somehow(session, Random(1))
+    assert said[1:] == ["changed", "asked"]
+    del said[:]
+    act_somehow(session, Random(1))  # then somebody else is asked
+    assert said == ["viewer_changed", "changed", "asked"]
+    del said[:]
+    session.undo()
+    assert said == ["viewer_changed", "undone", "asked"]
+
+
+def test_what_may_not_happen_is_denied(worker: BotWorker) -> None:
+    session = new_session(worker, ONE_PERSON)
+    session.start()
+    denial = session.act(RollDice())
+    assert denial == session.why_not(RollDice())
+    assert denial is not None
+    assert session.lines == 0
+    assert session.act(Settle(28), by=1) == NOT_AT_THE_SCREEN
+    assert session.why_not(Settle(28)) is None
+    assert session.act(Settle(28), by=0) is None
+    assert session.lines == 1
+
+
+def test_nobody_acts_for_a_bot(worker: BotWorker) -> None:
+    session = new_session(worker, ONE_PERSON)
+    till_a_bot_thinks(session)
+    assert session.options() == []
+    lines = session.lines
+    assert session.act(Settle(28)) is not None
+    assert session.lines == lines
+    session.close()
+
+
+def test_asides_are_for_the_viewer(worker: BotWorker) -> None:
+    session = new_session(worker, (None, "random", "random"), seed=3)
+    session.hold()
+    session.start()
+    play_on(session, Random(3), lambda: session.is_bot_asked)
+    session.resume()
+    play_on(session, Random(3), lambda: session.is_bot_asked and bool(session.asides()))
+    session.hold()
+    assert session.viewer == 0
+    asked = session.asked_seat
+    aside = session.asides()[0]
+    assert session.act(aside) is None
+    assert session.asked_seat == asked
+    session.close()
+
+
+def test_bots_wait_for_motion(worker: BotWorker) -> None:
+    session = new_session(worker, ONE_PERSON)
+    session.start()
+    session.hold()
+    till_a_bot_thinks(session)
+    lines, answered = session.lines, heard(worker.answered)
+    until(lambda: bool(answered))
+    assert session.lines == lines
+    session.resume()
+    assert session.lines == lines + 1
+    session.close()
+
+
+def test_bots_wait_for_the_pause(worker: BotWorker) -> None:
+    session = new_session(worker, ONE_PERSON)
+    session.set_pause(24 * 3600 * 1000)
+    session.start()
+    till_a_bot_thinks(session)
+    lines, answered = session.lines, heard(worker.answered)
+    until(lambda: bool(answered))
+    assert session.lines == lines
+    session.close()
+
+
+# Undo
+
+
+def test_undo_while_a_bot_thinks(worker: BotWorker) -> None:
+    session = new_session(worker, ONE_PERSON)
+    session.start()
+    act_somehow(session, Random(1))
+    act_somehow(session, Random(1))
+    assert session.is_bot_asked
+    undone = heard(session.undone)
+    assert session.why_not_undo() is None
+    assert session.undo() is None
+    assert undone == [()]
+    assert session.asked_seat == 0
+    lines = session.lines
+    awake(worker)  # the cancelled answer would have come before this one
+    assert session.lines == lines
+    play_on(session, Random(1), lambda: session.lines > 20)
+    session.close()
+
+
+def test_undo_when_the_bot_has_answered_but_waits(worker: BotWorker) -> None:
+    session = new_session(worker, ONE_PERSON)
+    session.start()
+    session.hold()
+    till_a_bot_thinks(session)
+    answered = heard(worker.answered)
+    until(lambda: bool(answered))
+    assert session.undo() is None
+    lines = session.lines
+    session.resume()
+    assert session.lines == lines
+    assert session.asked_seat == 0
+    session.close()
+
+
+def test_redo_goes_on_to_the_next_person(worker: BotWorker) -> None:
+    session = new_session(worker, ONE_PERSON, undo="free")
+    session.start()
+    play_on(session, Random(4), lambda: session.lines >= 12 and not session.is_bot_asked)
+    lines, view = session.lines, session.view
+    asked = session.asked_seat
+    assert session.undo() is None
+    assert session.asked_seat == 0
+    assert session.lines < lines
+    changed = heard(session.changed)
+    assert session.can_redo()
+    while session.can_redo():
+        assert session.redo() is None
+    assert (session.lines, session.asked_seat, session.view) == (lines, asked, view)
+    assert changed
+    denial = session.redo()
+    assert denial is not None
+    assert denial.code == "nothing_to_redo"
+    session.close()
+
+
+def test_barred_undo_says_why(worker: BotWorker) -> None:
+    session = new_session(worker, ONE_PERSON)
+    session.start()
+    denial = session.undo()
+    assert denial is not None
+    assert denial.code == "nothing_to_undo"
+    play_on(session, Random(4), lambda: session.lines >= 12 and not session.is_bot_asked)
+    lines = session.lines
+    for denial in (session.undo_to(0), session.why_not_undo_to(0)):
+        assert denial is not None
+        assert denial.code in ("another_decided", "chance_decided")
+    assert session.lines == lines
+    session.close()
+
+
+def test_undo_to_a_line(worker: BotWorker) -> None:
+    session = new_session(worker, ONE_PERSON, undo="free")
+    session.start()
+    play_on(session, Random(4), lambda: session.lines >= 30)
+    assert session.undo_to(session.turn_start()) is None
+    assert session.undo_to(3) is None
+    assert session.lines == 3
+    session.close()
+
+
+# The worker dies, is killed, or cannot do it
+
+
+def kill(worker: BotWorker) -> None:
+    os.kill(worker.pid, signal.SIGKILL)
+
+
+def test_killed_in_the_middle_the_game_goes_on(worker: BotWorker) -> None:
+    session = new_session(worker, ["steady"] * 3)
+    noticed, pids = heard(session.noticed), set()
+    session.start()
+    for lines in (5, 40, 41, 100):
+        until(lambda lines=lines: session.lines >= lines and worker.pid != 0)
+        assert session.is_bot_asked
+        pids.add(worker.pid)
+        kill(worker)
+        before = session.lines
+        until(lambda before=before: session.lines >= before + 3)
+    assert len(pids) == 4
+    assert noticed == []
+    session.close()
+
+
+def test_killed_while_it_thinks(worker: BotWorker) -> None:
+    session = new_session(worker, ONE_PERSON)
+    os.kill(pid := awake(worker), signal.SIGSTOP)
+    till_a_bot_thinks(session)
+    lines = session.lines
+    os.kill(pid, signal.SIGKILL)
+    until(lambda: session.lines > lines)
+    assert worker.pid != pid
+    session.close()
+
+
+def test_a_worker_that_never_works_is_given_up(application: object) -> None:
+    for command in (("/nowhere/at/all",), ("false",), ("cat", "/dev/null")):
+        worker = BotWorker(command=command)
+        session = new_session(worker, ["steady"] * 3)
+        noticed = heard(session.noticed)
+        session.start()
+        until(lambda noticed=noticed: bool(noticed))
+        ((code, figures),) = noticed
+        assert code == "bot_failed"
+        assert figures["seat"] == session.asked_seat
+        assert session.is_bot_asked
+        session.ask_bot_again()
+        until(lambda noticed=noticed: len(noticed) == 2)
+        session.close()
+        worker.close()
+        assert worker.pid == 0
+
+
+def test_a_bot_that_stumbles_is_asked_again_and_given_up(worker: BotWorker) -> None:
+    session = new_session(worker, ["no such level", "steady", "steady"])
+    noticed = heard(session.noticed)
+    session.start()
+    until(lambda: bool(noticed))
+    ((code, figures),) = noticed
+    assert code == "bot_failed"
+    assert "no such level" in figures["why"]
+    session.close()
+
+
+def test_a_worker_that_hangs_is_ended(worker: BotWorker, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_session(worker, ["steady"] * 3)
+    noticed = heard(session.noticed)
+    os.kill(pid := awake(worker), signal.SIGSTOP)
+    with monkeypatch.context() as impatient:
+        impatient.setattr(bot_worker, "PATIENCE", 50)
+        session.start()
+    until(lambda: session.lines >= 3)
+    assert not is_alive(pid)
+    assert noticed == []
+    session.close()
+
+
+def test_a_cancelled_question_that_hangs_ends_the_worker(worker: BotWorker, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_session(worker, ONE_PERSON)
+    os.kill(pid := awake(worker), signal.SIGSTOP)
+    till_a_bot_thinks(session)
+    with monkeypatch.context() as impatient:
+        impatient.setattr(bot_worker, "GRACE", 50)
+        assert session.undo() is None
+    until(lambda: not is_alive(pid))
+    play_on(session, Random(1), lambda: session.lines > 10)
+    session.close()
+
+
+# Closing
+
+
+def test_close_while_a_bot_thinks(worker: BotWorker, library: Library) -> None:
+    session = new_session(worker, ONE_PERSON, library)
+    session.start()
+    till_a_bot_thinks(session)
+    lines, changed = session.lines, heard(session.changed)
+    session.close()
+    awake(worker)
+    assert (session.lines, changed) == (lines, [])
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+def test_no_process_stays_behind(worker: BotWorker, stopped: bool) -> None:
+    session = new_session(worker, ONE_PERSON)
+    pid = awake(worker)
+    till_a_bot_thinks(session)
+    if stopped:
+        os.kill(pid, signal.SIGSTOP)
+    session.close()
+    worker.close()
+    assert not is_alive(pid)
+    worker.start()  # closed is closed
+    assert worker.pid == 0
+
+
+def test_closing_in_the_middle_of_a_signal(worker: BotWorker) -> None:
+    session = new_session(worker, ONE_PERSON)
+    session.start()
+    session.changed.connect(session.close)
+    asked = heard(session.asked)
+    act_somehow(session, Random(1))
+    assert asked == []
+    session.close()  # again is no matter
+
+
+# What bots are told
+
+
+def test_only_the_view_crosses(worker: BotWorker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And neither the seed of the game nor the state of its chance."""
+    asked: list[tuple[object, ...]] = []
+    ask = BotWorker.ask
+    monkeypatch.setattr(BotWorker, "ask", lambda self, *what: (asked.append(what), ask(self, *what))[1])
+    session = new_session(worker, ["random"] * 3, seed=77)
+    session.start()
+    until(lambda: session.lines >= 80)
+    session.close()
+    for game, _, _, seed, view in asked:
+        seat = kernel.asked(view).seat  # pyright: ignore[reportArgumentType]
+        assert session.game.visible(view, seat) == view
+        assert game is session.game
+        assert seed != 77
+    assert len({seed for _, _, _, seed, _ in asked}) == 3
+
+
+def test_the_same_game_again(worker: BotWorker) -> None:
+    """Bots keep their random state from question to question, and begin anew with each table."""
+    tables = [new_table(["random"] * 3, seed=5) for _ in range(2)]
+    for table in tables:
+        session = Session(table, worker)
+        session.start()
+        until(lambda session=session: session.lines >= 60)
+        session.close()
+    first, second = ([entry.action for entry in table.entries[:60]] for table in tables)
+    assert first == second
