@@ -1,0 +1,103 @@
+"""A painter with what board painters need to know: the look, the scale, and stamps that are painted only once."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
+
+from meadhall.views.look import fonts
+from meadhall.views.look.ink import lettering
+from meadhall.views.look.style import Style, smooth
+
+_FLOOR = 12.0  # no text of a board is smaller on screen
+_GROWTH = 1.75  # a text takes so much more room than it was given, but no more
+
+
+class Stamp(NamedTuple):
+    """A painted thing in real pixels, and where its origin lies in it."""
+
+    pixmap: QPixmap
+    left: float
+    top: float
+
+
+class Stamps:
+    """Things painted at one scale, each once."""
+
+    def __init__(self, style: Style, scale: float, dpr: float) -> None:
+        self.style = style
+        self.scale = scale
+        self.dpr = dpr
+        self._made: dict[Hashable, Stamp] = {}
+
+    def get(self, key: Hashable, box: QRectF, paint: Callable[[Canvas], None]) -> Stamp:
+        found = self._made.get(key)
+        if found is None:
+            found = self._made[key] = self._paint(box, paint)
+        return found
+
+    def _paint(self, box: QRectF, paint: Callable[[Canvas], None]) -> Stamp:
+        scale = self.scale
+        left, top = box.left() * scale, box.top() * scale
+        left, top = float(round(left - 1)), float(round(top - 1))
+        width, height = box.right() * scale - left + 1, box.bottom() * scale - top + 1
+        pixmap = QPixmap(max(1, round(width)), max(1, round(height)))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        smooth(painter)
+        painter.translate(-left, -top)
+        painter.scale(scale, scale)
+        paint(Canvas(painter, self))
+        painter.end()
+        return Stamp(pixmap, left, top)
+
+
+class Canvas:
+    """One painter at one scale. Everything is said in board units."""
+
+    def __init__(self, painter: QPainter, stamps: Stamps) -> None:
+        self.painter = painter
+        self.stamps = stamps
+        self.style = stamps.style  # of unit 1: a measure of the design is a board unit
+
+    @property
+    def zoom(self) -> float:
+        """Logical pixels of the screen to a board unit."""
+        return self.stamps.scale / self.stamps.dpr
+
+    def readable(self, measure: float) -> float:
+        """The measure of a text that is to be read: never under the floor on screen."""
+        return max(measure, math.ceil(_FLOOR / self.zoom))  # fonts come in whole sizes
+
+    def legible(self, measure: float) -> bool:
+        """Whether there is room for such a text: on a very small board labels drop before they shrink."""
+        return self.readable(measure) <= measure * _GROWTH
+
+    def font(self, role: str, measure: float, tracking: float = 0) -> QFont:
+        return fonts.font(role, self.readable(measure), tracking)
+
+    def text(
+        self,
+        box: QRectF,
+        text: str,
+        role: str,
+        measure: float,
+        colour: QColor,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+    ) -> None:
+        if self.legible(measure):
+            lettering(self.painter, box, text, self.font(role, measure), colour, align)
+
+    def stamp(self, key: Hashable, x: float, y: float, box: QRectF, paint: Callable[[Canvas], None]) -> None:
+        """Lay a thing that is painted once, on whole pixels, so that it stays sharp."""
+        made = self.stamps.get(key, box, paint)
+        painter, move = self.painter, self.painter.transform()
+        at = move.map(QPointF(x, y))
+        painter.save()
+        painter.resetTransform()
+        painter.drawPixmap(QPointF(round(at.x() + made.left), round(at.y() + made.top)), made.pixmap)
+        painter.restore()

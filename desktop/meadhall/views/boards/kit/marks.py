@@ -1,0 +1,132 @@
+"""States of spots as items: legal, hovered, selected, attacked, focused. Each outline is painted once for each form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from meadhall.views.look import states
+from meadhall.views.look.palette import PLAYERS
+from meadhall.views.look.style import Style
+
+from .canvas import Canvas, Stamps
+from .spots import LAND, LINE, Form, Spot
+
+LEGAL, HOVERED, SELECTED, ATTACKED, FOCUSED, POINTED, MOVED = (
+    "legal",
+    "hovered",
+    "selected",
+    "attacked",
+    "focused",
+    "pointed",
+    "moved",
+)
+_HALO = 24.0  # how far outlines glow beyond the shape
+# States of land lie under all pieces, those of lines under what stands at their ends, the rest above.
+_ON_LAND_Z, _ON_LINES_Z, _ABOVE_Z, _FOCUS_Z = 5.0, 15.0, 70.0, 80.0
+
+Outline = Callable[[QPainter, Style, QPainterPath], None]
+
+_POINTS: dict[str, Outline] = {
+    LEGAL: states.legal,
+    HOVERED: states.hovered,
+    SELECTED: states.selected,
+    ATTACKED: states.attacked,
+    FOCUSED: states.focus,
+    POINTED: states.selected,
+}
+_REGIONS: dict[str, Outline] = {**_POINTS, LEGAL: states.legal_land, SELECTED: states.selected_land}
+
+
+class Mark(NamedTuple):
+    """One state of one spot; `mover` is the palette number of the player who moved there."""
+
+    state: str
+    spot: Spot
+    mover: int = -1
+
+
+class Marks:
+    """The outlines now shown, by state and spot."""
+
+    def __init__(self, scene: QGraphicsScene, stamps: Stamps) -> None:
+        self._scene = scene
+        self._stamps = stamps
+        self._shown: dict[tuple[str, str], tuple[Mark, QGraphicsPixmapItem]] = {}
+
+    def show(self, state: str, spots: Mapping[str, Spot], mover: int = -1) -> None:
+        """Exactly these spots are in this state."""
+        for key, (mark, _) in list(self._shown.items()):
+            if key[0] == state and spots.get(key[1]) is not mark.spot:
+                self._drop(key)
+        for name, spot in spots.items():
+            if (state, name) not in self._shown:
+                self._add(Mark(state, spot, mover))
+
+    def add(self, state: str, spots: Mapping[str, Spot], mover: int = -1) -> None:
+        for spot in spots.values():
+            self._drop((state, spot.id))
+            self._add(Mark(state, spot, mover))
+
+    def drop(self, state: str) -> None:
+        for key in [key for key in self._shown if key[0] == state]:
+            self._drop(key)
+
+    def shown(self, state: str) -> list[str]:
+        return [name for of, name in self._shown if of == state]
+
+    def set_opacity(self, state: str, opacity: float) -> None:
+        for (of, _), (_, item) in self._shown.items():
+            if of == state:
+                item.setOpacity(opacity)
+
+    def rescale(self, stamps: Stamps) -> Iterator[None]:
+        self._stamps = stamps
+        for mark, item in list(self._shown.values()):
+            self._dress(item, mark)
+            yield
+
+    def _add(self, mark: Mark) -> None:
+        item = QGraphicsPixmapItem()
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        item.setZValue(_height(mark))
+        self._dress(item, mark)
+        self._shown[mark.state, mark.spot.id] = (mark, item)
+        self._scene.addItem(item)
+
+    def _dress(self, item: QGraphicsPixmapItem, mark: Mark) -> None:
+        form = mark.spot.form
+        box: QRectF = form.outline.boundingRect().adjusted(-_HALO, -_HALO, _HALO, _HALO)
+        key = ("mark", mark.state, form.name, mark.mover)
+        stamp = self._stamps.get(key, box, lambda canvas: _paint(canvas, mark.state, form, mark.mover))
+        item.setPixmap(stamp.pixmap)
+        item.setOffset(stamp.left, stamp.top)
+        item.setScale(1 / self._stamps.scale)
+        item.setPos(mark.spot.anchor)
+
+    def _drop(self, key: tuple[str, str]) -> None:
+        found = self._shown.pop(key, None)
+        if found is not None:
+            self._scene.removeItem(found[1])
+
+
+def _height(mark: Mark) -> float:
+    if mark.state == FOCUSED:
+        return _FOCUS_Z
+    if mark.spot.form.rank == LAND:
+        return _ON_LAND_Z
+    return _ON_LINES_Z if mark.spot.form.rank == LINE else _ABOVE_Z
+
+
+def _paint(canvas: Canvas, state: str, form: Form, mover: int) -> None:
+    if state == MOVED:
+        states.just_moved(canvas.painter, canvas.style, form.outline, PLAYERS[mover])
+        return
+    outlines = _REGIONS if form.land else _POINTS
+    outlines[state](canvas.painter, canvas.style, form.outline)

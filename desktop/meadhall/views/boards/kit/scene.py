@@ -1,0 +1,162 @@
+"""The scene of one board: still picture, pieces, states. It knows what is where; it decides nothing."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtWidgets import QGraphicsScene
+
+from meadhall.views.look.states import pulse_at
+from meadhall.views.look.style import Style
+
+from . import marks
+from .backdrop import Backdrop
+from .board import Board
+from .canvas import Stamps
+from .marks import Marks
+from .pieces import Piece
+from .spots import Spot, nearest, spot_at
+from .sprites import Sprite, Sprites
+
+_PULSE_STEP, _PULSE_LENGTH = 80, 1600  # milliseconds
+_TRACE_STEP = 100
+_SECOND_CHANCE = 18.0  # pixels around the middle of a spot that can be chosen
+
+
+class BoardScene(QGraphicsScene):
+    def __init__(self, style: Style, board: Board, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # nobody asks Qt where items are
+        self._motion = style.motion
+        self._style = Style(style.room, 1.0)  # board painters measure in board units
+        self.board = board
+        self.spots: Mapping[str, Spot] = {}
+        self.targets: dict[str, Spot] = {}
+        self._stamps = Stamps(self._style, 1.0, 1.0)
+        self.backdrop = Backdrop(self, board.patches(), board.size)
+        self._sprites = Sprites(self, board, self._stamps)
+        self.marks = Marks(self, self._stamps)
+        self._ghosts: list[str] = []
+        self.setSceneRect(self.backdrop.box)
+        self._pulse = QTimer(self)
+        self._pulse.setInterval(_PULSE_STEP)
+        self._pulse.timeout.connect(self._pulsate)
+        self._phase = 0.0
+        self._trace_left = 0
+        self._tracing = QTimer(self)
+        self._tracing.setInterval(_TRACE_STEP)
+        self._tracing.timeout.connect(self._fade_trace)
+
+    # What lies there
+
+    def take_board(self, board: Board) -> None:
+        """The same game on a board of other measures; the scale has to be set anew."""
+        self.board = board
+        self.backdrop.take(board.patches(), board.size)
+        self._sprites.take(board)
+        self.setSceneRect(self.backdrop.box)
+
+    def show_position(self, view: Any) -> None:
+        self.spots = self.board.spots(view)
+        self._sprites.show(self.board.pieces(view))
+        self._ghosts = []
+        for state in (marks.ATTACKED, marks.POINTED):
+            self.marks.drop(state)
+
+    def spot_at(self, point: QPointF, zoom: float) -> Spot | None:
+        """What answers here: a spot that can be chosen before any other."""
+        target = spot_at(self.targets.values(), point)
+        target = target or nearest(self.targets.values(), point, _SECOND_CHANCE / zoom)
+        other = spot_at(self.spots.values(), point)
+        if target is not None and other is not None and other.form.rank < target.form.rank:
+            return other if other.distance(point) < target.distance(point) else target
+        return target or other
+
+    # States
+
+    def show_targets(self, ids: Sequence[str]) -> None:
+        self.targets = {name: self.spots[name] for name in ids if name in self.spots}
+        self.marks.show(marks.LEGAL, self.targets)
+        self._phase = 0.0
+        pulses = bool(self.targets) and not self._motion.reduced and self._motion.speed > 0
+        (self._pulse.start if pulses else self._pulse.stop)()
+
+    def show_state(self, state: str, ids: Sequence[str]) -> None:
+        self.marks.show(state, {name: self.spots[name] for name in ids if name in self.spots})
+
+    def show_ghosts(self, pieces: Sequence[Piece]) -> None:
+        wanted = {f"ghost:{piece.id}": piece for piece in pieces}
+        for name in self._ghosts:
+            if name not in wanted:
+                self._sprites.remove(name)
+        for name, piece in wanted.items():
+            self._sprites.put(Piece(name, piece.key, piece.x, piece.y, piece.z, piece.opacity))
+        self._ghosts = list(wanted)
+
+    def _pulsate(self) -> None:
+        self._phase += _PULSE_STEP / _PULSE_LENGTH
+        self.marks.set_opacity(marks.LEGAL, pulse_at(self._phase))
+
+    # The stage of motions
+
+    def sprite(self, name: str) -> Sprite | None:
+        return self._sprites.get(name)
+
+    def put(self, piece: Piece) -> Sprite:
+        return self._sprites.put(piece)
+
+    def swap(self, name: str, key: Hashable) -> None:
+        sprite = self._sprites.get(name)
+        if sprite is not None:
+            self._sprites.swap(sprite, key)
+
+    def rename(self, name: str, becomes: str) -> None:
+        self._sprites.rename(name, becomes)
+
+    def remove(self, name: str) -> None:
+        self._sprites.remove(name)
+
+    def flash(self, spots: Sequence[str], state: str) -> None:
+        self.show_state(state, spots)
+
+    def trace(self, spots: Sequence[str], mover: int) -> None:
+        self.marks.add(marks.MOVED, {name: self.spots[name] for name in spots if name in self.spots}, mover)
+        self.marks.set_opacity(marks.MOVED, 1.0)
+        self._trace_left = 8000 if self._motion.reduced else 4000
+        self._tracing.start()
+
+    def clear_trace(self) -> None:
+        self._tracing.stop()
+        self.marks.drop(marks.MOVED)
+
+    def _fade_trace(self) -> None:
+        self._trace_left -= _TRACE_STEP
+        if self._trace_left <= 0:
+            self.clear_trace()
+        elif not self._motion.reduced:
+            self.marks.set_opacity(marks.MOVED, min(1.0, self._trace_left / 2500))
+
+    # Scale
+
+    def is_sharp(self, shown: QRectF, scale: float) -> bool:
+        return math.isclose(self._stamps.scale, scale) and self.backdrop.is_sharp(shown, scale)
+
+    def paint_at(self, scale: float, dpr: float, shown: QRectF, whole: bool) -> Iterator[None]:
+        """Everything anew at this scale, in small steps; the still picture in whole, or as far as it is shown."""
+        same = math.isclose(self._stamps.scale, scale) and self._stamps.dpr == dpr
+        stamps = self._stamps if same else Stamps(self._style, scale, dpr)
+        self._stamps = stamps
+        yield from self._sprites.rescale(stamps)
+        yield from self.marks.rescale(stamps)
+        if whole:
+            yield from self.backdrop.paint_whole(stamps)
+        else:
+            yield from self.backdrop.paint_shown(shown, stamps)
+        self.set_smooth(True)
+
+    def set_smooth(self, on: bool) -> None:
+        self.backdrop.smooth(on)
+        self._sprites.smooth(on)

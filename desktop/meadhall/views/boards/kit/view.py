@@ -1,0 +1,422 @@
+"""The widget that shows one board: it zooms and pans, offers what may be done, and says what was chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from meadhall.rules.kernel import Action, Event
+from meadhall.views.look.style import Style
+from meadhall.views.widgets import Bubble
+
+from . import marks
+from .board import Board
+from .gestures import Gesture, gesture_of
+from .keyboard import Walk
+from .lens import STEP, Lens
+from .menu import SpotMenu
+from .motion import Player
+from .offers import Act, Ask, Compose, GoOn, Offers, Way
+from .scene import BoardScene
+from .spots import Spot
+
+Say = Callable[[str, Sequence[Action], Sequence[Action]], str]
+
+_BUBBLE_DELAY = 150  # milliseconds
+_CHOOSE_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class BoardView(Lens):
+    chosen = Signal(object)  # Action
+    composing = Signal(object)  # tuple[Action, ...]
+    hovered = Signal(str)
+    told = Signal(object)  # Event
+    came_to_rest = Signal()
+
+    def __init__(self, style: Style, board: Board, say: Say, parent: QWidget | None = None) -> None:
+        self._scene = BoardScene(style, board)
+        super().__init__(style, self._scene, parent)
+        self._look = style
+        self._say = say
+        self.label: Callable[[Action], str] = lambda action: type(action).__name__
+        self.seat_point: Callable[[int], QPoint | None] = lambda seat: None
+        self._board = board
+        self._view: Any = None
+        self._offers = self._barred = Offers()
+        self._way: Way = ()
+        self._hovered = ""
+        self._gesture: Gesture | None = None
+        self._walk = Walk()
+        self._player = Player(self._scene, style.motion, self)
+        self._player.told.connect(self.told)
+        self._player.came_to_rest.connect(self._rested)
+        self._says = False  # the window's bubble speaks for this board
+        self._menu: SpotMenu | None = None
+        self._bubble_timer = self._timer(_BUBBLE_DELAY, self._show_bubble)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+
+    # What is shown
+
+    @property
+    def board(self) -> Board:
+        return self._board
+
+    @property
+    def spots(self) -> dict[str, Spot]:
+        return dict(self._scene.spots)
+
+    @property
+    def targets(self) -> list[str]:
+        """The spots that can be chosen now, in the keyboard's order."""
+        return list(self._scene.targets)
+
+    @property
+    def focused(self) -> str:
+        """The spot at which the keyboard stands, if any."""
+        return self._walk.at
+
+    @property
+    def bubble_text(self) -> str:
+        """What the bubble says of a spot."""
+        return self._window_bubble.accessibleName() if self._says else ""
+
+    @property
+    def menu(self) -> SpotMenu | None:
+        """The small menu, while it is open."""
+        return self._menu if self._menu is not None and self._menu.isVisible() else None
+
+    @property
+    def stage(self) -> BoardScene:
+        """What motions move."""
+        return self._scene
+
+    @property
+    def is_moving(self) -> bool:
+        return self._player.busy
+
+    def show_position(self, view: Any) -> None:
+        """Without motion; what was under way ends. What others did just now stays marked as long as it is shown."""
+        self._player.finish()
+        if view is not self._view:
+            self._scene.clear_trace()
+        self._rest_at(view)
+
+    def play_events(self, view: Any, events: Sequence[Event]) -> None:
+        """What happened since the position that is shown, and the position it led to."""
+        before = self._view
+        self._view = view
+        if before is None:
+            self._rest_at(view)
+            self.came_to_rest.emit()
+            return
+        self._withdraw()
+        beats = self._board.beats(events, before, self._place_of_seat)
+        self._player.play(beats, lambda: self._scene.show_position(view))
+
+    def finish_motion(self) -> None:
+        self._player.finish()
+
+    def pause_motion(self, on: bool) -> None:
+        self._player.pause(on)
+
+    def _rest_at(self, view: Any) -> None:
+        self._view = view
+        self._scene.show_position(view)
+        self._show_offers()
+
+    def _rested(self) -> None:
+        self._show_offers()
+        self.came_to_rest.emit()
+
+    def _place_of_seat(self, seat: int) -> tuple[float, float]:
+        point = self.seat_point(seat)
+        if point is None:
+            return -30.0, self._board.size[1] * (0.15 + 0.2 * seat)
+        place = self.mapToScene(self.viewport().mapFromGlobal(point))
+        return place.x(), place.y()
+
+    # What may be done
+
+    def offer(self, actions: Sequence[Action], barred: Sequence[Action] = ()) -> None:
+        """The legal actions, and those one may think of although they are denied, for the bubbles."""
+        view = self._view
+
+        def ways_of(action: Action) -> Sequence[Way]:
+            return self._board.spots_of(action, view)
+
+        self._offers = Offers(actions, ways_of, self._board.is_bundle)
+        self._barred = Offers(barred, ways_of)
+        self._way = ()
+        if not self.is_moving:
+            self._show_offers()
+
+    def highlight(self, spots: Sequence[str]) -> None:
+        """As long as a line of the saga is pointed at."""
+        self._scene.show_state(marks.POINTED, spots)
+
+    def show_event(self, event: Event) -> None:
+        self.highlight(self._board.spots_of_event(event, self._view))
+
+    def _show_offers(self) -> None:
+        self._scene.show_targets(self._offers.targets(self._way))
+        self._walk.offer(self._scene.targets)
+        self._scene.show_state(marks.SELECTED, self._way[-1:])
+        self._scene.show_state(marks.FOCUSED, [self._walk.at] if self._walk.at and self.hasFocus() else [])
+        self._hovered = ""
+        self._scene.show_state(marks.HOVERED, [])
+        self._show_ghosts()
+        self._look_under_pointer()
+
+    def _withdraw(self) -> None:
+        """Nothing can be chosen while things move."""
+        self._cancel_gesture()
+        self._close_menu()
+        self._scene.show_targets(())
+        for state in (marks.SELECTED, marks.HOVERED, marks.FOCUSED):
+            self._scene.show_state(state, ())
+        self._scene.show_ghosts(())
+        self._hush()
+
+    def _show_ghosts(self) -> None:
+        """Of all places where one kind of thing may be put; else of the place that is pointed at."""
+        pointed = self._hovered or self._walk.at
+        spots = self.targets
+        actions = {spot: self._offers.at(spot, self._way) for spot in spots}
+        kinds = {type(action) for here in actions.values() for action in here}
+        land = any(spot.form.land for spot in self._scene.targets.values())
+        shown = spots if len(kinds) == 1 and not land else [spot for spot in spots if spot == pointed]
+        ghosts = [self._board.ghost(actions[spot][0], self._view) for spot in shown if len(actions[spot]) == 1]
+        self._scene.show_ghosts([ghost for ghost in ghosts if ghost is not None])
+
+    # Choosing
+
+    def actions_at(self, spot: str) -> list[Action]:
+        """What choosing this spot does or leads to."""
+        return self._offers.at(spot, self._way)
+
+    def choose(self, spot: str) -> None:
+        """As if it had been clicked."""
+        answer = self._offers.answer(spot, self._way)
+        match answer:
+            case Act(action):
+                self._hush()
+                self._way = ()
+                self.chosen.emit(action)
+            case Ask(actions):
+                self._open_menu(spot, actions)
+            case Compose(actions):
+                self._way = ()
+                self.composing.emit(actions)
+            case GoOn(way):
+                self._way = way
+                self._show_offers()
+            case _ if self._way:
+                self.forget_way()
+            case _:
+                self._show_bubble()
+
+    def forget_way(self) -> None:
+        if self._way:
+            self._way = ()
+            self._show_offers()
+
+    def begins_way(self, spot: str) -> bool:
+        return isinstance(self._offers.answer(spot, self._way), GoOn)
+
+    def _open_menu(self, spot: str, actions: Sequence[Action]) -> None:
+        self._hush()
+        self._close_menu()
+        menu = SpotMenu(self._look, self, [(self.label(action), action) for action in actions])
+        menu.chosen.connect(self.chosen)
+        menu.open_at(self._on_screen(spot).translated(self.viewport().pos()), self.rect())
+        self._menu = menu
+
+    def _close_menu(self) -> bool:
+        menu, self._menu = self._menu, None
+        if menu is not None and menu.isVisible():
+            menu.dismiss()
+            return True
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        area = self.viewport().rect()
+        board = self._board.for_aspect(area.width() / max(area.height(), 1))
+        if board is not self._board:
+            self._change_board(board)
+        super().resizeEvent(event)
+
+    def _change_board(self, board: Board) -> None:
+        self._player.finish()
+        self._board = board
+        self._scene.take_board(board)
+        if self._view is not None:
+            self._rest_at(self._view)
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        self._hush()
+
+    # Pointer
+
+    def spot_under(self, at: QPoint) -> str:
+        if self.is_moving:
+            return ""
+        spot = self._scene.spot_at(self.mapToScene(at), self.pixels)
+        return spot.id if spot is not None else ""
+
+    def hover(self, spot: str) -> None:
+        if spot == self._hovered:
+            return
+        self._hovered = spot
+        is_target = spot in self._scene.targets
+        self._scene.show_state(marks.HOVERED, [spot] if is_target else [])
+        self._show_ghosts()
+        if self._gesture is None:
+            self.set_pointing(is_target)
+        self._hush()
+        if spot:
+            self._bubble_timer.start()
+        self.hovered.emit(spot)
+
+    def set_pointing(self, on: bool) -> None:
+        if on:
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.viewport().unsetCursor()
+
+    def _look_under_pointer(self) -> None:
+        at = self.viewport().mapFromGlobal(self.cursor().pos())
+        if self.viewport().underMouse() and self.viewport().rect().contains(at):
+            self.hover(self.spot_under(at))
+
+    def _show_bubble(self) -> None:
+        spot = self._hovered or self._walk.at
+        if not spot or spot not in self._scene.spots or self.is_moving or not self.isVisible():
+            self._hush()
+            return
+        text = self._say(spot, self.actions_at(spot), self._barred.at(spot, self._way))
+        target = self._on_screen(spot).translated(self.viewport().mapTo(self.window(), QPoint(0, 0)))
+        self._window_bubble.say(text, target)
+        self._says = bool(text)
+        self.setAccessibleDescription(text)
+
+    def _hush(self) -> None:
+        self._bubble_timer.stop()
+        if self._says:
+            self._says = False
+            self._window_bubble.hide()
+
+    @property
+    def _window_bubble(self) -> Bubble:
+        return Bubble.of(self.window(), self._look)
+
+    def _on_screen(self, spot: str) -> QRect:
+        return self.mapFromScene(self._scene.spots[spot].box).boundingRect()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._close_menu():
+            return
+        if self.is_moving:
+            self._player.finish()
+            return
+        gesture = gesture_of(event.button(), self)
+        if gesture is not None and self._gesture is None:
+            self._walk.leave()
+            self._scene.show_state(marks.FOCUSED, [])
+            self._gesture = gesture.begin(event.position().toPoint())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        if self._gesture is not None:
+            self._gesture = self._gesture.update(at)
+        else:
+            self.hover(self.spot_under(at))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        gesture, self._gesture = self._gesture, None
+        if gesture is not None:
+            gesture.finish(event.position().toPoint())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second click of two quick ones counts like any other."""
+        self.mousePressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if self._gesture is None:
+            self.hover("")
+
+    def _cancel_gesture(self) -> bool:
+        gesture, self._gesture = self._gesture, None
+        if gesture is not None:
+            gesture.cancel()
+        return gesture is not None
+
+    # Keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._on_key(Qt.Key(event.key())):
+            event.ignore()
+
+    def _on_key(self, key: Qt.Key) -> bool:
+        if self.is_moving and key in (*_CHOOSE_KEYS, Qt.Key.Key_Escape):
+            self._player.finish()
+            return True
+        if key == Qt.Key.Key_Escape:
+            return self._escape()
+        if key in _CHOOSE_KEYS:
+            if self._walk.at:
+                self.choose(self._walk.at)
+            return bool(self._walk.at)
+        if key == Qt.Key.Key_F:
+            self.fit()
+            return True
+        if key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus):
+            self.zoom_by(1 / STEP if key == Qt.Key.Key_Minus else STEP)
+            return True
+        if self._walk.arrow(key):
+            self._walked()
+            return True
+        return False
+
+    def _escape(self) -> bool:
+        if self._cancel_gesture():
+            return True
+        if self._way:
+            self.forget_way()
+            return True
+        return False
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab walks the spots before it leaves the board."""
+        if not self.is_moving and self._walk.step(forward):
+            self._walked()
+            return True
+        self._walked()
+        return super().focusNextPrevChild(forward)
+
+    def _walked(self) -> None:
+        at = self._walk.at
+        self._hovered = ""
+        self._scene.show_state(marks.HOVERED, [])
+        self._scene.show_state(marks.FOCUSED, [at] if at else [])
+        self._show_ghosts()
+        if at:
+            box = self._scene.spots[at].box
+            self.ensureVisible(box.adjusted(-20, -20, 20, 20), 20, 20)
+            self._show_bubble()
+        else:
+            self._hush()
+        self.hovered.emit(at)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self._scene.show_state(marks.FOCUSED, [])
+            self._hush()

@@ -1,0 +1,136 @@
+"""The board of the Watch, as the kit wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from PySide6.QtCore import QRectF
+
+from meadhall.rules import kernel
+from meadhall.rules.kernel import Action, Event
+from meadhall.rules.watch import building, cards, heroes_build, placement, tormund, wall
+from meadhall.rules.watch.data import LIMITS
+from meadhall.rules.watch.events import DiceRolled
+from meadhall.rules.watch.state import State
+from meadhall.views.text.words import Words
+
+from ..kit.canvas import Canvas
+from ..kit.motions import Beat
+from ..kit.offers import Way
+from ..kit.pieces import Patch, Piece
+from ..kit.spots import Spot
+from . import pieces, spots
+from .geometry import NARROWEST, Geometry, width_for
+from .land import land_patches, snow_patches
+from .motions import Telling
+from .north import north_patches, wall_patches
+from .painting import PiecePainter
+from .panels import panel_patches
+from .places import spots_on
+from .sky import sky_patches
+
+_FAINT = 0.62
+_ROADS = (building.BuildRoad, placement.LayFirstRoad, cards.LayRoad, heroes_build.MoveRoad)
+_SETTLEMENTS = (building.FoundSettlement, placement.Settle)
+_GUARDS = (wall.HireGuard, wall.PostGuard, heroes_build.HireCheaply)
+
+
+class WatchBoard:
+    """Of one table: `colours` are the palette numbers of its seats. It remembers what the dice show, for no position
+    does."""
+
+    def __init__(self, view: State, colours: Sequence[int], words: Words, width: float = NARROWEST) -> None:
+        self._view = view
+        self._colours = tuple(colours)
+        self._words = words
+        self._dice = pieces.NO_DICE
+        self.geometry = Geometry(view.layout.map, view.brotherhood, width)
+
+    @property
+    def size(self) -> tuple[float, float]:
+        return self.geometry.size
+
+    def for_aspect(self, aspect: float) -> WatchBoard:
+        width = width_for(aspect)
+        if width == self.geometry.width:
+            return self
+        other = WatchBoard(self._view, self._colours, self._words, width)
+        other._dice = self._dice
+        return other
+
+    def recall(self, events: Iterable[Event]) -> None:
+        """What happened before, such as from a save: the last roll lies on the table."""
+        for event in events:
+            if isinstance(event, DiceRolled):
+                self._dice = (*event.dice, event.wildling)
+
+    # Painting
+
+    def patches(self) -> Sequence[Patch]:
+        rate = LIMITS.supply_rate[self._view.options.mode]
+        found = [*sky_patches(self.geometry), *snow_patches(self.geometry)]
+        found += north_patches(self.geometry, self._words) if self._view.brotherhood else wall_patches(self.geometry)
+        found += land_patches(self.geometry, self._view.layout)
+        found += panel_patches(self.geometry, self._words, rate)
+        return found
+
+    @cached_property
+    def _painter(self) -> PiecePainter:
+        return PiecePainter(self.geometry, self._words)
+
+    def paint_piece(self, key: Any, canvas: Canvas) -> None:
+        self._painter.paint(key, canvas)
+
+    def piece_box(self, key: Any) -> QRectF:
+        return self._painter.box(key)
+
+    # What lies where
+
+    def pieces(self, view: State) -> Iterable[Piece]:
+        return pieces.pieces_on(self.geometry, view, self._colours, self._dice)
+
+    def spots(self, view: State) -> Mapping[str, Spot]:
+        return spots_on(self.geometry, view)
+
+    # Actions and events
+
+    def spots_of(self, action: Action, view: State) -> Sequence[Way]:
+        return spots.spots_of(action, view)
+
+    def spots_of_event(self, event: Event, view: State) -> Sequence[str]:
+        return spots.spots_of_event(event, view)
+
+    def is_bundle(self, action: Action) -> bool:
+        return type(action) in spots.BUNDLES
+
+    def ghost(self, action: Action, view: State) -> Piece | None:
+        """In the colour of whoever is asked."""
+        found = self._ghost(action, view) if view.agenda else None
+        if found is None or isinstance(action, _GUARDS):  # guards have a picture for it
+            return found
+        return Piece(found.id, found.key, found.x, found.y, found.z, _FAINT)
+
+    def _ghost(self, action: Any, view: State) -> Piece | None:
+        colour = self._colours[kernel.asked(view).seat]
+        geometry = self.geometry
+        match action:
+            case _ if isinstance(action, _ROADS):
+                return pieces.road_piece(geometry, action.path, colour)
+            case _ if isinstance(action, _SETTLEMENTS):
+                return pieces.building_piece(geometry, "settlement", action.place, colour)
+            case building.BuildKeep(place):
+                return pieces.building_piece(geometry, "keep", place, colour)
+            case _ if isinstance(action, _GUARDS):
+                return pieces.guard_ghost(geometry, action.section, len(view.wall[action.section]) + 1, colour)
+            case tormund.DriveTormund(hex):
+                return pieces.tormund_piece(geometry, hex)
+            case _:
+                return None
+
+    def beats(
+        self, events: Sequence[Event], before: State, seat_at: Callable[[int], tuple[float, float]]
+    ) -> list[Beat]:
+        self.recall(events)
+        return Telling(self.geometry, self._colours, before, seat_at).beats(events)

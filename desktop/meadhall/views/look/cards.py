@@ -1,0 +1,233 @@
+"""Cards: art with a medal, the name on a ribbon, text, figures in the corners; backs and piles (LOOK 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from meadhall.views.look import fonts
+from meadhall.views.look.heraldry import device_path
+from meadhall.views.look.icons import inline, mono
+from meadhall.views.look.ink import E2, E3, PIECE, contour_line, fitted, ink, lettering, shadow, stroke
+from meadhall.views.look.landscape import landscape
+from meadhall.views.look.palette import CARD_TEXT, CREAM, GOLD_TEXT, INK, PAPER, TOKEN_PAPER, Player
+from meadhall.views.look.richtext import rich
+from meadhall.views.look.shapes import disc, of_rect, rectangle
+from meadhall.views.look.states import hatch
+from meadhall.views.look.textures import texture
+from meadhall.views.look.tokens import count_plate, defence_shield, price_mark, strength_disc
+from meadhall.views.look.tones import contrast, mix
+
+_BASE = 172  # the width all measures of a card are made for
+_FRAME = 2.4
+_GRAIN = 0.7  # of the paper: fine, however large the card
+_SMALLEST_TEXT = 12  # pixels
+_RIBBON = 27
+_FOOT_TONE = QColor("#140A14")
+_BLACK, _WHITE = QColor("#000000"), QColor("#FFFFFF")
+_GONE = QColor("#8C7E6C")  # where a pile was; seen on light and dark
+_INSTANT = QColor("#F5C542")
+_SMALL_CAPS = QColor("#7B6647")
+_CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+
+Art = Callable[[QPainter, QPainterPath], None]
+
+
+@dataclass(frozen=True)
+class Medal:
+    """An icon on the art, with a count or a letter at its lower right."""
+
+    icon: str
+    mark: str = ""
+
+
+@dataclass(frozen=True)
+class CardFace:
+    """What stands on a card. Without text the art takes nearly all of it."""
+
+    name: str
+    ribbon: QColor
+    mood: str = "forest"
+    seed: int = 1
+    art: Art | None = None  # instead of a landscape
+    medals: tuple[Medal, ...] = ()
+    text: str = ""  # with **bold** and [icons]
+    type_line: str = ""
+    text_size: float = 16  # at 172 wide
+    instant: bool = False
+    strength: str = ""
+    defence: str = ""
+    price: tuple[tuple[str, str], ...] = ()  # icon and figure
+
+
+def card(painter: QPainter, rect: QRectF, face: CardFace, *, lifted: bool = False) -> QPainterPath:
+    """Draw a card; returns its outline, for states."""
+    scale = rect.width() / _BASE
+    outline = card_path(rect)
+    _body(painter, rect, outline, scale, lifted=lifted)
+    inside = _inside(rect, scale)
+    share = 0.86 if not face.text else 0.46
+    joint = rect.top() + rect.height() * share
+    _art(painter, rect, inside, joint, face, scale)
+    ribbon = QRectF(rect.left() + scale, joint - _RIBBON * 0.42 * scale, rect.width() - 2 * scale, _RIBBON * scale)
+    _ribbon(painter, ribbon, face, scale)
+    _medals(painter, QRectF(rect.left(), rect.top(), rect.width(), ribbon.top() - rect.top()), face, scale)
+    if face.text:
+        below = QRectF(rect.left() + 10 * scale, ribbon.bottom() + 4 * scale, rect.width() - 20 * scale, 0)
+        below.setBottom(rect.bottom() - 7 * scale)
+        _text(painter, below, face, scale)
+    _corners(painter, rect, face, scale)
+    contour_line(painter, of_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), rect.width() * 0.055), max(1.0, 1.2 * scale))
+    return outline
+
+
+def card_path(rect: QRectF) -> QPainterPath:
+    return of_rect(rect, rect.width() * 0.055)
+
+
+def _inside(rect: QRectF, scale: float) -> QPainterPath:
+    frame = _FRAME * scale
+    return of_rect(rect.adjusted(frame, frame, -frame, -frame), rect.width() * 0.044)
+
+
+def _body(painter: QPainter, rect: QRectF, outline: QPainterPath, scale: float, *, lifted: bool) -> None:
+    shadow(painter, outline, E3 if lifted else E2, max(0.6, scale))
+    painter.fillPath(outline, INK)
+    inside = _inside(rect, scale)
+    painter.fillPath(inside, PAPER)
+    texture(painter, inside, "paper", 0.1, _GRAIN)
+
+
+def _art(painter: QPainter, rect: QRectF, inside: QPainterPath, joint: float, face: CardFace, scale: float) -> None:
+    frame = rectangle(rect.left(), rect.top(), rect.width(), joint - rect.top()).intersected(inside)
+    if face.art:
+        face.art(painter, frame)
+    else:
+        landscape(painter, frame, face.mood, face.seed)
+    painter.fillRect(QRectF(rect.left() + scale, joint, rect.width() - 2 * scale, 2 * scale), INK)
+
+
+def _ribbon(painter: QPainter, ribbon: QRectF, face: CardFace, scale: float) -> None:
+    painter.fillRect(ribbon, face.ribbon)
+    foot = 3.4 * scale
+    below = QRectF(ribbon.left(), ribbon.bottom() - foot, ribbon.width(), foot)
+    painter.fillRect(below, mix(face.ribbon, _FOOT_TONE, 0.35))
+    painter.fillRect(QRectF(ribbon.left(), ribbon.top(), ribbon.width(), 1.6 * scale), mix(face.ribbon, _WHITE, 0.3))
+    stroke(painter, of_rect(ribbon), INK, 1.6 * scale)
+    size = max(16 * scale, _SMALLEST_TEXT)
+    font = fitted(fonts.font("name", size), face.name, ribbon.width() - 8 * scale, size * 0.72)
+    colour = CREAM if contrast(CREAM, face.ribbon) > 3 else GOLD_TEXT
+    lettering(painter, ribbon.adjusted(0, 0, 0, -foot * 0.7), face.name, font, colour)
+
+
+def _medals(painter: QPainter, space: QRectF, face: CardFace, scale: float) -> None:
+    count = len(face.medals)
+    size = (46 if count == 1 else 38) * scale
+    gap = 6 * scale
+    x = space.center().x() - (count * size + (count - 1) * gap) / 2 + size / 2
+    for medal in face.medals:
+        centre = QPointF(x, space.center().y() + scale)
+        paper = disc(centre.x(), centre.y(), size / 2)
+        shadow(painter, paper, PIECE, scale)
+        ink(painter, paper, TOKEN_PAPER, max(1.2, 2 * scale), depth=2.6 * scale)
+        half = size * 0.31
+        inline(painter, medal.icon, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), INK)
+        if medal.mark:
+            count_plate(painter, medal.mark, QPointF(centre.x() + size * 0.4, centre.y() + size * 0.38), 13 * scale)
+        x += size + gap
+
+
+def _text(painter: QPainter, below: QRectF, face: CardFace, scale: float) -> None:
+    if face.type_line:
+        line = QRectF(below.left(), below.bottom() - 17 * scale, below.width(), 16 * scale)
+        heading = face.type_line.upper()
+        font = fitted(fonts.font("bold", 11.5 * scale, 0.6 * scale), heading, line.width(), 8 * scale)
+        lettering(painter, line, heading, font, _SMALL_CAPS)
+        below = below.adjusted(0, 0, 0, -18 * scale)
+    rich(painter, below, face.text, max(face.text_size * scale, _SMALLEST_TEXT), CARD_TEXT, _CENTRE, line_height=1.26)
+
+
+def _corners(painter: QPainter, rect: QRectF, face: CardFace, scale: float) -> None:
+    inset = 18 * scale
+    upper_left = QPointF(rect.left() + inset, rect.top() + inset)
+    if face.instant:
+        ink(
+            painter,
+            disc(upper_left.x(), upper_left.y(), 12.5 * scale),
+            _INSTANT,
+            max(1.2, 1.8 * scale),
+            depth=2 * scale,
+        )
+        half = 7.6 * scale
+        mono(painter, "bolt", QRectF(upper_left.x() - half, upper_left.y() - half, 2 * half, 2 * half), INK)
+    elif face.strength:
+        strength_disc(painter, face.strength, upper_left, 15 * scale)
+    if face.defence:
+        corner = QPointF(rect.right() - inset - scale, rect.bottom() - inset - scale)
+        defence_shield(painter, face.defence, corner, 36 * scale)
+    x = rect.right() - inset
+    for icon, figure in reversed(face.price):
+        price_mark(painter, icon, figure, QPointF(x, upper_left.y()), 14 * scale)
+        x -= 31 * scale
+
+
+# --- backs and piles
+
+
+@dataclass(frozen=True)
+class CardBack:
+    """The back of a kind of card: a player's device, or an icon."""
+
+    colour: QColor
+    icon: str = ""
+    player: Player | None = None
+
+
+def card_back(painter: QPainter, rect: QRectF, back: CardBack, *, shadowed: bool = True) -> QPainterPath:
+    scale = rect.width() / _BASE
+    outline = card_path(rect)
+    if shadowed:
+        shadow(painter, outline, E2, max(0.5, scale))
+    painter.fillPath(outline, INK)
+    inside = _inside(rect, max(scale, 0.6))
+    painter.fillPath(inside, back.colour)
+    texture(painter, inside, "paper", 0.1, _GRAIN)
+    field = of_rect(rect.adjusted(*_margins(rect, 0.075)), rect.width() * 0.035)
+    hatch(painter, field, mix(back.colour, _BLACK, 0.2), max(5, rect.width() / 10), max(1.4, rect.width() / 34))
+    stroke(painter, field, mix(back.colour, _WHITE, 0.38), max(1.0, rect.width() / 55))
+    _emblem(painter, rect, back)
+    return outline
+
+
+def _margins(rect: QRectF, share: float) -> tuple[float, float, float, float]:
+    inset = rect.width() * share
+    return inset, inset, -inset, -inset
+
+
+def _emblem(painter: QPainter, rect: QRectF, back: CardBack) -> None:
+    width = rect.width()
+    centre = rect.center()
+    emblem = disc(centre.x(), centre.y(), width * 0.25)
+    ink(painter, emblem, mix(back.colour, _WHITE, 0.25), max(1.2, width / 46), depth=width * 0.035)
+    dark = mix(back.colour, _BLACK, 0.5)
+    if back.player:
+        painter.fillPath(device_path(back.player, centre, width * 0.155), dark)
+    elif back.icon:
+        half = width * 0.16
+        mono(painter, back.icon, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), dark)
+
+
+def pile(painter: QPainter, rect: QRectF, back: CardBack, count: int) -> None:
+    """A pile, its upper card in `rect`: up to three copies, and the count on a plate."""
+    step = max(1.5, rect.width() * 0.036)
+    copies = min(count, 3)
+    for number in reversed(range(copies)):
+        card_back(painter, rect.translated(-step * number, step * number), back, shadowed=number == copies - 1)
+    if copies == 0:
+        dash = max(3.0, rect.width() / 14)
+        stroke(painter, card_path(rect), _GONE, max(1.2, rect.width() / 48), (dash, dash))
+    pixels = max(12.0, rect.width() / 7.5)
+    count_plate(painter, str(count), QPointF(rect.center().x(), rect.bottom() - pixels * 0.2), pixels)

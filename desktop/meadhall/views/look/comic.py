@@ -1,0 +1,52 @@
+"""Print effects of the comic game: sun rays and halftone dots."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from meadhall.views.look.shapes import polygon
+from meadhall.views.look.style import round_pen
+
+
+def rays(
+    painter: QPainter, rect: QRectF, colour: QColor, other: QColor, centre: QPointF, count: int, turn: float = 0
+) -> None:
+    """Sun rays of two close tones."""
+    painter.fillRect(rect, colour)
+    reach = rect.width() + rect.height()
+    wedges = QPainterPath()
+    for number in range(count):
+        first, last = (math.radians(turn + (number + half) * 360 / count) for half in (0, 0.5))
+        wedges.addPath(
+            polygon(
+                [
+                    (centre.x(), centre.y()),
+                    (centre.x() + reach * math.cos(first), centre.y() + reach * math.sin(first)),
+                    (centre.x() + reach * math.cos(last), centre.y() + reach * math.sin(last)),
+                ]
+            )
+        )
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.fillPath(wedges, other)
+    painter.restore()
+
+
+def halftone(painter: QPainter, rect: QRectF, colour: QColor, step: float) -> None:
+    """Printer's dots that grow downwards. (A row is drawn as points: far faster than a path of circles.)"""
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    count = int(rect.width() / step) + 2
+    y, row = rect.top(), 0
+    while y < rect.bottom():
+        radius = step * 0.48 * (y - rect.top()) / rect.height()
+        if radius > 0.6:
+            left = rect.left() + (row % 2) * step / 2
+            painter.setPen(round_pen(colour, 2 * radius))
+            painter.drawPoints([QPointF(left + number * step, y) for number in range(count)])
+        y += step * 0.8
+        row += 1
+    painter.restore()

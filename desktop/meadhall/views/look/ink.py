@@ -1,0 +1,193 @@
+"""The ink recipe: fill, shade, light and a contour that swells to the lower right; shadows; outlined lettering."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+
+from meadhall.views.look.palette import INK, LIGHT_EDGE, SHADE
+from meadhall.views.look.style import round_pen
+from meadhall.views.look.tones import mix, veil
+
+_DEPTH = 0.12  # of the shorter side: how far shade and light reach in
+_SHADE_SHARE = 0.22
+_LIGHT_SHARE = 0.29
+_LIGHT_REACH = 0.45
+
+
+def ink(
+    painter: QPainter,
+    path: QPainterPath,
+    fill: QColor,
+    width: float = 2.0,
+    *,
+    depth: float | None = None,
+    shade: float = _SHADE_SHARE,
+    light: float = _LIGHT_SHARE,
+    contour: QColor = INK,
+) -> None:
+    """One drawn thing. `width` is the pen's; `depth` how far shade and light reach in, if not the usual share."""
+    box = path.boundingRect()
+    reach = _DEPTH * min(box.width(), box.height()) if depth is None else depth
+    painter.fillPath(path, fill)
+    if reach > 0:
+        _edges(painter, path, fill, reach, shade, light)
+    if width > 0:
+        contour_line(painter, path, width, contour)
+
+
+def _edges(painter: QPainter, path: QPainterPath, fill: QColor, reach: float, shade: float, light: float) -> None:
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    if shade:
+        painter.fillPath(_outside(path, -reach, -reach), mix(fill, SHADE, shade))
+    if light:
+        painter.fillPath(_outside(path, reach * _LIGHT_REACH, reach * _LIGHT_REACH), mix(fill, LIGHT_EDGE, light))
+    painter.restore()
+
+
+def _outside(path: QPainterPath, right: float, down: float) -> QPainterPath:
+    """All that the path would uncover if it moved so far. (Cutting paths from each other does the same, but slowly.)"""
+    moved = path.translated(right, down)
+    around = QPainterPath()
+    around.setFillRule(Qt.FillRule.OddEvenFill)
+    around.addRect(path.boundingRect().adjusted(-4, -4, 4, 4).united(moved.boundingRect()))
+    around.addPath(moved)
+    return around
+
+
+def contour_line(painter: QPainter, path: QPainterPath, width: float, colour: QColor = INK) -> None:
+    """The pen line of the recipe: drawn twice, the second time thinner and a little to the lower right."""
+    stroke(painter, path, colour, width)
+    painter.save()
+    painter.translate(0.22 * width, 0.3 * width)
+    stroke(painter, path, colour, 0.8 * width)
+    painter.restore()
+
+
+def stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float, dash: tuple[float, ...] = ()) -> None:
+    painter.strokePath(path, round_pen(colour, width, dash))
+
+
+# --- shadows
+
+
+@dataclass(frozen=True)
+class Elevation:
+    """How high a thing lies: the blur and fall of its shadow and how dark it is in the dark and the light room."""
+
+    blur: float
+    fall: float
+    dark: float
+    light: float
+
+
+E1 = Elevation(10, 3, 0.28, 0.16)  # panel
+E2 = Elevation(9, 4, 0.35, 0.35)  # card
+E3 = Elevation(20, 10, 0.47, 0.47)  # lifted
+E4 = Elevation(22, 10, 0.65, 0.65)  # dialog, callout
+PIECE = Elevation(5, 2.5, 0.32, 0.32)
+BUTTON = Elevation(5, 2, 0.28, 0.28)
+
+_STROKES = 7
+_WARM_SHADOW = QColor("#4A3413")
+_BLACK = QColor("#000000")
+
+
+def shadow(
+    painter: QPainter, path: QPainterPath, elevation: Elevation, scale: float = 1.0, *, dark: bool = True
+) -> None:
+    """The shadow to the south: strokes of falling width. `scale` is the size of a measure of the design."""
+    strength = elevation.dark if dark else elevation.light
+    colour = _BLACK if dark else _WARM_SHADOW
+    fallen = path.translated(0, elevation.fall * scale)
+    line = veil(colour, strength / _STROKES * 0.9)
+    for number in range(_STROKES):
+        stroke(painter, fallen, line, elevation.blur * 2 * scale * (1 - number / _STROKES) + 0.5)
+    painter.fillPath(fallen, veil(colour, strength * 0.8))
+
+
+def halo(painter: QPainter, path: QPainterPath, colour: QColor, reach: float, strength: float) -> None:
+    """Light around a shape, fading over `reach` pixels."""
+    for part, share in ((1.0, 0.22), (0.72, 0.3), (0.42, 0.48)):
+        stroke(painter, path, veil(colour, strength * share), reach * 2 * part)
+
+
+# --- gradients
+
+
+def fade(painter: QPainter, path: QPainterPath, first: QColor, last: QColor, *, across: bool = False) -> None:
+    """Fill with a gradient from top to bottom, or across from left to right."""
+    box = path.boundingRect()
+    gradient = QLinearGradient(box.topLeft(), box.topRight() if across else box.bottomLeft())
+    gradient.setColorAt(0, first)
+    gradient.setColorAt(1, last)
+    painter.fillPath(path, gradient)
+
+
+def glow(painter: QPainter, x: float, y: float, radius: float, colour: QColor, strength: float) -> None:
+    """A round light that fades to nothing."""
+    gradient = QRadialGradient(QPointF(x, y), radius)
+    gradient.setColorAt(0, veil(colour, strength))
+    gradient.setColorAt(0.5, veil(colour, strength * 0.42))
+    gradient.setColorAt(1, veil(colour, 0))
+    painter.fillRect(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), gradient)
+
+
+# --- lettering
+
+
+def lettering(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+) -> None:
+    """One line of text, centred on its capitals rather than on the font's own box, which sits too low."""
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(baseline(rect, text, font, align), text)
+
+
+def outlined(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    edge: QColor,
+    width: float,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+) -> None:
+    """One line of text with a thick edge, for titles over art."""
+    path = QPainterPath()
+    path.addText(baseline(rect, text, font, align), font, text)
+    painter.strokePath(
+        path, QPen(edge, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    )
+    painter.fillPath(path, colour)
+
+
+def baseline(rect: QRectF, text: str, font: QFont, align: Qt.AlignmentFlag) -> QPointF:
+    """Where a line of text begins so that its capitals stand in the middle of the rectangle's height."""
+    metrics = QFontMetricsF(font)
+    width = metrics.horizontalAdvance(text)
+    if align & Qt.AlignmentFlag.AlignLeft:
+        x = rect.x()
+    elif align & Qt.AlignmentFlag.AlignRight:
+        x = rect.right() - width
+    else:
+        x = rect.x() + (rect.width() - width) / 2
+    return QPointF(x, rect.center().y() + metrics.capHeight() / 2)
+
+
+def fitted(font: QFont, text: str, width: float, smallest: float) -> QFont:
+    """The font, made smaller until the line is no wider than that, but never smaller than `smallest` pixels."""
+    smaller = QFont(font)
+    while QFontMetricsF(smaller).horizontalAdvance(text) > width and smaller.pixelSize() > smallest:
+        smaller.setPixelSize(smaller.pixelSize() - 1)
+    return smaller

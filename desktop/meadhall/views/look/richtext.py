@@ -1,0 +1,183 @@
+"""Sentences with **bold** words and [icons], laid out in lines for painting. A figure and its icon never part."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from meadhall.views.look import fonts
+from meadhall.views.look.icons import inline
+
+_PIECES = re.compile(r"\[[a-z0-9-]+\]|\*\*|\n|[^\S\n\u00a0]+|[^\s*\[\]]+|\u00a0|[*\[\]]")
+_ICON_SIZE = 1.34  # of the text's size
+_LINE = 1.32
+_SMALLEST = 0.75  # text that does not fit gets smaller, but not by more than a quarter
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A word, a part of one, or an icon."""
+
+    text: str
+    bold: bool = False
+    icon: bool = False
+
+
+@dataclass(frozen=True)
+class Lines:
+    """Text broken into lines of pieces with their widths, at one size."""
+
+    lines: tuple[tuple[tuple[Piece, float], ...], ...]
+    pixels: float
+    line_height: float
+
+    @property
+    def height(self) -> float:
+        return len(self.lines) * self.line_height
+
+    @property
+    def width(self) -> float:
+        return max((sum(width for _, width in line) for line in self.lines), default=0)
+
+
+@lru_cache(maxsize=1024)
+def _words(markup: str) -> tuple[tuple[Piece, ...], ...]:
+    """Groups of pieces that stay together; a space and a line break are groups of their own."""
+    groups: list[list[Piece]] = [[]]
+    bold = False
+    for raw in _PIECES.findall(markup):
+        if raw == "**":
+            bold = not bold
+        elif raw.strip(" \t") == "" or raw == "\n":
+            groups += [[Piece("\n" if raw == "\n" else " ", bold)], []]
+        elif raw.startswith("[") and raw.endswith("]") and len(raw) > 2:
+            groups[-1].append(Piece(raw[1:-1], bold, icon=True))
+        else:
+            groups[-1].append(Piece(raw, bold))
+    return tuple(tuple(group) for group in _keep_figures(groups) if group)
+
+
+def _keep_figures(groups: Sequence[list[Piece]]) -> list[list[Piece]]:
+    """A figure, a space and an icon are one group."""
+    kept: list[list[Piece]] = []
+    for group in groups:
+        if not group:
+            continue
+        after_figure = len(kept) > 1 and kept[-1] and kept[-1][0].text == " " and _ends_in_figure(kept[-2])
+        if group[0].icon and after_figure:
+            space = kept.pop()
+            kept[-1] += [*space, *group]
+        else:
+            kept.append(list(group))
+    return kept
+
+
+def _ends_in_figure(group: list[Piece]) -> bool:
+    return bool(group) and not group[-1].icon and group[-1].text[-1:].isdigit()
+
+
+def _fonts(pixels: float) -> tuple[QFont, QFont]:
+    return fonts.font("text", pixels), fonts.font("bold", pixels)
+
+
+def lines_of(markup: str, width: float, pixels: float, line_height: float = _LINE) -> Lines:
+    """Break a sentence into lines no wider than `width`. `pixels` is the real size of the text."""
+    plain, bold = (QFontMetricsF(font) for font in _fonts(pixels))
+
+    def extent(piece: Piece) -> float:
+        if piece.icon:
+            return pixels * _ICON_SIZE
+        return (bold if piece.bold else plain).horizontalAdvance(piece.text)
+
+    lines: list[list[tuple[Piece, float]]] = [[]]
+    used = 0.0
+    for group in _words(markup):
+        if group[0].text == "\n" and not group[0].icon:
+            lines.append([])
+            used = 0
+            continue
+        measured = [(piece, extent(piece)) for piece in group]
+        length = sum(part for _, part in measured)
+        blank = group[0].text == " " and len(group) == 1
+        if blank and not lines[-1]:
+            continue
+        if not blank and used + length > width + 0.01 and lines[-1]:
+            _drop_trailing_space(lines[-1])
+            lines.append([])
+            used = 0
+        lines[-1] += measured
+        used += length
+    for line in lines:
+        _drop_trailing_space(line)
+    return Lines(tuple(tuple(line) for line in lines), pixels, pixels * line_height)
+
+
+def _drop_trailing_space(line: list[tuple[Piece, float]]) -> None:
+    if line and line[-1][0].text == " ":
+        line.pop()
+
+
+def fitted_lines(markup: str, rect: QRectF, pixels: float, line_height: float = _LINE) -> Lines:
+    """The same, smaller by up to a quarter if it is too tall or holds a word that is too long."""
+    size = pixels
+    lines = lines_of(markup, rect.width(), size, line_height)
+    while (lines.height > rect.height() + 1 or lines.width > rect.width() + 1) and size - 0.5 > pixels * _SMALLEST:
+        size -= 0.5
+        lines = lines_of(markup, rect.width(), size, line_height)
+    return lines
+
+
+def draw_lines(
+    painter: QPainter,
+    lines: Lines,
+    rect: QRectF,
+    colour: QColor,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    *,
+    bold_colour: QColor | None = None,
+) -> None:
+    """Draw from the top of the rectangle; with AlignVCenter in `align`, in the middle of its height."""
+    plain, bold = _fonts(lines.pixels)
+    cap = QFontMetricsF(plain).capHeight()
+    y = rect.top()
+    if align & Qt.AlignmentFlag.AlignVCenter:
+        y += (rect.height() - lines.height) / 2
+    for line in lines.lines:
+        width = sum(part for _, part in line)
+        x = rect.left()
+        if align & Qt.AlignmentFlag.AlignHCenter:
+            x += (rect.width() - width) / 2
+        elif align & Qt.AlignmentFlag.AlignRight:
+            x += rect.width() - width
+        base = y + lines.line_height / 2 + cap / 2
+        for piece, part in line:
+            if piece.icon:
+                size = part * 0.94
+                inline(painter, piece.text, QRectF(x + part * 0.03, base - cap / 2 - size / 2, size, size), colour)
+            else:
+                painter.setFont(bold if piece.bold else plain)
+                painter.setPen(bold_colour if bold_colour and piece.bold else colour)
+                painter.drawText(QPointF(x, base), piece.text)
+            x += part
+        y += lines.line_height
+
+
+def rich(
+    painter: QPainter,
+    rect: QRectF,
+    markup: str,
+    pixels: float,
+    colour: QColor,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    *,
+    line_height: float = _LINE,
+) -> float:
+    """Lay out and draw; returns the height used."""
+    lines = fitted_lines(markup, rect, pixels, line_height)
+    draw_lines(painter, lines, rect, colour, align)
+    return lines.height

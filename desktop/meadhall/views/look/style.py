@@ -1,0 +1,141 @@
+"""The look of one window at one moment: its room, its scale, its words. Every widget and painter is given one."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+
+from meadhall.views.look import fonts
+from meadhall.views.look.palette import Room
+
+_HINTS = (
+    QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
+)
+_PIXMAP_BYTES = 96 * 1024 * 1024
+_SMALLEST_UNIT, _LARGEST_UNIT = 0.72, 2.2
+_FLOOR_PIXELS = 12  # no text of the chrome is smaller, at any scale
+
+
+class Says(Protocol):
+    """Words(language): a message of the catalogue, in that language."""
+
+    def __call__(self, message: str, /, **arguments: object) -> str: ...
+
+
+@dataclass(frozen=True)
+class Motion:
+    """How fast things move (0: at once), and whether they only fade."""
+
+    speed: float = 1.0
+    reduced: bool = False
+
+    def milliseconds(self, at_normal_speed: float) -> int:
+        return 0 if self.speed <= 0 else round(at_normal_speed / self.speed)
+
+
+def unit_for(width: float, height: float, text_scale: float = 1.0) -> float:
+    """One measure of the design (made at 1920x1080) in pixels of a window of that size."""
+    fit = min(width / 1920, height / 1080)
+    return min(max(fit, _SMALLEST_UNIT), _LARGEST_UNIT) * text_scale
+
+
+class Style:
+    """Room, scale, type and words together, with the pictures already painted for them."""
+
+    def __init__(self, room: Room, unit: float = 1.0, words: Says | None = None, motion: Motion = Motion()) -> None:
+        self.room = room
+        self.unit = unit
+        self.motion = motion
+        self._words = words
+        self._pixmaps = _Pixmaps(_PIXMAP_BYTES)
+        self.missing_fonts = fonts.load_fonts()
+
+    @property
+    def words(self) -> Says:
+        if self._words is None:
+            raise LookupError("this style was made without words")
+        return self._words
+
+    def px(self, measure: float) -> int:
+        """A measure of the design in whole pixels; what is drawn at all stays at least one pixel."""
+        scaled = round(measure * self.unit)
+        return scaled if scaled or not measure else (1 if measure > 0 else -1)
+
+    def scaled(self, measure: float) -> float:
+        """A measure of the design in pixels and their fractions, for painting."""
+        return measure * self.unit
+
+    def font(self, role: str, measure: float, tracking: float = 0) -> QFont:
+        """A font for the chrome. Roles: text, medium, bold, name, display, comic."""
+        return fonts.font(role, max(_FLOOR_PIXELS, self.scaled(measure)), self.scaled(tracking))
+
+    def metrics(self, role: str, measure: float, tracking: float = 0) -> QFontMetricsF:
+        return QFontMetricsF(self.font(role, measure, tracking))
+
+    def pen(self, colour: QColor, measure: float, dash: tuple[float, ...] = ()) -> QPen:
+        """A pen with round ends; width and dashes are measures of the design."""
+        return round_pen(colour, self.scaled(measure), tuple(self.scaled(part) for part in dash))
+
+    def pixmap(
+        self, key: Hashable, size: QSizeF | tuple[float, float], paint: Callable[[QPainter], None], dpr: float = 1.0
+    ) -> QPixmap:
+        """A picture painted once. `paint` draws in logical pixels; the key must name everything else it depends on."""
+        width, height = (size.width(), size.height()) if isinstance(size, QSizeF) else size
+        return self._pixmaps.get((key, width, height, dpr), lambda: painted_pixmap(width, height, paint, dpr))
+
+
+class _Pixmaps:
+    """The pictures used last, up to so many bytes."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._bytes = 0
+        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = make()
+        self._kept[key] = made
+        self._bytes += _weight(made)
+        while self._bytes > self._limit and len(self._kept) > 1:
+            _, dropped = self._kept.popitem(last=False)
+            self._bytes -= _weight(dropped)
+        return made
+
+
+def _weight(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
+
+
+def painted_pixmap(width: float, height: float, paint: Callable[[QPainter], None], dpr: float = 1.0) -> QPixmap:
+    """A clear picture with everything that `paint` draws on it."""
+    pixmap = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    smooth(painter)
+    paint(painter)
+    painter.end()
+    return pixmap
+
+
+def smooth(painter: QPainter) -> None:
+    """Ask for the soft edges that all painters of the kit count on."""
+    painter.setRenderHints(_HINTS)
+
+
+def round_pen(colour: QColor, width: float, dash: tuple[float, ...] = ()) -> QPen:
+    """A pen of round ends and joins in real pixels; Qt measures dashes in widths, we in pixels."""
+    pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    if dash:
+        pen.setDashPattern([max(part / width, 0.01) for part in dash])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return pen

@@ -1,0 +1,143 @@
+"""The questions of the Watch, to the player who is asked and about that player, and the phases of a turn."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from ....rules.kernel import Decision
+from ....rules.watch import heroes_trade, wall
+from ....rules.watch.advantages import UseHero
+from ....rules.watch.cards import FreeRoad, PlayCard, Winter
+from ....rules.watch.data import LIMITS
+from ....rules.watch.flow import PreRoll, Turn
+from ....rules.watch.heroes import AfterHero
+from ....rules.watch.placement import SetupSettlement
+from ....rules.watch.state import State, guards_of
+from ....rules.watch.tormund import Discard, must_discard
+from ....rules.watch.trade import AnswerOffer, trade_is_over
+from ..speech import Phases, Prompt
+from ..words import Words
+from .voice import Voice
+
+
+def key(cls: type) -> str:
+    """The name of a class as ids spell it: SetupRoad is setup_road."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+
+
+def for_onlookers(voice: Voice, decision: Decision[Any]) -> Prompt:
+    return Prompt(voice.say(f"prompt.{key(type(decision))}.they", who=voice.who(decision.seat)))
+
+
+def for_the_asked(voice: Voice, decision: Decision[Any]) -> Prompt:
+    special = _SPECIAL.get(type(decision))
+    if special:
+        return special(voice, decision)
+    base = f"prompt.{key(type(decision))}"
+    return Prompt(voice.say(f"{base}.you"), voice.say(f"{base}.then"))
+
+
+def _setup_settlement(voice: Voice, decision: SetupSettlement) -> Prompt:
+    base = "prompt.setup_settlement"
+    if decision.second:
+        return Prompt(voice.say(f"{base}.second"), voice.say(f"{base}.then_second"))
+    return Prompt(voice.say(f"{base}.you"), voice.say(f"{base}.then"))
+
+
+def _post_free_guard(voice: Voice, decision: wall.PostFreeGuard) -> Prompt:
+    s, base = voice.s, "prompt.post_free_guard"
+    guards = guards_of(s, decision.seat) + 1
+    then = "then_points" if guards in LIMITS.guard_points else "then"
+    return Prompt(voice.say(f"{base}.{'first' if s.turn == 0 else 'you'}"), voice.say(f"{base}.{then}"))
+
+
+def _pre_roll(voice: Voice, decision: PreRoll) -> Prompt:
+    s, base = voice.s, "prompt.pre_roll"
+    card = bool(PlayCard.legal(s, decision.seat))
+    hero = bool(UseHero.legal(s, decision.seat))
+    if card or hero:
+        then = "then_both" if card and hero else "then_card" if card else "then_hero"
+    else:
+        then = "then" if s.brotherhood else "then_base"
+    return Prompt(voice.say(f"{base}.you"), voice.say(f"{base}.{then}"))
+
+
+def _turn(voice: Voice, decision: Turn) -> Prompt:
+    s, base = voice.s, "prompt.turn"
+    sentence = voice.say(f"{base}.{'build' if trade_is_over(s) else 'you'}")
+    if s.proposals:
+        return Prompt(sentence, voice.say(f"{base}.then_proposals", n=len(s.proposals)))
+    if not trade_is_over(s):
+        then = "then_combined" if s.options.combined_trade_build else "then_trade"
+    else:
+        then = "then_tokens" if s.brotherhood else "then_build"
+    return Prompt(sentence, voice.say(f"{base}.{then}"))
+
+
+def _discard(voice: Voice, decision: Discard) -> Prompt:
+    count = must_discard(voice.s, decision.seat)
+    return Prompt(voice.say("prompt.discard.you", n=count), voice.say("prompt.discard.then"))
+
+
+def _answer_offer(voice: Voice, decision: AnswerOffer) -> Prompt:
+    offer, who, base = decision.offer, voice.who(decision.offerer), "prompt.answer_offer"
+    if offer.give is None or offer.want is None:
+        known = {"give": voice.cards(offer.give)} if offer.give else {"want": voice.cards(offer.want or ())}
+        sentence = voice.say(f"{base}.{'open_want' if offer.give else 'open_give'}", who=who, **known)
+        return Prompt(sentence, voice.say(f"{base}.then_open"))
+    sentence = voice.say(f"{base}.you", who=who, give=voice.cards(offer.give), want=voice.cards(offer.want))
+    return Prompt(sentence, voice.say(f"{base}.then"))
+
+
+def _free_road(voice: Voice, decision: FreeRoad) -> Prompt:
+    base = "prompt.free_road"
+    if decision.left == 2:
+        return Prompt(voice.say(f"{base}.you"), voice.say(f"{base}.then"))
+    return Prompt(voice.say(f"{base}.second"), voice.say(f"{base}.then_second"))
+
+
+def _winter(voice: Voice, decision: Winter) -> Prompt:
+    count = min(2, sum(voice.s.bank))
+    return Prompt(voice.say("prompt.winter.you", n=count), voice.say("prompt.winter.then"))
+
+
+def _after_hero(voice: Voice, decision: AfterHero) -> Prompt:
+    player, base = voice.s.players[decision.seat], "prompt.after_hero"
+    if player.flipped and voice.s.display:
+        return Prompt(voice.say(f"{base}.flipped"), voice.say(f"{base}.then_flipped"))
+    if player.hero is None:
+        return Prompt(voice.say(f"{base}.flipped"))
+    sentence = voice.say(f"{base}.{'you' if voice.s.display else 'alone'}", hero=voice.hero(player.hero))
+    return Prompt(sentence, voice.say(f"{base}.{'then_flipped' if player.flipped else 'then'}"))
+
+
+def _give_back(voice: Voice, decision: heroes_trade.GiveBack) -> Prompt:
+    return Prompt(voice.say("prompt.give_back.you", to=voice.who(decision.to)), voice.say("prompt.give_back.then"))
+
+
+def _take_from_hand(voice: Voice, decision: heroes_trade.TakeFromHand) -> Prompt:
+    sentence = voice.say("prompt.take_from_hand.you", victim=voice.who(decision.victim))
+    return Prompt(sentence, voice.say("prompt.take_from_hand.then"))
+
+
+_SPECIAL: dict[type, Callable[[Voice, Any], Prompt]] = {
+    SetupSettlement: _setup_settlement,
+    wall.PostFreeGuard: _post_free_guard,
+    PreRoll: _pre_roll,
+    Turn: _turn,
+    Discard: _discard,
+    AnswerOffer: _answer_offer,
+    FreeRoad: _free_road,
+    Winter: _winter,
+    AfterHero: _after_hero,
+    heroes_trade.GiveBack: _give_back,
+    heroes_trade.TakeFromHand: _take_from_hand,
+}
+
+
+def phases(words: Words, s: State) -> Phases:
+    if s.turn == 0:
+        return Phases((words("watch.phase.setup"),), 0)
+    names = ("roll", "trade_build") if s.options.combined_trade_build else ("roll", "trade", "build")
+    current = 0 if not s.rolled else 1 if not trade_is_over(s) else 2
+    return Phases(tuple(words(f"watch.phase.{name}") for name in names), current)

@@ -1,0 +1,82 @@
+"""A table at which everything is done on the board, as a person would."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from meadhall.rules import kernel
+from meadhall.rules.kernel import Action, Event
+from meadhall.rules.watch import WATCH
+from meadhall.rules.watch.options import Options
+from meadhall.rules.watch.state import State
+from meadhall.views.boards.kit.view import BoardView
+from meadhall.views.boards.watch.board import WatchBoard
+from meadhall.views.look.palette import LIGHT
+from meadhall.views.look.style import Motion, Says, Style
+from meadhall.views.text.words import Words
+
+STILL = Motion(speed=0)
+
+
+class BoardTable:
+    """The rules behind a board: what is chosen on it happens, and the next question is offered."""
+
+    def __init__(self, options: Options, players: int = 4, seed: int = 1, motion: Motion = STILL) -> None:
+        self.state: State = WATCH.new(options, players, seed)
+        self.events: list[Event] = []
+        self.done: list[Action] = []
+        self.bubbles: list[tuple[str, int, int]] = []
+        words = Words("en")
+        board = WatchBoard(self.state, range(players), words)
+        self.view = BoardView(Style(LIGHT, 0.75, cast(Says, words), motion), board, self._say)
+        self.view.chosen.connect(self.act)
+        self.view.resize(1280, 724)
+        self.view.show_position(self.state.copy())
+        self.view.show()
+        QApplication.processEvents()
+        self.offer()
+
+    def _say(self, spot: str, legal: Any, barred: Any) -> str:
+        self.bubbles.append((spot, len(legal), len(barred)))
+        return f"**{spot}**"
+
+    def offer(self) -> None:
+        decision = kernel.asked(self.state)
+        barred = [action for action in decision.actions(self.state) if decision.why_not(self.state, action)]
+        self.view.offer(kernel.options(self.state), barred)
+
+    def act(self, action: Action) -> None:
+        self.events = []
+        kernel.play(self.state, action, self.events)
+        self.done.append(action)
+        self.view.play_events(self.state.copy(), self.events)
+        if self.state.result is None:
+            self.offer()
+
+    def point(self, spot: str) -> QPoint:
+        return self.view.mapFromScene(self.view.spots[spot].anchor)
+
+    def move_to(self, spot: str) -> None:
+        """From nearby, for Qt tells nothing of a pointer that is there already."""
+        for at in (self.point(spot) + QPoint(9, 9), self.point(spot)):
+            QTest.mouseMove(self.view.viewport(), at)
+            QApplication.processEvents()
+
+    def click(self, spot: str) -> None:
+        viewport = self.view.viewport()
+        self.move_to(spot)
+        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, self.point(spot))
+
+    def way_to(self, action: Action) -> tuple[str, ...]:
+        return self.view.board.spots_of(action, self.state)[0]
+
+    def kinds(self) -> set[str]:
+        return {type(action).__name__ for action in kernel.options(self.state)}
+
+    def close(self) -> None:
+        self.view.close()
+        self.view.deleteLater()

@@ -1,0 +1,142 @@
+"""Motion shows what happened, in time, and ends where the rules say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+
+from meadhall.bots import Question, make
+from meadhall.rules.kernel import Event
+from meadhall.rules.watch import WATCH
+from meadhall.rules.watch.options import Options
+from meadhall.views.boards.kit.motion import Player
+from meadhall.views.boards.kit.motions import Beat, Motion, Wait
+from meadhall.views.boards.watch.motions import _TOLD
+from meadhall.views.boards.watch.spots import NOT_SHOWN
+from meadhall.views.look.style import Motion as Pace
+from views.boards.board_table import BoardTable
+
+Sit = Callable[..., BoardTable]
+
+
+class Noted(Motion):
+    def __init__(self, log: list[str], name: str, ms: float) -> None:
+        self.log, self.name, self.ms = log, name, ms
+
+    def begin(self, stage: Any) -> None:
+        self.log.append(f"{self.name} begins")
+
+    def go(self, stage: Any, share: float) -> None:
+        self.log.append(f"{self.name} {share:.2f}")
+
+    def fade(self, stage: Any, share: float) -> None:
+        self.log.append(f"{self.name} fades {share:.2f}")
+
+    def end(self, stage: Any) -> None:
+        self.log.append(f"{self.name} ends")
+
+
+def player(pace: Pace, parent: QObject) -> Player:
+    return Player(None, pace, parent)  # pyright: ignore[reportArgumentType] # these motions need no stage
+
+
+def test_beats_follow_each_other_and_the_batch_comes_to_rest(application: QObject) -> None:
+    log: list[str] = []
+    plays = player(Pace(1.0), application)
+    plays.play(
+        [Beat(None, ((0.0, Noted(log, "a", 100)),)), Beat(None, ((50.0, Noted(log, "b", 100)),))],
+        lambda: log.append("rest"),
+    )
+    assert log == ["a begins", "a 0.00"]
+    plays.advance(150)  # the 50 left over belong to the next beat, whose motion begins at 50
+    assert log[2:] == ["a ends", "b begins", "b 0.00"]
+    plays.advance(50)
+    plays.advance(60)
+    assert log[5:] == ["b 0.50", "b ends", "rest"]
+    assert not plays.busy
+
+
+def test_twice_the_speed_takes_half_the_time(application: QObject) -> None:
+    log: list[str] = []
+    plays = player(Pace(2.0), application)
+    plays.play([Beat(None, ((0.0, Noted(log, "a", 100)),))], lambda: None)
+    plays.advance(25)
+    assert log[-1] == "a 0.50"
+    plays.finish()
+
+
+def test_speed_nought_shows_the_end_at_once(application: QObject) -> None:
+    log: list[str] = []
+    plays = player(Pace(0.0), application)
+    plays.play([Beat(None, ((0.0, Wait(1000)),))], lambda: log.append("rest"))
+    assert log == ["rest"]
+    assert not plays.busy
+
+
+def test_reduced_motion_fades_in_120_milliseconds(application: QObject) -> None:
+    log: list[str] = []
+    plays = player(Pace(1.0, reduced=True), application)
+    plays.play([Beat(None, ((300.0, Noted(log, "a", 900)),))], lambda: None)
+    plays.advance(60)
+    assert log[-1] == "a fades 0.50"
+    plays.advance(61)
+    assert log[-1] == "a ends"
+
+
+def test_finishing_ends_what_runs_and_skips_the_rest(application: QObject) -> None:
+    log: list[str] = []
+    plays = player(Pace(1.0), application)
+    plays.play(
+        [Beat(None, ((0.0, Noted(log, "a", 100)),)), Beat(None, ((0.0, Noted(log, "b", 100)),))],
+        lambda: log.append("one"),
+    )
+    plays.play([], lambda: log.append("two"))
+    plays.finish()
+    assert log == ["a begins", "a 0.00", "a ends", "one", "two"]
+
+
+def test_every_event_the_board_shows_has_its_motion_or_needs_none() -> None:
+    quiet = {"TopCardsSeen", "LongestRoadTaken", "NoneLeftToMuster", "TragicEnd"}
+    silent = {kind.__name__ for kind in _kinds(Event) if kind not in _TOLD and kind not in NOT_SHOWN}
+    assert silent == quiet
+
+
+def _kinds(base: type) -> set[type]:
+    return {kind for kind in base.__subclasses__() if kind.__module__.startswith("meadhall.rules.watch")}
+
+
+MOVED = ("camp", "clearing", "wildling", "guard", "badge", "path", "vertex", "shade", "frostfangs", "tormund")
+
+
+def lying(pieces: Mapping[str, Any]) -> dict[str, Any]:
+    """What motion has to leave as the position has it; panels and labels are only put right at the end."""
+    return {name: key for name, key in pieces.items() if name.split(":")[0] in MOVED and not name.endswith("empty")}
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize(("options", "players"), [(Options(), 4), (Options(), 3), (Options(mode="base"), 4)])
+def test_motion_ends_exactly_where_the_position_is(
+    sit_down: Sit, monkeypatch: pytest.MonkeyPatch, options: Options, players: int, reduced: bool
+) -> None:
+    """The pieces that all motions of a batch leave behind are those of the position, before anything is put right."""
+    table = sit_down(options, players=players, seed=6, motion=Pace(1.0, reduced))
+    view, stage = table.view, table.view.stage
+    show = stage.show_position
+
+    def compared(position: Any) -> None:
+        left = {name: sprite.piece.key for name, sprite in stage._sprites._sprites.items()}
+        wanted = {piece.id: piece.key for piece in view.board.pieces(position)}
+        assert lying(left) == lying(wanted), table.events
+        show(position)
+
+    monkeypatch.setattr(stage, "show_position", compared)
+    bot = make("random", WATCH, 11)
+    for _ in range(350):
+        if table.state.result is not None:
+            break
+        table.act(bot.choose(Question(WATCH, table.state)))
+        view._player.advance(60_000)
+        assert not view.is_moving

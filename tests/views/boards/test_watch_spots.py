@@ -1,0 +1,102 @@
+"""Every action and every event of the Watch knows its spots, and every spot is where it says."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from meadhall.bots import Question, make
+from meadhall.rules import kernel
+from meadhall.rules.kernel import Action, Event, Move
+from meadhall.rules.watch import WATCH
+from meadhall.rules.watch.options import Options
+from meadhall.views.boards.kit.spots import in_reading_order, spot_at
+from meadhall.views.boards.watch import spots
+from meadhall.views.boards.watch.geometry import Geometry
+from meadhall.views.boards.watch.places import spots_on
+
+BOARDS = [(Options(mode="base"), 4), (Options(), 4), (Options(), 3), (Options(single_arrow=True, hide_supply=True), 4)]
+
+
+def concrete(base: type) -> set[type]:
+    found: set[type] = set()
+    for below in base.__subclasses__():
+        found |= concrete(below) or {below}
+    return {kind for kind in found if kind.__module__.startswith("meadhall.rules.watch")} - {Move}
+
+
+def test_every_kind_of_action_is_on_the_board_or_off_it() -> None:
+    assert concrete(Action) == set(spots._WAYS) | spots.OFF_BOARD
+    assert not set(spots._WAYS) & spots.OFF_BOARD
+
+
+def test_every_kind_of_event_is_shown_or_not() -> None:
+    assert concrete(Event) == set(spots._SPOKEN_OF) | spots.NOT_SHOWN
+    assert not set(spots._SPOKEN_OF) & spots.NOT_SHOWN
+
+
+@pytest.mark.parametrize(("options", "players"), BOARDS)
+def test_whatever_happens_happens_at_spots_that_exist(options: Options, players: int) -> None:
+    """A whole game of random players: every action that was legal, every event."""
+    events: list[Event] = []
+    s = WATCH.new(options, players, 5, events)
+    bot = make("random", WATCH, 5)
+    geometry = Geometry(s.layout.map, s.brotherhood)
+    for _ in range(600):
+        if s.result is not None:
+            break
+        known = spots_on(geometry, s)
+        for action in kernel.options(s):
+            for way in spots.spots_of(action, s):
+                assert way
+                assert set(way) <= set(known), action
+        events.clear()
+        kernel.play(s, bot.choose(Question(WATCH, s)), events)
+        for event in events:
+            assert set(spots.spots_of_event(event, s)) <= set(known), event
+
+
+@pytest.mark.parametrize(("options", "players"), BOARDS)
+def test_shapes_hold_their_anchors_and_lie_on_the_board(options: Options, players: int) -> None:
+    s = WATCH.new(options, players, 1)
+    for width in (1280.0, 1540.0):
+        geometry = Geometry(s.layout.map, s.brotherhood, width)
+        for spot in spots_on(geometry, s).values():
+            assert spot.outline.contains(spot.anchor), spot.id
+            assert spot.reaches(spot.anchor), spot.id
+            assert 0 <= spot.x <= width, spot.id
+            assert 0 <= spot.y <= 724, spot.id
+
+
+def test_points_answer_before_lines_and_lines_before_land() -> None:
+    s = WATCH.new(Options(), 4, 1)
+    geometry = Geometry(s.layout.map, True)
+    known = spots_on(geometry, s)
+    for kind in ("vertex", "path"):
+        for spot in known.values():
+            if spot.id.startswith(f"{kind}:"):
+                found = spot_at(known.values(), spot.anchor)
+                assert found is not None
+                assert found.id == spot.id
+    middle = QPointF(*geometry.hex(12))
+    found = spot_at(known.values(), middle)
+    assert found is not None
+    assert found.id == "hex:12"
+
+
+def test_reading_order_goes_row_by_row() -> None:
+    s = WATCH.new(Options(), 4, 1)
+    geometry = Geometry(s.layout.map, True)
+    hexes = [spot for spot in spots_on(geometry, s).values() if spot.id.startswith("hex:")]
+    assert [spot.id for spot in in_reading_order(hexes)] == [f"hex:{number}" for number in range(1, 22)]
+
+
+def test_nothing_of_the_north_overlaps_the_land() -> None:
+    for width in (1280.0, 1400.0, 1640.0):
+        geometry = Geometry("m21", True, width)
+        left = min(geometry.vertex(number)[0] for number in geometry.ground.vertices)
+        right = max(geometry.vertex(number)[0] for number in geometry.ground.vertices)
+        panel = geometry.clocks_panel
+        assert left - 40 > panel.x + panel.width
+        assert right + 40 < geometry.dice_panel.x
+        assert min(geometry.vertex(number)[1] for number in geometry.ground.vertices) > geometry.section(0).y + 62

@@ -1,0 +1,41 @@
+"""What all tests of the window share: one application without a display, and no warning of Qt unseen."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+# Both are read when Qt is imported or the application is made.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+
+import pytest
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QPixmapCache
+from PySide6.QtWidgets import QApplication
+
+_HARMLESS = {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg}
+
+
+@pytest.fixture(scope="session")
+def application() -> QApplication:
+    """The one application of a run of tests."""
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication([])
+    QPixmapCache.setCacheLimit(256 * 1024)
+    return app
+
+
+@pytest.fixture(autouse=True)
+def no_qt_warnings(application: QApplication) -> Iterator[None]:
+    """A test in which Qt warns has failed, whatever it proves otherwise."""
+    warnings: list[str] = []
+
+    def collect(kind: QtMsgType, context: QMessageLogContext, message: str | None) -> None:
+        if kind not in _HARMLESS:
+            warnings.append(f"{kind.name}: {message} ({context.file}:{context.line})")
+
+    before = qInstallMessageHandler(collect)
+    yield
+    qInstallMessageHandler(before)
+    assert not warnings, "\n".join(warnings)

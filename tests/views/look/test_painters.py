@@ -1,0 +1,192 @@
+"""Every painter draws something, draws it alike twice, and Qt has nothing to complain about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from meadhall.views.look import chrome, controls, covers, dice, figures, heraldry, icons, states, tokens
+from meadhall.views.look.cards import CardBack, CardFace, Medal, card, card_back, pile
+from meadhall.views.look.comic import halftone, rays
+from meadhall.views.look.controls import Kind, Row, Touch
+from meadhall.views.look.faces import elf, pig, viking
+from meadhall.views.look.ink import E1, fade, glow, ink, outlined, shadow
+from meadhall.views.look.landscape import MOODS, landscape
+from meadhall.views.look.northern import hall, longship
+from meadhall.views.look.palette import DARK, LIGHT, PLAYERS
+from meadhall.views.look.richtext import rich
+from meadhall.views.look.shapes import disc, of_rect, star
+from meadhall.views.look.sheet import SIZE, paint_sheet
+from meadhall.views.look.style import Style, smooth
+from meadhall.views.look.textures import texture
+
+Paint = Callable[[QPainter, Style, QRectF], object]
+RED, BLUE = QColor("#C43D2B"), QColor("#2A5FA8")
+FACE = CardFace(
+    "Forced march", RED, medals=(Medal("boot", "2"), Medal("eye")), text="**2** moves, 1 [ore]", type_line="late",
+    instant=True, defence="3", price=(("gold", "2"), ("beer", "1"), ("wood", "4")),
+)  # fmt: skip
+
+
+def _low(rect: QRectF) -> QPointF:
+    return QPointF(rect.center().x(), rect.bottom() - 8)
+
+
+PAINTERS: dict[str, Paint] = {
+    "ink": lambda p, s, r: ink(p, disc(r.center().x(), r.center().y(), 30), RED),
+    "shadow": lambda p, s, r: shadow(p, of_rect(r), E1),
+    "fade": lambda p, s, r: fade(p, of_rect(r), RED, BLUE, across=True),
+    "glow": lambda p, s, r: glow(p, r.center().x(), r.center().y(), 40, RED, 0.5),
+    "outlined": lambda p, s, r: outlined(p, r, "Щит", s.font("display", 30), RED, BLUE, 5),
+    "rich": lambda p, s, r: rich(p, r, "a **b** 2 [ore]", 16, RED),
+    "texture paper": lambda p, s, r: texture(p, of_rect(r), "paper", 0.5),
+    "texture wood": lambda p, s, r: texture(p, of_rect(r), "wood", 0.5, 1.7),
+    "texture cloud": lambda p, s, r: texture(p, of_rect(r), "cloud", 0.5),
+    "icon mono": lambda p, s, r: icons.mono(p, "boot", r, RED),
+    "icon flat": lambda p, s, r: icons.flat(p, "food", r),
+    "icon inked": lambda p, s, r: icons.inked(p, "grain", r),
+    "icon pixmap": lambda p, s, r: p.drawPixmap(r.topLeft(), icons.icon_pixmap(s, "ore", 30)),
+    "great banner": lambda p, s, r: heraldry.great_banner(p, PLAYERS[2], r.adjusted(14, 10, -14, -2)),
+    "wildling climber": lambda p, s, r: figures.wildling(p, figures.Wildling.CLIMBER, r.center(), 15),
+    "wildling giant": lambda p, s, r: figures.wildling(p, figures.Wildling.GIANT, r.center(), 15),
+    "wildling warrior": lambda p, s, r: figures.wildling(p, figures.Wildling.WARRIOR, r.center(), 15),
+    "tormund": lambda p, s, r: figures.tormund(p, _low(r), 60),
+    "twelve die": lambda p, s, r: dice.twelve_die(p, 12, r.center(), 48, 20),
+    "icon die": lambda p, s, r: dice.icon_die(p, ["axe", "axe"], r.center(), 48, 3, RED),
+    "empty die": lambda p, s, r: dice.icon_die(p, [], r.center(), 48, 3, RED),
+    "resource disc": lambda p, s, r: tokens.resource_disc(p, "ore", r.center()),
+    "resource tile": lambda p, s, r: tokens.resource_tile(p, "ore", QRectF(20, 20, 42, 60), 12),
+    "count plate": lambda p, s, r: tokens.count_plate(p, "×3", r.center(), 14, BLUE),
+    "building disc": lambda p, s, r: tokens.building_disc(p, "anvil", r.center(), 16, RED),
+    "building square": lambda p, s, r: tokens.building_square(p, "keep", r.center(), 46, RED),
+    "empty slot": lambda p, s, r: tokens.empty_slot(p, r, text="4"),
+    "square slot": lambda p, s, r: tokens.empty_slot(p, r, round_=False),
+    "invasion": lambda p, s, r: tokens.invasion_mark(p, "2", r.center(), 18, RED),
+    "last invasion": lambda p, s, r: tokens.invasion_mark(p, "skull", r.center(), 18, RED),
+    "refusal": lambda p, s, r: tokens.refusal_mark(p, r.center(), 11),
+    "strength": lambda p, s, r: tokens.strength_disc(p, "5", r.center(), 15),
+    "longship": lambda p, s, r: longship(p, 75, 90, 0.5, sail=(RED, s.room.paper), hull=BLUE),
+    "hall": lambda p, s, r: hall(p, 70, 90, 0.8, roof=RED, wall=BLUE, snow=s.room.paper),
+    "rays": lambda p, s, r: rays(p, r, RED, BLUE, r.center(), 12),
+    "halftone": lambda p, s, r: halftone(p, r, RED, 8),
+    "viking": lambda p, s, r: viking(p, r.center(), 0.8),
+    "elf": lambda p, s, r: elf(p, r.center(), 0.8),
+    "pig": lambda p, s, r: pig(p, r.center(), 0.8),
+    "panel": chrome.panel,
+    "player panel": lambda p, s, r: chrome.player_panel(p, s, r, PLAYERS[0], active=False),
+    "active panel": lambda p, s, r: chrome.player_panel(p, s, r, PLAYERS[0], active=True),
+    "dialog": chrome.dialog,
+    "dim": chrome.dim,
+    "bubble": lambda p, s, r: chrome.bubble(p, s, QRectF(30, 30, 80, 40), QPointF(50, 10)),
+    "section": lambda p, s, r: chrome.section_head(p, s, r, "Saga", "scroll", "12"),
+    "top bar": chrome.top_bar,
+    "rail": lambda p, s, r: chrome.rail(p, s, r, edge_right=True),
+    "tray": chrome.tray,
+    "prompt": lambda p, s, r: chrome.prompt_band(p, s, r, PLAYERS[1]),
+    "prompt of nobody": lambda p, s, r: chrome.prompt_band(p, s, r, None),
+    "wall": chrome.hall_wall,
+    "beam": chrome.beam,
+    "plank": chrome.plank,
+    "gates": chrome.gates,
+    "button with key": lambda p, s, r: controls.button(p, s, r, "Undo", icon="undo", key="Z"),
+    "chip": lambda p, s, r: controls.chip(p, s, QRectF(10, 10, 90, 26), "+2", icon="food"),
+    "phase chip": lambda p, s, r: controls.phase_chip(p, s, QRectF(10, 10, 90, 29), "Build"),
+    "field": lambda p, s, r: controls.field(p, s, r, Touch(focused=True)),
+    "chosen": lambda p, s, r: controls.segment(p, s, r, chosen=True, quiet=True),
+    "not chosen": lambda p, s, r: controls.segment(p, s, r, chosen=False, touch=controls.OFF),
+    "switch on": lambda p, s, r: controls.switch(p, s, QRectF(10, 10, 62, 34), on=True, touch=Touch(focused=True)),
+    "switch off": lambda p, s, r: controls.switch(p, s, QRectF(10, 10, 62, 34), on=False, touch=controls.OFF),
+    "slider": lambda p, s, r: controls.slider(p, s, QRectF(10, 30, 100, 30), 0.4, Touch(hovered=True)),
+    "progress": lambda p, s, r: controls.progress(p, s, QRectF(10, 30, 100, 9), 3, 7),
+    "card": lambda p, s, r: card(p, QRectF(20, 10, 84, 116), FACE),
+    "lifted card": lambda p, s, r: card(p, QRectF(20, 10, 84, 116), CardFace("Ore", BLUE), lifted=True),
+    "card back": lambda p, s, r: card_back(p, QRectF(20, 10, 70, 98), CardBack(RED, icon="eye")),
+    "pile": lambda p, s, r: pile(p, QRectF(20, 10, 70, 98), CardBack(RED, player=PLAYERS[0]), 8),
+    "no pile": lambda p, s, r: pile(p, QRectF(20, 10, 70, 98), CardBack(RED), 0),
+    "legal": lambda p, s, r: states.legal(p, s, of_rect(r, 8), pulse=0.7),
+    "legal land": lambda p, s, r: states.legal_land(p, s, star(6, 70, 60, 50, 40)),
+    "hovered": lambda p, s, r: states.hovered(p, s, of_rect(r, 8)),
+    "selected": lambda p, s, r: states.selected(p, s, of_rect(r, 8)),
+    "selected land": lambda p, s, r: states.selected_land(p, s, star(6, 70, 60, 50, 40)),
+    "attacked": lambda p, s, r: states.attacked(p, s, of_rect(r, 8)),
+    "disabled": lambda p, s, r: states.disabled(p, s, of_rect(r, 8)),
+    "new": lambda p, s, r: states.new_tab(p, s, QPointF(20, 20), "NEW"),
+    "just moved": lambda p, s, r: states.just_moved(p, s, of_rect(r, 8), PLAYERS[1]),
+    "focus": lambda p, s, r: states.focus(p, s, of_rect(r, 8)),
+    "beacon": lambda p, s, r: states.beacon(p, s, r.center(), "boot"),
+    **{f"number {number}": lambda p, s, r, n=number: tokens.number_token(p, n, r.center()) for number in tokens.WAYS},
+    **{f"pips {face}": lambda p, s, r, n=face: dice.pip_die(p, n, r.center(), 48, 7 * n) for face in range(1, 7)},
+    **{f"mood {mood}": lambda p, s, r, m=mood: landscape(p, of_rect(r), m, 3) for mood in MOODS},
+    **{f"row {row.value}": lambda p, s, r, w=row: controls.action_row(p, s, r, "road", "Road", w) for row in Row},
+    **{f"button {kind.value}": lambda p, s, r, k=kind: controls.button(p, s, r, "Go", k) for kind in Kind},
+    **{
+        f"hovered button {kind.value}": lambda p, s, r, k=kind: controls.button(p, s, r, "Go", k, Touch(hovered=True))
+        for kind in Kind
+    },
+    **{
+        f"barred button {kind.value}": lambda p, s, r, k=kind: controls.button(p, s, r, "Go", k, controls.OFF)
+        for kind in Kind
+    },
+    "pressed button": lambda p, s, r: controls.button(p, s, r, "Go", touch=Touch(pressed=True, focused=True)),
+}
+for one in PLAYERS:
+    PAINTERS[f"banner {one.name}"] = lambda p, s, r, o=one: heraldry.banner(p, o, r.adjusted(30, 8, -30, 0))
+    PAINTERS[f"badge {one.name}"] = lambda p, s, r, o=one: heraldry.badge(p, o, r.center(), 20)
+    PAINTERS[f"warrior {one.name}"] = lambda p, s, r, o=one: figures.warrior(p, o, _low(r), 60)
+    PAINTERS[f"guard {one.name}"] = lambda p, s, r, o=one: figures.guard(p, o, _low(r), 60)
+    PAINTERS[f"ghost {one.name}"] = lambda p, s, r, o=one: figures.guard_ghost(p, o, _low(r), 60)
+    PAINTERS[f"settlement {one.name}"] = lambda p, s, r, o=one: figures.settlement(p, o, _low(r), 40)
+    PAINTERS[f"keep {one.name}"] = lambda p, s, r, o=one: figures.keep(p, o, _low(r), 40)
+    PAINTERS[f"road {one.name}"] = lambda p, s, r, o=one: figures.road(p, o, r.topLeft(), r.bottomRight(), 9)
+    PAINTERS[f"road ghost {one.name}"] = lambda p, s, r, o=one: figures.road_ghost(
+        p, o, r.topLeft(), r.bottomRight(), 9
+    )
+
+
+def painted(paint: Paint, style: Style, dpr: float = 1.0) -> QImage:
+    image = QImage(round(150 * dpr), round(140 * dpr), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(dpr)
+    image.fill(0)
+    painter = QPainter(image)
+    smooth(painter)
+    paint(painter, style, QRectF(10, 10, 130, 120))
+    assert painter.opacity() == 1
+    assert painter.worldTransform().isIdentity()
+    assert not painter.hasClipping()
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("name", PAINTERS)
+def test_painters_draw_the_same_each_time(name: str) -> None:
+    """At two scales, in two rooms; and they leave the painter as they found it."""
+    for room, unit, dpr in ((DARK, 1.0, 1.0), (LIGHT, 1.5, 2.0)):
+        first = painted(PAINTERS[name], Style(room, unit), dpr)
+        second = painted(PAINTERS[name], Style(room, unit), dpr)
+        empty = painted(lambda p, s, r: None, Style(room), dpr)
+        assert first != empty
+        assert first == second
+
+
+@pytest.mark.parametrize("game", ["northgard", "watch", "midgard", "wild"])
+@pytest.mark.parametrize("width", [96, 248, 372])
+def test_covers_at_any_size(game: str, width: int) -> None:
+    style = Style(LIGHT)
+    box = covers.box_pixmap(style, game, width, "Гавань чемпіонів", 1.5, lit=True)
+    again = covers.box_pixmap(Style(LIGHT), game, width, "Гавань чемпіонів", 1.5, lit=True)
+    assert box.toImage() == again.toImage()
+    other = covers.box_pixmap(style, game, width, "Gone Wild", 1.5, lit=True)
+    assert box.toImage() != other.toImage(), "the title is printed on it"
+
+
+@pytest.mark.parametrize(("room", "unit"), [(DARK, 0.5), (LIGHT, 1.0)], ids=["dark", "light"])
+def test_the_sheet_shows_it_all(room, unit: float) -> None:
+    image = QImage(round(SIZE[0] * unit), round(SIZE[1] * unit), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    smooth(painter)
+    paint_sheet(painter, Style(room, unit))
+    painter.end()
+    assert len({image.pixel(x, 300) for x in range(0, image.width(), 3)}) > 20

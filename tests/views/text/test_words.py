@@ -1,0 +1,136 @@
+"""The machine that makes sentences: arguments, plurals, forms, fallbacks."""
+
+import json
+
+import pytest
+
+from meadhall.views.text import LANGUAGES, Term, Words, WordsError, catalogue, escaped, spoken
+from meadhall.views.text.plurals import category
+from meadhall.views.text.words import capitalised
+
+NUMBERS = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 101, 111, 112, 121]
+
+
+def test_slavic_plurals() -> None:
+    found = [category("ru", n) for n in NUMBERS]
+    spelled = "many one few few many many many many one few many one many many one"
+    assert found == spelled.split()
+    assert found == [category("uk", n) for n in NUMBERS]
+
+
+def test_english_plurals() -> None:
+    assert [category("en", n) for n in (0, 1, 2, 21)] == ["other", "one", "other", "other"]
+
+
+def test_a_counted_sentence_takes_the_form_of_its_number() -> None:
+    ru = Words("ru")
+    assert [ru("table.seat.cards", n=n) for n in (1, 3, 7, 21)] == ["1 карта", "3 карты", "7 карт", "21 карта"]
+    assert Words("en")("table.seat.cards", n=1) == "1 card"
+
+
+def test_a_term_is_asked_for_its_form() -> None:
+    ore = Words("ru").term("watch.resource.ore")
+    assert Words("ru")("watch.board.hex_yields", what=ore) == "Даёт руду."
+    assert Words("en")("watch.board.hex_yields", what=Words("en").term("watch.resource.ore")) == "Yields ore."
+
+
+def test_a_sentence_begins_with_a_capital() -> None:
+    assert Words("uk")("watch.board.hex", hex=Words("uk").term("watch.terrain.forest")) == "Ліс"
+    assert capitalised("**лес** 9") == "**Лес** 9"
+    assert capitalised("") == ""
+
+
+def test_a_term_can_be_followed_by_its_number() -> None:
+    forest = Words("ru").term("watch.terrain.forest").followed_by(" 9")
+    assert (str(forest), forest.form("gen")) == ("лес 9", "леса 9")
+
+
+@pytest.mark.parametrize(
+    ("ident", "arguments"),
+    [
+        ("no.such.message", {}),
+        ("shell.home.saved_when", {}),
+        ("table.seat.cards", {}),
+        ("table.seat.cards", {"n": "many"}),
+        ("watch.board.hex_yields", {"what": "руда"}),
+        ("watch.board.hex_yields", {"what": Term({"": "руда"})}),
+    ],
+)
+def test_what_does_not_fit_raises(ident: str, arguments: dict[str, str]) -> None:
+    with pytest.raises(WordsError):
+        Words("ru")(ident, **arguments)
+
+
+def test_there_are_three_languages() -> None:
+    with pytest.raises(WordsError):
+        Words("de")
+    assert list(LANGUAGES) == ["en", "ru", "uk"]
+
+
+def test_the_running_program_forgives() -> None:
+    words = Words("ru", forgiving=True)
+    assert words("no.such.message", who="Ann") == "no.such.message"
+    assert words("shell.home.saved_when") == "shell.home.saved_when"
+    assert str(words.term("no.such.term")) == "no.such.term"
+    assert words("watch.board.hex_yields", what=Term({"": "ore"})) == "Yields ore."  # English bends nothing
+
+
+@pytest.mark.parametrize(
+    "compiled",
+    [
+        "",
+        "{",
+        "[1, 2]",
+        '{"shell.common.ok": 7}',
+        '{"shell.common.ok": {"": 7}}',
+        '{"shell.common.ok": {}, "table.seat.cards": {"one": "x"}}',
+    ],
+)
+def test_english_stands_in_for_a_broken_catalogue(
+    compiled: str, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path_factory.mktemp("text")
+    (folder / "compiled").mkdir()
+    (folder / "compiled" / "uk.json").write_text(compiled, encoding="utf-8")
+    monkeypatch.setattr(catalogue, "FOLDER", folder)
+    catalogue.catalogue.cache_clear()
+    try:
+        assert Words("uk")("shell.common.ok") == "OK"
+        assert Words("uk")("table.seat.cards", n=2) == "2 cards"
+        assert Words("ru")("shell.common.ok") == "OK"  # this file is not even there
+    finally:
+        catalogue.catalogue.cache_clear()
+
+
+def test_compiled_files_hold_messages_only() -> None:
+    for language in ("ru", "uk"):
+        text = (catalogue.FOLDER / "compiled" / f"{language}.json").read_text(encoding="utf-8")
+        assert set(json.loads(text)) == set(catalogue.sources())
+
+
+def test_lists() -> None:
+    words = Words("uk")
+    assert words.listed([]) == ""
+    assert words.listed(["а"]) == "а"
+    assert words.listed(["а", "б"]) == "а та б"
+    assert words.listed(["а", "б", "в", "г"]) == "а, б, в та г"
+
+
+def test_names_are_no_markup() -> None:
+    words = Words("en")
+    trick = escaped("**[wool]*")
+    assert spoken(words("table.prompt.wait", who=trick), words) == "**[wool]* decides"
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "heard"),
+    [
+        ("en", "**3**\u00a0[wool] for **1**\u00a0[ore]", "3 wool for 1 ore"),
+        ("ru", "**3**\u00a0[wool] за **1**\u00a0[ore]", "3 шерсти за 1 руда"),
+        ("en", "[ore][ore][ore][grain][grain]", "3 ore 2 grain"),
+        ("en", "**1**\u00a0[glory], **2**\u00a0[glory]", "1 victory point, 2 victory points"),
+        ("en", "no [such] icon", "no icon"),
+    ],
+)
+def test_icons_are_read_aloud_as_words(language: str, text: str, heard: str) -> None:
+    assert spoken(text, Words(language)) == heard

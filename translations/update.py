@@ -1,0 +1,226 @@
+"""Brings meadhall_ru.ts and meadhall_uk.ts up to date with the English catalogues, and compiles them for the program.
+
+python translations/update.py            add what is new, mark what has changed, drop what is gone; then compile
+python translations/update.py --check    change nothing; fail if anything is out of date, unfinished or wrong
+"""
+
+import json
+import re
+import sys
+import xml.etree.ElementTree as ET
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from xml.sax.saxutils import escape, quoteattr
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "desktop"))
+
+from meadhall.views.text.catalogue import Message, Source, parse_forms, sources, spell_forms  # noqa: E402
+from meadhall.views.text.markup import ICON  # noqa: E402
+from meadhall.views.text.plurals import CATEGORIES  # noqa: E402
+from meadhall.views.text.words import PLACEHOLDER  # noqa: E402
+
+LOCALES = {"ru": "ru_RU", "uk": "uk_UA"}
+COMPILED = HERE.parent / "desktop" / "meadhall" / "views" / "text" / "compiled"
+
+
+@dataclass(frozen=True)
+class Translated:
+    """A message as it stands in a .ts file. A counted one has several texts, in the order of the categories."""
+
+    source: str
+    texts: tuple[str, ...]
+    finished: bool
+    old_source: str = ""
+    comment: str = ""  # of the translator
+
+
+# The files
+
+
+def path_of(language: str) -> Path:
+    return HERE / f"meadhall_{language}.ts"
+
+
+def compiled_path(language: str) -> Path:
+    return COMPILED / f"{language}.json"
+
+
+def read(language: str) -> dict[str, Translated]:
+    path = path_of(language)
+    if not path.exists():
+        return {}
+    return {message.get("id", ""): _read(message) for message in ET.parse(path).getroot().iter("message")}
+
+
+def _read(message: ET.Element) -> Translated:
+    translation = message.find("translation")
+    if translation is None:
+        translation = ET.Element("translation", type="unfinished")
+    forms = translation.findall("numerusform")
+    texts = tuple(form.text or "" for form in forms) if forms else (translation.text or "",)
+    return Translated(
+        source=message.findtext("source", ""),
+        texts=texts,
+        finished=translation.get("type") is None,
+        old_source=message.findtext("oldsource", ""),
+        comment=message.findtext("translatorcomment", ""),
+    )
+
+
+def source_text(source: Source) -> str:
+    """What the translator reads. Of a counted message: both English forms."""
+    if source.kind == "count":
+        return " | ".join(source.texts[category] for category in CATEGORIES["en"])
+    return spell_forms(source.texts)
+
+
+def merged(language: str, known: dict[str, Translated]) -> dict[str, Translated]:
+    """One message for each English entry: nothing more, nothing less."""
+    return {source.id: _merged(language, source, known.get(source.id)) for source in sources().values()}
+
+
+def _merged(language: str, source: Source, known: Translated | None) -> Translated:
+    text = source_text(source)
+    forms = len(CATEGORIES[language]) if source.kind == "count" else 1
+    if known is None:
+        return Translated(text, ("",) * forms, finished=False)
+    texts = (known.texts + ("",) * forms)[:forms]
+    if known.source == text and texts == known.texts:
+        return known
+    old = known.source if known.source != text else known.old_source
+    return Translated(text, texts, finished=False, old_source=old, comment=known.comment)
+
+
+def written(language: str, messages: dict[str, Translated]) -> str:
+    """In the format of Qt Linguist; one context for each English file."""
+    lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
+    lines.append(f'<TS version="2.1" language="{LOCALES[language]}" sourcelanguage="en">')
+    context = ""
+    for source in sources().values():
+        if source.file != context:
+            lines += ["</context>"] * bool(context) + ["<context>", f"    <name>{source.file}</name>"]
+            context = source.file
+        lines += _message(source, messages[source.id])
+    return "\n".join([*lines, "</context>", "</TS>", ""])
+
+
+def _message(source: Source, message: Translated) -> Iterator[str]:
+    numerus = ' numerus="yes"' if source.kind == "count" else ""
+    yield f"    <message id={quoteattr(source.id)}{numerus}>"
+    yield f"        <source>{escape(message.source)}</source>"
+    if message.old_source:
+        yield f"        <oldsource>{escape(message.old_source)}</oldsource>"
+    if source.note or source.kind == "term":
+        yield f"        <extracomment>{escape(_for_translators(source))}</extracomment>"
+    if message.comment:
+        yield f"        <translatorcomment>{escape(message.comment)}</translatorcomment>"
+    state = "" if message.finished else ' type="unfinished"'
+    if source.kind == "count":
+        yield f"        <translation{state}>"
+        yield from (f"            <numerusform>{escape(text)}</numerusform>" for text in message.texts)
+        yield "        </translation>"
+    else:
+        yield f"        <translation{state}>{escape(message.texts[0])}</translation>"
+    yield "    </message>"
+
+
+def _for_translators(source: Source) -> str:
+    term = "A term: write its forms as base|gen=…|acc=…" if source.kind == "term" else ""
+    return " ".join(part for part in (source.note, term) if part)
+
+
+# What the program reads
+
+
+def compiled(language: str, messages: dict[str, Translated]) -> str:
+    """Finished messages only: English stands in for the others."""
+    found: dict[str, Message] = {}
+    for source in sources().values():
+        message = messages[source.id]
+        if message.finished and not faults(language, source, message):
+            found[source.id] = forms_of(language, source, message)
+    return json.dumps(found, ensure_ascii=False, indent=0, sort_keys=True) + "\n"
+
+
+def forms_of(language: str, source: Source, message: Translated) -> Message:
+    if source.kind == "count":
+        return dict(zip(CATEGORIES[language], message.texts, strict=True))
+    return parse_forms(message.texts[0]) if source.kind == "term" else {"": message.texts[0]}
+
+
+def faults(language: str, source: Source, message: Translated) -> list[str]:
+    """What a translation may not do, however it reads: lose an argument, an icon or a form."""
+    if not all(text.strip() for text in message.texts):
+        return ["is empty"]
+    needed = len(CATEGORIES[language]) if source.kind == "count" else 1
+    if len(message.texts) != needed:
+        return [f"has {len(message.texts)} forms instead of {needed}"]
+    found: list[str] = []
+    for text in forms_of(language, source, message).values():
+        found += _faults_of_text(text, source)
+    return found
+
+
+def _faults_of_text(text: str, source: Source) -> Iterator[str]:
+    english = source.texts["other" if source.kind == "count" else ""]
+    if _arguments(text) != _arguments(english):
+        yield f"has other arguments: {text}"
+    if Counter(ICON.findall(text)) != Counter(ICON.findall(english)):
+        yield f"has other icons: {text}"
+    if text.count("**") % 2 or re.sub(PLACEHOLDER, "", text).strip("{}") != re.sub(PLACEHOLDER, "", text):
+        yield f"has broken marks: {text}"
+
+
+def _arguments(text: str) -> set[str]:
+    return {match.group(1) for match in PLACEHOLDER.finditer(text)}
+
+
+# The command
+
+
+def update(language: str) -> Iterable[tuple[Path, str]]:
+    """The files as they ought to be."""
+    messages = merged(language, read(language))
+    return (
+        (path_of(language), written(language, messages)),
+        (compiled_path(language), compiled(language, messages)),
+    )
+
+
+def troubles(language: str) -> list[str]:
+    """What is out of date, unfinished or wrong."""
+    stale = [f"{path.name} is out of date" for path, text in update(language) if _text_of(path) != text]
+    messages = merged(language, read(language))
+    unfinished = [f"{language} {ident} is unfinished" for ident, message in messages.items() if not message.finished]
+    wrong = [
+        f"{language} {source.id} {fault}"
+        for source in sources().values()
+        if messages[source.id].finished
+        for fault in faults(language, source, messages[source.id])
+    ]
+    return stale + unfinished + wrong
+
+
+def _text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def main(arguments: list[str]) -> int:
+    if arguments not in ([], ["--check"]):
+        print(__doc__)
+        return 2
+    if not arguments:
+        COMPILED.mkdir(exist_ok=True)
+        for language in LOCALES:
+            for path, text in update(language):
+                path.write_text(text, encoding="utf-8", newline="\n")
+    found = [trouble for language in LOCALES for trouble in troubles(language)]
+    print("\n".join(found) or "All translations are finished and up to date.")
+    return 1 if arguments and found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
