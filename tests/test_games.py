@@ -144,7 +144,7 @@ def test_broken_positions_have_flaws(case: Case) -> None:
 def test_spoilt_positions_are_known_or_harmless(case: Case) -> None:
     rng = Random(6)
     for s in sample(case)[::5]:
-        for what, broken in wholeness.spoilt(case, s, rng):
+        for what, broken in [*wholeness.spoilt(case, s, rng), *wholeness.shifted(case, s, rng)]:
             try:
                 wholeness.known_or_harmless(case, broken, rng)
             except Exception as crash:

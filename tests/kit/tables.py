@@ -47,7 +47,7 @@ def undo_leads_to_the_start(case: Case, actions: int = 300) -> None:
         assert table.state == moment.position
     assert not table.entries
     for _ in moments:
-        table.redo()
+        table.redo(by=0)
     assert table.state == end
     table.undo_to(0, by=0)
     assert table.state == case.new(SEED)

@@ -11,7 +11,7 @@ import pytest
 from meadhall.rules.kernel import Illegal, Result, is_over, options, play
 
 from .cases import Case
-from .plain import at, lists_in, numbers_in, put, through_json
+from .plain import at, lists_in, numbers_in, places_in, put, through_json
 from .selfplay import SEED, by_kind, recorded
 
 STRANGE = (-1, 0, 99, 10**6)
@@ -77,14 +77,36 @@ def spoilt(case: Case, s: Any, rng: Random, count: int = 40) -> Iterator[tuple[s
             yield f"{place}: {value} became {at(plain, place)}", case.game.codec.unpack(plain)
 
 
+def shifted(case: Case, s: Any, rng: Random, count: int = 20) -> Iterator[tuple[str, Any]]:
+    """The position with one named thing taken from its list and put into another, so that nothing appears or vanishes."""
+    whole = through_json(case.game.codec.pack(s))
+    named = [place for place in places_in(whole) if isinstance(at(whole, place), str) and type(place[-1]) is int]
+    goals = [place for place in places_in(whole) if _may_hold_names(at(whole, place))]
+    for start, goal in zip(rng.choices(named, k=count), rng.choices(goals, k=count), strict=True):
+        plain = through_json(whole)
+        thing, target = at(plain, start), at(plain, goal)
+        at(plain, start[:-1]).remove(thing)
+        target.insert(rng.randrange(len(target) + 1), thing)
+        with suppress(msgspec.ValidationError):
+            yield f"{thing} went from {start} to {goal}", case.game.codec.unpack(plain)
+
+
+def _may_hold_names(value: Any) -> bool:
+    return isinstance(value, list) and all(one is None or isinstance(one, str) for one in value)
+
+
 def known_or_harmless(case: Case, s: Any, rng: Random) -> None:
-    """A spoilt position has flaws, or it can be looked at and played for a while without a crash."""
+    """A spoilt position has flaws, or it can be looked at and played for a while, and never gets any."""
     if case.game.flaws(s):
         return
+    census = case.game.census(s)
     for seat in range(case.players):
         case.game.visible(s, seat)
     case.game.summary(s)
     for _ in range(30):
         if is_over(s) or not options(s):
             return
-        play(s, by_kind(rng, options(s)))
+        action = by_kind(rng, options(s))
+        play(s, action)
+        assert case.game.census(s) == census, action
+        assert not case.game.flaws(s), action

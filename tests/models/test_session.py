@@ -179,14 +179,32 @@ def test_redo_goes_on_to_the_next_person(worker: BotWorker) -> None:
     assert session.asked_seat == 0
     assert session.lines < lines
     changed = heard(session.changed)
-    assert session.can_redo()
-    while session.can_redo():
+    assert session.why_not_redo() is None
+    while session.why_not_redo() is None:
         assert session.redo() is None
     assert (session.lines, session.asked_seat, session.view) == (lines, asked, view)
     assert changed
     denial = session.redo()
     assert denial is not None
     assert denial.code == "nothing_to_redo"
+    session.close()
+
+
+def test_another_at_the_screen_cannot_redo_what_one_took_back(worker: BotWorker) -> None:
+    session = new_session(worker, (None, None, None))
+    session.start()
+    act_somehow(session, Random(1))
+    assert session.undo() is None
+    session.call(1)
+    assert session.viewer == 1
+    denial = session.redo()
+    assert denial is not None
+    assert denial.code == "decided_by_another"
+    assert session.lines == 0
+    session.hand_back()
+    assert session.viewer == 0
+    assert session.redo() is None
+    assert session.lines == 1
     session.close()
 
 

@@ -12,6 +12,7 @@ from meadhall.rules.watch.events import TokensRevealed
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.placement import Settle
 from meadhall.rules.watch.production import RollDice
+from meadhall.rules.watch.trade import Accept, OfferTrade
 from meadhall.table import Seat, Table, Terms
 from table.games import BASE, as_it_is, choose, new_table, play_one, play_some, print_of
 
@@ -151,7 +152,7 @@ def test_free_undo_after_the_end() -> None:
     end = print_of(table)
     table.undo_step(by=0)
     assert not kernel.is_over(table.state)
-    table.redo()
+    table.redo(by=0)
     assert print_of(table) == end
 
 
@@ -179,12 +180,12 @@ def test_redo_goes_step_by_step_along_what_was_undone() -> None:
         table.undo_step(by=0)
     assert len(table.branches) == 1
     for before in reversed(prints):
-        table.redo()
+        table.redo(by=0)
         assert print_of(table) == before
     assert table.entries == line
     assert table.branches == []
     with pytest.raises(Illegal, match="nothing_to_redo"):
-        table.redo()
+        table.redo(by=0)
 
 
 def test_another_way_keeps_the_one_undone_as_a_branch() -> None:
@@ -194,14 +195,14 @@ def test_another_way_keeps_the_one_undone_as_a_branch() -> None:
     table.undo_step(by=0)
     table.play(Settle(10))
     second = print_of(table)
-    (fork,) = table.forks()
+    (fork,) = table.forks(0)
     assert fork.line == 0
     assert [entry.action for entry in fork.entries] == [Settle(28)]
     with pytest.raises(Illegal, match="nothing_to_redo"):
-        table.redo()
+        table.redo(by=0)
     table.go_to_branch(0, by=0)
     assert print_of(table) == first
-    assert [entry.action for entry in table.forks()[0].entries] == [Settle(10)]
+    assert [entry.action for entry in table.forks(0)[0].entries] == [Settle(10)]
     table.go_to_branch(0, by=0)
     assert print_of(table) == second
 
@@ -214,7 +215,7 @@ def test_the_same_action_again_walks_the_branch() -> None:
     table.undo_to(0, by=0)
     first_legal(table)
     assert len(table.branches) == 1  # one step of it is still ahead
-    table.redo()
+    table.redo(by=0)
     assert table.entries == line
     assert table.branches == []
 
@@ -227,7 +228,7 @@ def test_redo_prefers_the_way_left_last() -> None:
     table.go_to_branch(0, by=0)
     assert table.entries[-1].action == Settle(28)
     table.undo_step(by=0)
-    table.redo()
+    table.redo(by=0)
     assert table.entries[-1].action == Settle(28)
 
 
@@ -239,7 +240,7 @@ def test_a_branch_outlives_an_undo_farther_back() -> None:
     table.undo_to(5, by=0)
     table.play(next(action for action in kernel.options(table.state) if action != table.branches[0][5].action))
     play_one(table, rng)
-    assert [fork.line for fork in table.forks()] == [5, 5]
+    assert [fork.line for fork in table.forks(0)] == [5, 5]
     table.go_to_branch(0, by=0)
     assert print_of(table) == far
     assert len(table.branches) == 2
@@ -260,6 +261,66 @@ def test_barriers_stand_on_the_way_to_a_branch_too() -> None:
         with pytest.raises(Illegal, match="no_such_branch"):
             table.go_to_branch(number, by=0)
     assert as_it_is(table) == before
+
+
+def at_an_offer() -> tuple[Table, int]:
+    """Somebody has made an offer, and one who is asked for an answer could accept it: the table, and his seat."""
+    for seed in range(50):
+        table, rng = new_table(seed=seed), Random(seed)
+        for _ in range(150):
+            if kernel.is_over(table.state):
+                break
+            offers = [one for one in kernel.options(table.state) if isinstance(one, OfferTrade)]
+            if offers:
+                table.play(rng.choice(offers))
+                if Accept() in kernel.options(table.state):
+                    return table, kernel.asked(table.state).seat
+                table.undo_step(by=table.entries[-1].seat)
+            play_one(table, rng)
+    raise AssertionError
+
+
+def test_nobody_brings_back_what_another_decided() -> None:
+    """He accepts an offer and takes it back: then nobody but himself can accept it in his name."""
+    table, seat = at_an_offer()
+    offerer, line = table.entries[-1].seat, len(table.entries)
+    table.play(Accept())
+    accepted = print_of(table)
+    table.undo_step(by=seat)
+    before = as_it_is(table)
+    for other in {0, 1, 2, -1} - {seat}:
+        denial = table.why_not_redo(other)
+        assert denial == Denial("decided_by_another", "", {"line": line, "seat": seat})
+        with pytest.raises(Illegal, match="decided_by_another"):
+            table.redo(by=other)
+    number = len(table.branches) - 1
+    with pytest.raises(Illegal, match="decided_by_another"):
+        table.go_to_branch(number, by=offerer)
+    assert as_it_is(table) == before
+    table.redo(by=seat)
+    assert print_of(table) == accepted
+    table.undo_step(by=seat)
+    table.go_to_branch(number, by=seat)
+    assert print_of(table) == accepted
+
+
+def test_the_house_rule_lets_anybody_bring_it_back() -> None:
+    table = play_some(new_table(undo="free"), 40)
+    end, line = print_of(table), list(table.entries)
+    assert len({entry.seat for entry in line[30:]}) > 1
+    table.undo_to(30, by=0)
+    table.go_to_branch(0, by=1)
+    assert print_of(table) == end
+
+
+def test_branches_are_told_without_what_others_chose() -> None:
+    table, seat = at_an_offer()
+    offerer, line = table.entries[-1].seat, len(table.entries)
+    table.play(Accept())
+    table.undo_step(by=seat)
+    for who, action in ((offerer, None), (seat, Accept())):
+        fork = table.forks(who)[-1]
+        assert (fork.line, [told.action for told in fork.entries]) == (line, [action])
 
 
 def test_branches_are_kept_until_the_game_ends() -> None:

@@ -77,7 +77,9 @@ class Saving(QObject):
 
     def _written(self, path: Path) -> None:
         if path == self._autosave:
-            self._trouble = ""
+            if self._trouble:
+                self._trouble = ""
+                self.noticed.emit("autosave_works", {})
         elif (title := self._kept.pop(path, None)) is not None:
             self.noticed.emit("game_kept", {"title": title})
 

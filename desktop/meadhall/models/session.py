@@ -12,8 +12,6 @@ from ..rules import kernel
 from ..rules.kernel import Action, Decision, Denial, Event, Game, Illegal, Result
 from ..rules.kernel.event import as_seen
 from ..table import Seat, Table, Terms, Told
-from ..table.branches import ahead
-from ..table.undo import NOTHING_TO_REDO
 from .bot_worker import BotWorker
 from .library import Library
 from .privacy import NOBODY, Screen
@@ -271,17 +269,19 @@ class Session(QObject):
         """The line at which the present turn began, for undoing all of it."""
         return self._table.turn_start()
 
-    def can_redo(self) -> bool:
-        return ahead(self._table.branches, self._table.entries) is not None
+    def why_not_redo(self) -> Denial | None:
+        """What somebody else decided the viewer cannot bring back, unless the house rule lets him."""
+        return self._table.why_not_redo(self._eyes)
 
     def redo(self) -> Denial | None:
         """Forward along what was undone last, up to where a person is asked."""
-        if not self.can_redo():
-            return NOTHING_TO_REDO
+        denial = self.why_not_redo()
+        if denial is not None:
+            return denial
         line = self.lines
-        self._table.redo()
-        while self.is_bot_asked and self.can_redo():
-            self._table.redo()
+        self._table.redo(self._eyes)
+        while self.is_bot_asked and self.why_not_redo() is None:
+            self._table.redo(self._eyes)
         self._tell(line)
         return None
 

@@ -2,14 +2,13 @@
 
 from .autosave import Autosave, Broken, Found, Recoverable, recoverable
 from .bad_save import BadSave, Notice, SaveFailed
-from .branches import Fork
 from .entry import Entry
 from .form import Header
 from .opening import Opened, open_save, opened, read_header
 from .saving import Saver, save
 from .seat import BadSeat, Seat
 from .table import BadSeed, Table, Terms
-from .told import Told
+from .told import Told, ToldFork
 
 __all__ = [
     "Autosave",
@@ -18,7 +17,6 @@ __all__ = [
     "BadSeed",
     "Broken",
     "Entry",
-    "Fork",
     "Found",
     "Header",
     "Notice",
@@ -30,6 +28,7 @@ __all__ = [
     "Table",
     "Terms",
     "Told",
+    "ToldFork",
     "open_save",
     "opened",
     "read_header",

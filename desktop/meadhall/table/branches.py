@@ -27,6 +27,11 @@ def shared(one: Sequence[Entry], other: Sequence[Entry]) -> int:
     return min(len(one), len(other))
 
 
+def fork(branch: Line, line: Sequence[Entry]) -> Fork:
+    at = shared(line, branch)
+    return Fork(at, branch[at:])
+
+
 def begins(beginning: Sequence[Entry], line: Sequence[Entry]) -> bool:
     """Asked after every action for every branch, so it leaves the looking to the interpreter."""
     return len(beginning) <= len(line) and tuple(line[: len(beginning)]) == tuple(beginning)

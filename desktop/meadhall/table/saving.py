@@ -10,6 +10,7 @@ from msgspec import Raw
 
 from . import files
 from .bad_save import SaveFailed
+from .branches import fork
 from .entry import Entry
 from .form import ACTIONS, COMPRESSED, FORMAT, PLAIN, Header
 from .table import Table
@@ -25,8 +26,8 @@ class Saver:
 
     def packed(self, table: Table, now: int) -> bytes:
         """Raises `SaveFailed` for a game longer than anybody would open again."""
-        forks = table.forks()
-        if len(table.entries) + sum(len(fork.entries) for fork in forks) > ACTIONS:
+        forks = [fork(branch, table.entries) for branch in table.branches]
+        if len(table.entries) + sum(len(way.entries) for way in forks) > ACTIONS:
             raise SaveFailed("too_long", f"more than {ACTIONS} actions")
         codec = table.game.codec
         plain = msgspec.json.encode(
@@ -37,7 +38,7 @@ class Saver:
                 "entries": self._entries(table, table.entries),
                 "end": codec.fingerprint(table.state),
                 "copies": [(line, self._part(position, codec.pack)) for line, position in table.landmarks()],
-                "branches": [(fork.line, self._entries(table, fork.entries)) for fork in forks],
+                "branches": [(way.line, self._entries(table, way.entries)) for way in forks],
             }
         )
         packed = gzip.compress(plain, LEVEL, mtime=0)

@@ -10,11 +10,11 @@ from ..rules.kernel import Action, Denial, Event, Game, Illegal, Outcome
 from ..rules.kernel.play import OVER
 from . import branches as lines
 from . import told
-from .branches import Fork
 from .copies import Copies
 from .entry import Entry, Line, again, made
 from .seat import Seat, check_seats
-from .undo import NO_SUCH_BRANCH, NO_SUCH_LINE, NOTHING_TO_REDO, NOTHING_TO_UNDO, barrier
+from .told import Told, ToldFork
+from .undo import NO_SUCH_BRANCH, NO_SUCH_LINE, NOTHING_TO_REDO, NOTHING_TO_UNDO, barrier, not_yours
 
 NO_SUCH_SEAT = Denial("no_such_seat", "")
 SEEDS = range(1 << 63)
@@ -99,7 +99,7 @@ class Table:
         """The copies that are never forgotten, by line: at least the position with which each round begins."""
         return self._copies.landmarks()
 
-    def told(self, seat: int, since: int = 0) -> list[told.Told]:
+    def told(self, seat: int, since: int = 0) -> list[Told]:
         """The history as this seat may know it."""
         return told.told(self.entries, seat, since)
 
@@ -141,27 +141,35 @@ class Table:
 
     # Forward again, and across
 
-    def redo(self) -> None:
-        """One step along what was undone last. Raises `Illegal`."""
+    def why_not_redo(self, by: int) -> Denial | None:
+        """Why this seat cannot go one step along what was undone last."""
+        line, now = lines.ahead(self.branches, self.entries), len(self.entries)
+        return NOTHING_TO_REDO if line is None else self._why_not_again(line[now : now + 1], now, by)
+
+    def redo(self, by: int) -> None:
+        """Raises `Illegal`."""
+        denial = self.why_not_redo(by)
+        if denial is not None:
+            raise Illegal(denial)
         line = lines.ahead(self.branches, self.entries)
-        if line is None:
-            raise Illegal(NOTHING_TO_REDO)
+        assert line is not None
         self._go(line, len(self.entries) + 1)
 
-    def forks(self) -> list[Fork]:
-        """The branches, oldest first."""
-        return [self._fork(branch) for branch in self.branches]
+    def _why_not_again(self, ahead: Line, line: int, by: int) -> Denial | None:
+        return None if self.terms.undo == "free" else not_yours(ahead, line, by)
 
-    def _fork(self, branch: Line) -> Fork:
-        line = lines.shared(self.entries, branch)
-        return Fork(line, branch[line:])
+    def forks(self, seat: int) -> list[ToldFork]:
+        """The branches, oldest first, as this seat may know them."""
+        found = [(branch, lines.shared(self.entries, branch)) for branch in self.branches]
+        return [ToldFork(line, tuple(told.told(branch, seat, line))) for branch, line in found]
 
     def why_not_branch(self, number: int, by: int) -> Denial | None:
-        """Going to a branch means to undo up to where it leaves."""
+        """Going to a branch means to undo up to where it leaves, and to make again what follows there."""
         if number not in range(len(self.branches)):
             return NO_SUCH_BRANCH
-        line = self._fork(self.branches[number]).line
-        return None if line == len(self.entries) else self.why_not_undo(line, by)
+        way = lines.fork(self.branches[number], self.entries)
+        denial = None if way.line == len(self.entries) else self.why_not_undo(way.line, by)
+        return denial or self._why_not_again(way.entries, way.line, by)
 
     def go_to_branch(self, number: int, by: int) -> None:
         """To the end of a branch; the present line becomes one. Raises `Illegal`."""

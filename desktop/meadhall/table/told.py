@@ -18,6 +18,13 @@ class Told(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
+class ToldFork(msgspec.Struct, frozen=True):
+    """A branch as seen from the present line."""
+
+    line: int  # where it leaves
+    entries: tuple[Told, ...]  # how it goes on from there
+
+
 def told(entries: Sequence[Entry], seat: int, since: int = 0) -> list[Told]:
     return [_told(line, entries[line], seat) for line in range(since, len(entries))]
 

@@ -1,4 +1,7 @@
-"""How far back one may go: one's own free steps, until something new was learnt or somebody else decided."""
+"""How far back one may go: one's own free steps, until something new was learnt or somebody else decided.
+
+Forward again it is the same: nobody brings back what somebody else decided.
+"""
 
 from collections.abc import Sequence
 
@@ -20,6 +23,14 @@ def barrier(entries: Sequence[Entry], line: int, by: int) -> Denial | None:
         denial = _holds(entries[place], place, by)
         if denial is not None:
             return denial
+    return None
+
+
+def not_yours(ahead: Sequence[Entry], line: int, by: int) -> Denial | None:
+    """Whether somebody else decided something of what would be made again, from this line on."""
+    for place, entry in enumerate(ahead, line):
+        if entry.seat != by:
+            return Denial("decided_by_another", "", {"line": place, "seat": entry.seat})
     return None
 
 

@@ -313,7 +313,7 @@ HERO_TARGETS: dict[str, tuple[Callable[[], Scene], list[Action], set[Action]]] =
         [],
         {HireCheaply(section, LUMBER, ORE) for section in range(4)},
     ),
-    "melisandre": (melisandre, [], {BuyVision(kind, kind) for kind in (WOOL, GRAIN, ORE)}),
+    "melisandre": (melisandre, [], {BuyVision(ORE, ORE)}),
     "melisandre, one of three": (melisandre, [BuyVision(ORE, ORE)], {PickCard(place) for place in range(3)}),
     "mance_rayder": (mance, [], {LookAt(RED)}),
     "mance_rayder, card": (mance, [LookAt(RED)], {Take(WOOL), Take(ORE)}),

@@ -251,7 +251,7 @@ def test_a_proposal_goes_with_the_trade_step(combined: bool):
 @rule("GC-7.26")
 @pytest.mark.parametrize("build", [HireGuard(W1), UseHero()])
 def test_guards_and_builder_heroes_end_the_trade_step_too(build: Action):
-    scene = watch().hero(BLUE, "alliser_thorne").turn(BLUE).hand(BLUE, brick=1, wool=1, lumber=1).hand(YELLOW, ore=1)
+    scene = watch().hero(BLUE, "alliser_thorne").turn(BLUE).hand(BLUE, brick=1, wool=1, lumber=2).hand(YELLOW, ore=1)
     scene.do(ORE_FOR_WOOL, by=YELLOW).do(build)
     assert scene.s.proposals == ()
 

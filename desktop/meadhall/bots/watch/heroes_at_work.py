@@ -103,6 +103,7 @@ def best_cheap_guard(m: Mind) -> Best:
     return _best(
         (worth + m.purse.now(minus(m.o.hand, price)) - base, HireCheaply(section, instead_of, paid))
         for instead_of, paid, price in _prices(m, COSTS["guard"])
+        if instead_of != paid  # the usual price would be none of his help
     )
 
 

@@ -7,7 +7,7 @@ from .action import Action
 from .chance import BadOutcome, Chance, Outcome
 from .codec import Codec
 from .denial import Denial, Illegal
-from .event import Event, EventSink, Unheard
+from .event import UNHEARD, Event, EventSink, Unheard
 from .game import BadOption, Game
 from .menu import Menu, Move
 from .play import asides, asked, is_over, options, play, settle, why_not
@@ -16,6 +16,7 @@ from .state import State
 from .step import Decision, Step, then
 
 __all__ = [
+    "UNHEARD",
     "Action",
     "BadOption",
     "BadOutcome",

@@ -7,7 +7,8 @@ import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
-    # True where the event turns up something that nobody, or not everybody, knew: undo stops here.
+    # True where the event turns up something that nobody, or not everybody, knew, or where somebody else has given
+    # something in it: undo stops here.
     reveals: ClassVar[bool] = False
 
     def seen_by(self, seat: int) -> Self | None:
@@ -24,6 +25,9 @@ class Unheard:
 
     def append(self, event: Event, /) -> None:
         pass
+
+
+UNHEARD = Unheard()
 
 
 def as_seen(events: Iterable[Event], seat: int) -> list[Event]:

@@ -10,11 +10,10 @@ import msgspec
 
 from .chance import Outcome
 from .codec import Codec
-from .event import EventSink, Unheard
+from .event import UNHEARD, EventSink
 from .state import State
 
 S = TypeVar("S", bound=State)
-_UNHEARD = Unheard()
 
 
 class BadOption(ValueError):
@@ -37,7 +36,7 @@ class Game(Generic[S]):
         """Raises `BadOption` for options that do not go together."""
         raise NotImplementedError
 
-    def new(self, options: Any, players: int, seed: int, out: EventSink = _UNHEARD, laid: Sequence[Outcome] = ()) -> S:
+    def new(self, options: Any, players: int, seed: int, out: EventSink = UNHEARD, laid: Sequence[Outcome] = ()) -> S:
         """The position at the first question."""
         raise NotImplementedError
 

@@ -6,12 +6,11 @@ from typing import Any
 from .action import Action
 from .chance import Outcome
 from .denial import Denial, Illegal
-from .event import EventSink, Unheard
+from .event import UNHEARD, EventSink
 from .state import State
 from .step import Decision
 
 OVER = Denial("game_over", "")
-_UNHEARD = Unheard()
 
 
 def is_over(s: State) -> bool:
@@ -43,7 +42,7 @@ def why_not(s: State, action: Action, by: int | None = None) -> Denial | None:
     return decision.why_not_aside(s, by, action)
 
 
-def play(s: State, action: Action, out: EventSink = _UNHEARD, by: int | None = None) -> list[Outcome]:
+def play(s: State, action: Action, out: EventSink = UNHEARD, by: int | None = None) -> list[Outcome]:
     """Let the action happen, and everything that follows up to the next question; what chance gave comes back.
 
     `by` is the seat that acts; without it, the seat that is asked. Raises `Illegal` and changes nothing where the

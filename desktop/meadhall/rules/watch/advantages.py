@@ -22,7 +22,7 @@ from .heroes_north import (
 )
 from .heroes_trade import BarterOne, ChooseLeader, DemandResource, nobody_ahead, nothing_to_barter
 from .state import State
-from .trade import begin_building, trade_is_over
+from .trade import TRADE_IS_OVER, begin_building, trade_is_over
 
 
 class UseHero(Move[State], frozen=True):
@@ -67,7 +67,7 @@ def _outside_window(s: State, hero: HeroId) -> Denial | None:
     if not s.rolled:
         return Denial("only_after_the_roll", "GC-19.44")
     if window == "trade" and trade_is_over(s):
-        return Denial("trade_is_over", "GC-4.3")
+        return TRADE_IS_OVER
     if window == "after_roll" and s.building:
         return Denial("before_the_first_build", "GC-19.39")
     return None

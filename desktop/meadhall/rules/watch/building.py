@@ -6,6 +6,7 @@ from ..kernel import Denial, EventSink, Move, Step, then
 from .bundles import covers
 from .data import COSTS
 from .events import CardBought, KeepBuilt, RoadBuilt, SettlementFounded
+from .ground import WHOLE_GIFT
 from .roads import lay_road, measure, no_road, open_paths
 from .specials import AwardLongestRoad
 from .state import NOBODY, State, Token
@@ -40,7 +41,7 @@ class BuildRoad(Move[State], frozen=True):
         build_road(s, seat, self.path, out)
 
 
-_ROADS = tuple(BuildRoad(path) for path in range(81))
+_ROADS = tuple(BuildRoad(path) for path in range(len(WHOLE_GIFT.ends)))
 
 
 def build_road(s: State, seat: int, path: int, out: EventSink) -> None:
@@ -93,7 +94,7 @@ class FoundSettlement(Move[State], frozen=True):
             reveal(s, seat, (take_tile_token(s, seat),), out)  # GC-18.1
 
 
-_SETTLEMENTS = tuple(FoundSettlement(place) for place in range(61))
+_SETTLEMENTS = tuple(FoundSettlement(place) for place in range(len(WHOLE_GIFT.hexes_at)))
 
 
 def place_settlement(s: State, seat: int, place: int, out: EventSink) -> None:
@@ -148,7 +149,7 @@ class BuildKeep(Move[State], frozen=True):
             reveal(s, seat, tokens, out)
 
 
-_KEEPS = tuple(BuildKeep(place) for place in range(61))
+_KEEPS = tuple(BuildKeep(place) for place in range(len(WHOLE_GIFT.hexes_at)))
 
 
 class RefillTile(Step[State], frozen=True):

@@ -235,7 +235,7 @@ _EFFECTS: dict[CardId, Callable[[State, int], list[Step[State]]]] = {
 
 class ClaimVictory(Move[State], frozen=True):
     """GC-9.13: show one's point cards when they bring the total to ten. The program does it unasked unless the
-    table wants to say so itself (GC-11.5)."""
+    table wants to say so itself (GC-11.5). Where one wins at the end of the turn only, to claim is to end it."""
 
     @classmethod
     def thinkable(cls, s: State, seat: int) -> Sequence["ClaimVictory"]:
@@ -246,7 +246,7 @@ class ClaimVictory(Move[State], frozen=True):
         return _CLAIM if s.options.confirm_victory and _CLAIM[0].why_not(s, seat) is None else ()
 
     def why_not(self, s: State, seat: int) -> Denial | None:
-        if s.options.victory_at_end_of_turn:
+        if s.options.victory_at_end_of_turn and not (s.options.confirm_victory and s.rolled):
             return Denial("only_at_the_end_of_the_turn", "GC-21.11")
         have = points(s, seat)
         if have < LIMITS.winning_points:

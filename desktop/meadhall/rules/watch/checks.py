@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from ..kernel import Decision, Step, options
-from .data import CARDS, CLANS, HEROES, KINDS, LIMITS, NORTH, RESOURCES, UNKNOWN, Bundle, Mode
-from .state import NOBODY, Player, State, guards_of
-from .tormund import Discard, cannot_discard
-from .trade import AnswerOffer, ConfirmOffer, bad_terms
-from .trade import Counter as CounterOffer
+from ..kernel import options
+from .agenda import flaws_of_agenda, terms_on_the_table
+from .data import CARDS, CLANS, HEROES, KINDS, LIMITS, NORTH, RESOURCES, UNKNOWN, Kind, Mode
+from .state import NOBODY, Player, State
+from .trade import bad_terms
+from .wildlings import in_the_gift
 
 
 def census(s: State) -> Counter[str]:
@@ -55,21 +55,22 @@ def flaws(s: State) -> list[str]:
         return ["number of players"]
     if not _lists_have_their_length(s):
         return ["length of a list"]
-    found = [*_flaws_in_counts(s), *_flaws_in_seats(s), *_flaws_on_map(s)]
+    found = [*_flaws_in_counts(s), *_flaws_in_seats(s), *_flaws_on_map(s), *_flaws_in_the_north(s)]
+    if not found:
+        found = [*flaws_of_agenda(s)]
     if not found and s.agenda and not options(s):
         found = ["nothing to choose from"]
     return found
 
 
 def _flaws_in_counts(s: State) -> Iterator[str]:
-    if min(s.bank) < 0 or any(min(player.hand) < 0 for player in s.players):
+    hands = [count for player in s.players for count in (*player.hand, player.patrols)]
+    if min(*s.bank, *hands, *s.frostfangs.values(), s.invasions) < 0:
         yield "a negative count"
     if any(player.hand[UNKNOWN] for player in s.players):
         yield "unknown cards"
     if census(s) != expected_census(s.options.mode):
         yield "missing or surplus pieces"
-    if any(len(section) > LIMITS.posts for section in s.wall) or any(len(camp) >= LIMITS.camps for camp in s.camps):
-        yield "more figures than a place holds"
 
 
 def _flaws_in_seats(s: State) -> Iterator[str]:
@@ -82,15 +83,10 @@ def _flaws_in_seats(s: State) -> Iterator[str]:
         yield "a token held by nobody"
     if not {*s.owner, *s.road} <= {NOBODY, *seats}:
         yield "a piece of nobody"
-    if any(offer.seat not in seats for offer in s.proposals) or any(bad_terms(*terms) for terms in _terms(s)):
+    if any(offer.seat not in seats for offer in s.proposals) or any(
+        bad_terms(*terms) for terms in terms_on_the_table(s)
+    ):
         yield "an impossible offer"
-    discards = [step for step in s.agenda if isinstance(step, Discard)]
-    if len(discards) > 1 or any(_cannot_come_about(s, step) for step in discards):
-        yield "an impossible discard"
-    if any(_asked_of(step) != step.offer.to for step in s.agenda if isinstance(step, AnswerOffer | ConfirmOffer)):
-        yield "an answer of somebody who wasn't asked"
-    if not _agenda_asks_somebody(s):
-        yield "nobody to ask"
     if s.result and not (set(s.result.winners) <= {*seats} and len(s.result.points) == len(s.players)):
         yield "an end of another game"
 
@@ -100,6 +96,37 @@ def _flaws_on_map(s: State) -> Iterator[str]:
         yield "Tormund off the map"
     for seat, player in enumerate(s.players):
         yield from _flaws_of_pieces(s, seat, player)
+
+
+def _flaws_in_the_north(s: State) -> Iterator[str]:
+    if not s.brotherhood:
+        yield from _flaws_of_the_north_in_base(s)
+        return
+    if s.frostfangs.keys() != NORTH.figures.keys():
+        yield "no place for some wildlings"
+    if any(len(section) > LIMITS.posts for section in s.wall) or any(len(camp) >= LIMITS.camps for camp in s.camps):
+        yield "more figures than a place holds"
+    if any(kind and hex not in s.ground.hexes for hex, kind in enumerate(s.gift)):
+        yield "a wildling off the map"
+    over = s.result is not None
+    if s.invasions >= LIMITS.invasions + over or in_the_gift(s) > LIMITS.gift_holds + over:  # GC-21.4, GC-21.5
+        yield "a game that should be over"
+    if not over and any(map(_should_have_crossed, s.clearings, s.wall)):
+        yield "wildlings that should have crossed"
+
+
+def _should_have_crossed(clearing: tuple[Kind, ...], guards: tuple[int, ...]) -> bool:
+    """GC-15.3–15.7: only warriors wait, and no more of them than guards."""
+    return len(clearing) > len(guards) or any(kind != "warrior" for kind in clearing)
+
+
+def _flaws_of_the_north_in_base(s: State) -> Iterator[str]:
+    """GC-3.3: base knows neither wildlings nor guards nor heroes."""
+    places = (*s.camps, *s.clearings, *s.wall, s.reserve, s.used, s.display, s.lost_heroes, s.frostfangs)
+    if s.invasions or any(places) or any(s.gift):
+        yield "something north of the Wall in base"
+    if any(player.hero or player.hero_gone or player.tile or player.keep_tile for player in s.players):
+        yield "heroes or tokens in base"
 
 
 def _lists_have_their_length(s: State) -> bool:
@@ -128,49 +155,12 @@ def _flaws_of_pieces(s: State, seat: int, player: Player) -> Iterator[str]:
     left = [s.pieces_left(seat, piece) for piece in ("road", "settlement", "keep", "guard")]
     if min(left) < 0:
         yield "more pieces than there are"
-    # A tragic end in the middle of a keep's tokens comes before the tile is filled up again (GC-18.3).
-    if s.brotherhood and s.result is None and len(player.tile) != s.pieces_left(seat, "settlement"):
+    if s.brotherhood and not _tokens_fit(s, seat, player):
         yield "tokens without their pieces"
-    if not s.brotherhood and guards_of(s, seat):
-        yield "guards in base"
 
 
-def _agenda_asks_somebody(s: State) -> bool:
-    if s.result is not None:
-        return not s.agenda
-    if not s.agenda or not isinstance(s.agenda[-1], Decision):
-        return False
-    return {seat for step in s.agenda for seat in _seats_named_in(step)} <= {*range(len(s.players))}
-
-
-def _seats_named_in(step: Step[State]) -> Iterator[int]:
-    for name in ("seat", "victim", "to", "offerer"):
-        seat = getattr(step, name, None)
-        if isinstance(seat, int):
-            yield seat
-    if isinstance(step, AnswerOffer | ConfirmOffer):
-        yield from step.offer.to
-
-
-def _cannot_come_about(s: State, discard: Discard) -> bool:
-    """Somebody discards twice, or what he cannot."""
-    seats = [discard.seat, *discard.waiting, *(seat for seat, _ in discard.chosen)]
-    if len(set(seats)) < len(seats) or not set(seats) <= {*range(len(s.players))}:
-        return True
-    return any(cannot_discard(s, seat, cards) for seat, cards in discard.chosen)
-
-
-def _asked_of(step: AnswerOffer | ConfirmOffer) -> tuple[int, ...]:
-    answered = tuple(seat for seat, _ in step.answers)
-    return (*answered, step.seat, *step.waiting) if isinstance(step, AnswerOffer) else answered
-
-
-def _terms(s: State) -> Iterator[tuple[Bundle | None, Bundle | None]]:
-    for proposal in s.proposals:
-        yield proposal.give, proposal.want
-    for step in s.agenda:
-        if isinstance(step, AnswerOffer | ConfirmOffer):
-            yield step.offer.give, step.offer.want
-            for _, answer in step.answers:
-                if isinstance(answer, CounterOffer):
-                    yield answer.give, answer.want
+def _tokens_fit(s: State, seat: int, player: Player) -> bool:
+    """A tragic end in the middle of a keep's tokens comes before the tile is filled up again (GC-18.3)."""
+    settlements, keeps = s.pieces_left(seat, "settlement"), s.pieces_left(seat, "keep")
+    missing = settlements - len(player.tile)
+    return len(player.keep_tile) == keeps and (missing == 0 or (missing == 1 and s.result is not None))

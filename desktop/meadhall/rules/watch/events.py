@@ -98,6 +98,7 @@ class OfferFailed(Event, frozen=True):
 
 
 class Traded(Event, frozen=True):
+    reveals: ClassVar[bool] = True  # what another gave is not to be taken back without him
     seat: int
     partner: int
     give: Bundle
@@ -327,6 +328,7 @@ class Demanded(Event, frozen=True):
 
 
 class GivenBack(Event, frozen=True):
+    reveals: ClassVar[bool] = True  # as for Traded
     seat: int
     to: int
     kind: int

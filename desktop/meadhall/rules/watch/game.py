@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from ..kernel import Codec, EventSink, Game, Outcome, Unheard, settle
+from ..kernel import UNHEARD, Codec, EventSink, Game, Outcome, settle
 from . import checks, scoring, setup
 from . import options as house
 from . import view as views
@@ -12,8 +12,6 @@ from .options import Options
 from .state import State
 from .summary import summary
 from .variants import VARIANTS
-
-_UNHEARD = Unheard()
 
 
 class Watch(Game[State]):
@@ -29,7 +27,7 @@ class Watch(Game[State]):
         house.check(options, players)
 
     def new(
-        self, options: Options, players: int, seed: int, out: EventSink = _UNHEARD, laid: Sequence[Outcome] = ()
+        self, options: Options, players: int, seed: int, out: EventSink = UNHEARD, laid: Sequence[Outcome] = ()
     ) -> State:
         s = setup.new(options, players, seed, out, laid)
         settle(s, out)

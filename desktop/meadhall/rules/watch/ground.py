@@ -7,8 +7,6 @@ from typing import NamedTuple
 
 import msgspec
 
-OFF_MAP = 0
-
 
 class HexSpot(msgspec.Struct, frozen=True):
     id: int
@@ -129,3 +127,6 @@ def _sides(spot: HexSpot, vertex: dict[Point, int]) -> list[tuple[int, int]]:
     ring = [vertex[point] for point in lattice_corners(spot)]
     pairs = zip(ring, ring[1:] + ring[:1], strict=True)
     return [(min(pair), max(pair)) for pair in pairs]
+
+
+WHOLE_GIFT = ground("m21")  # places have the same numbers on every map

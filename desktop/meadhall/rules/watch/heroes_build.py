@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ..kernel import Action, Decision, Denial, EventSink, then
 from .bundles import ONES, minus, plus
-from .data import COSTS, KINDS, Bundle
+from .data import COSTS, KINDS, ORE, Bundle
 from .events import CardBought, RoadMoved, TopCardsSeen
 from .roads import lay_road, no_road, open_paths, take_up_road
 from .specials import AwardLongestRoad
@@ -90,9 +90,9 @@ def bad_substitute(
     return cannot_pay(s.players[seat], substituted(cost, instead_of, paid))
 
 
-def cannot_substitute(s: State, seat: int, cost: Bundle) -> Denial | None:
-    """Whether no substitution at all would do."""
-    tries = [(instead_of, paid) for instead_of in KINDS for paid in KINDS]
+def cannot_substitute(s: State, seat: int, cost: Bundle, or_usual: bool) -> Denial | None:
+    """Whether no substitution at all would do, and not the usual price either where that may be paid."""
+    tries = [(instead_of, paid) for instead_of in KINDS for paid in KINDS if or_usual or instead_of != paid]
     if any(bad_substitute(s, seat, cost, instead_of, paid) is None for instead_of, paid in tries):
         return None
     return Denial("cannot_pay", "GC-19.43")
@@ -119,6 +119,8 @@ class HireWithSubstitute(Decision[State], frozen=True):
     def why_not(self, s: State, action: Action) -> Denial | None:
         if not isinstance(action, HireCheaply):
             return Denial("not_now", "GC-25.17")
+        if action.instead_of == action.paid:
+            return Denial("not_part_of_the_price", "GC-19.34")
         return no_guard(s, self.seat, action.section) or bad_substitute(
             s, self.seat, COSTS["guard"], action.instead_of, action.paid
         )
@@ -132,7 +134,7 @@ class HireWithSubstitute(Decision[State], frozen=True):
 def no_cheap_guard(s: State, seat: int) -> Denial | None:
     if not can_post_guard(s, seat):
         return Denial("no_guard_possible", "GC-19.43")
-    return cannot_substitute(s, seat, COSTS["guard"])
+    return cannot_substitute(s, seat, COSTS["guard"], or_usual=False)
 
 
 class BuyVision(Action, frozen=True):
@@ -146,7 +148,9 @@ class BuyWithVision(Decision[State], frozen=True):
     """GC-19.35: one development card, whose price may be changed by one card, chosen among the top three."""
 
     def actions(self, s: State) -> Sequence[BuyVision]:
-        return [BuyVision(instead_of, paid) for instead_of in KINDS if COSTS["card"][instead_of] for paid in KINDS]
+        price = [kind for kind in KINDS if COSTS["card"][kind]]
+        swaps = [BuyVision(instead_of, paid) for instead_of in price for paid in KINDS if paid != instead_of]
+        return [BuyVision(ORE, ORE), *swaps]
 
     def why_not(self, s: State, action: Action) -> Denial | None:
         if not isinstance(action, BuyVision):
@@ -189,4 +193,4 @@ class ChooseVision(Decision[State], frozen=True):
 def no_vision(s: State, seat: int) -> Denial | None:
     if not s.deck:
         return Denial("deck_is_empty", "GC-8.41")
-    return cannot_substitute(s, seat, COSTS["card"])
+    return cannot_substitute(s, seat, COSTS["card"], or_usual=True)

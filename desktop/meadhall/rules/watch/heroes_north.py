@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..kernel import Action, Decision, Denial, EventSink, Step, then
 from .bundles import ONES
 from .cards import has_wildling, remove_from_gift
-from .data import LIMITS
+from .data import CLANS, LIMITS
 from .events import CardsTaken, TormundMoved, WildlingRemoved
 from .specials import AwardLargestPatrol
 from .state import TORMUNDS_CAMP, State, resource_of
@@ -29,7 +29,7 @@ class SendHomeFromNorth(Decision[State], frozen=True):
     """GC-19.40: one wildling of a camp or a clearing; then a token is turned up."""
 
     def actions(self, s: State) -> Sequence[Action]:
-        camps = [SendHomeFromCamp(clan, camp) for clan in range(3) for camp in range(1, LIMITS.camps + 1)]
+        camps = [SendHomeFromCamp(clan, camp) for clan in range(len(CLANS)) for camp in range(1, LIMITS.camps + 1)]
         return [*camps, *(SendHomeFromClearing(place) for place in SECTIONS)]
 
     def why_not(self, s: State, action: Action) -> Denial | None:

@@ -22,10 +22,14 @@ def income_of(s: State, place: int) -> Bundle:
     return tuple(cards)  # pyright: ignore[reportReturnType]
 
 
-def pay_income(s: State, seat: int, place: int, out: EventSink) -> None:
-    cards = income_of(s, place)
-    gain(s, seat, cards)
-    out.append(StartingIncome(seat, cards))
+class PayIncome(Step[State], frozen=True):
+    seat: int
+    place: int
+
+    def run(self, s: State, out: EventSink) -> None:
+        cards = income_of(s, self.place)
+        gain(s, self.seat, cards)
+        out.append(StartingIncome(self.seat, cards))
 
 
 def settle_first(s: State, seat: int, place: int, out: EventSink) -> None:
@@ -59,10 +63,9 @@ class SetupSettlement(Decision[State], frozen=True):
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         assert isinstance(action, Settle)
-        then(s, SetupRoad(self.seat, action.place))
-        settle_first(s, self.seat, action.place, out)
-        if self.second:
-            pay_income(s, self.seat, action.place, out)
+        income = [PayIncome(self.seat, action.place)] if self.second else []
+        then(s, *income, SetupRoad(self.seat, action.place))
+        settle_first(s, self.seat, action.place, out)  # its token, if revealed, comes before everything else
 
 
 class LayFirstRoad(Action, frozen=True):

@@ -41,9 +41,9 @@ class CheckVictory(Step[State], frozen=True):
     turn_ends: bool = False
 
     def run(self, s: State, out: EventSink) -> None:
-        # The table may have agreed to win at the end of the turn (GC-21.11), or to say so oneself (GC-11.5).
-        waits = s.options.victory_at_end_of_turn or s.options.confirm_victory
-        if waits and not self.turn_ends:
+        if s.options.confirm_victory:  # GC-11.5: the player says so himself, by `ClaimVictory`
+            return
+        if s.options.victory_at_end_of_turn and not self.turn_ends:  # GC-21.11
             return
         if points(s, self.seat) >= LIMITS.winning_points:
             declare_victory(s, self.seat, out)

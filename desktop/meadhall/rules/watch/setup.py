@@ -7,9 +7,10 @@ from . import options as house
 from .data import CARDS, CLANS, HEROES, LIMITS, NORTH, RESOURCES, STARTING_HEROES, CardId
 from .events import FirstPlayerChosen, FirstPlayerRolled, RoadBuilt
 from .flow import BeginTurn
+from .ground import WHOLE_GIFT
 from .layouts import HEX_NUMBERS, lay_out, spec_of
 from .options import Options
-from .placement import GatherTokens, SetupSettlement, pay_income, settle_first
+from .placement import GatherTokens, PayIncome, SetupSettlement, settle_first
 from .roads import lay_road
 from .state import NOBODY, Player, State, Token
 from .wall import PostFreeGuard, post_guard
@@ -25,8 +26,8 @@ def new(options: Options, players: int, seed: int, out: EventSink, laid: Sequenc
         options=options,
         layout=layout,
         players=[Player(hand=[0] * (len(RESOURCES) + 1)) for _ in range(players)],
-        owner=[NOBODY] * 61,
-        road=[NOBODY] * 81,
+        owner=[NOBODY] * len(WHOLE_GIFT.hexes_at),
+        road=[NOBODY] * len(WHOLE_GIFT.ends),
         bank=[LIMITS.cards_of_each_resource] * len(RESOURCES),
         deck=tuple(chance.shuffle(_deck(options))),
         gift=(None,) * len(HEX_NUMBERS),
@@ -113,7 +114,7 @@ def _ready_placement(s: State, out: EventSink) -> None:
         for path in start.roads:
             lay_road(s, seat, path)
             out.append(RoadBuilt(seat, path))
-        pay_income(s, seat, start.settlements[0], out)
+        PayIncome(seat, start.settlements[0]).run(s, out)
         if s.brotherhood:
             post_guard(s, seat, start.guard - 1, out)
     then(s, *_last_touch(s), BeginTurn(s.first))

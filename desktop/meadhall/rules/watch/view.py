@@ -8,6 +8,7 @@ from .bundles import ONES, covers, minus, ways
 from .data import CARDS, CLANS, COSTS, KINDS, LIMITS, NORTH, UNKNOWN, Bundle, CardId
 from .heroes_build import VISION, BuyWithVision, ChooseVision, HireWithSubstitute
 from .heroes_trade import TakeFromHand
+from .scoring import point_cards
 from .state import CardSeen, Player, State, Token
 from .tormund import Discard, must_discard
 from .trade import AnswerOffer, Decline
@@ -29,18 +30,19 @@ def visible(s: State, seat: int) -> State:
         player.tile = ("?",) * len(player.tile)
         player.keep_tile = (_UNKNOWN_PAIR,) * len(player.keep_tile)
         if other != seat:
-            _hide_cards(player, hand_open=other in open_hands)
+            _hide_cards(player, hand_open=other in open_hands, over=s.result is not None)
     view.agenda = [step.veiled(seat) for step in s.agenda]
     if s.options.hide_supply:
         view.bank = [min(COUNTED_AT_MOST, count) for count in s.bank]
     return view
 
 
-def _hide_cards(player: Player, hand_open: bool) -> None:
+def _hide_cards(player: Player, hand_open: bool, over: bool) -> None:
     if not hand_open:
         player.hand = [0, 0, 0, 0, 0, player.hand_size]
-    player.cards = ("?",) * len(player.cards)
-    player.fresh = ("?",) * len(player.fresh)
+    shown = point_cards(player) if over else ()  # GC-11.6
+    player.cards = tuple(card if card in shown else "?" for card in player.cards)
+    player.fresh = tuple(card if card in shown else "?" for card in player.fresh)
 
 
 def imagine(view: State, seat: int, rng: Random) -> State:

@@ -78,7 +78,11 @@ class Muster(Step[State], frozen=True):
 
 
 class Rush(Step[State], frozen=True):
-    """GC-14.6–14.10: camp 1 goes by the low trail, camp 2 by the high one, the first completely before the second."""
+    """GC-14.6–14.10: camp 1 goes by the low trail, camp 2 by the high one, the first completely before the second.
+
+    Two advances one after the other lead to the same camps as taking both figures out first. Only where the first
+    ends the game is there a difference: the second has not moved then (GC-EX-25).
+    """
 
     clan: int
 
