@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from meadhall import __version__, cli
+from meadhall import __version__, app, cli
 from meadhall.bots import Question, make
 from meadhall.bots.selfplay import GameRecord
 from meadhall.commands import bench, simulate
@@ -46,10 +46,47 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 # The parser
 
 
-def test_alone_it_prints_its_help(run: Run) -> None:
+def test_help_names_all_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        cli.main(["--help"])
+    printed = capsys.readouterr().out
+    assert all(command in printed for command in ("simulate", "replay", "bench", "play", "render"))
+
+
+def test_alone_it_opens_the_window(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[object] = []
+    monkeypatch.setattr(app, "run", lambda begin=None: opened.append(begin) or 0)
+    assert run().code == 0
+    assert opened == [None]
+
+
+def test_without_a_display_there_is_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
     ran = run()
-    assert ran.code == 0
-    assert all(command in ran.out for command in ("simulate", "replay", "bench"))
+    assert ran.code == 1
+    assert ran.err.count("\n") == 1
+    assert "simulate, replay, bench and render" in ran.err
+
+
+def test_play_opens_the_window_in_a_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[object] = []
+    monkeypatch.setattr(app, "run", lambda begin=None: opened.append(begin) or 0)
+    assert run("play", "watch", "--players", "3", "--people", "2", "--seed", "5").code == 0
+    assert len(opened) == 1
+    assert callable(opened[0])
+    for wrong in (["--players", "9"], ["--people", "5"], ["--option", "mode=x"], ["--seed", str(1 << 63)]):
+        assert run("play", "watch", *wrong).code == 2
+    assert len(opened) == 1
+
+
+def test_render_refuses_what_it_cannot_draw(run: Run, tmp_path: Path) -> None:
+    out = str(tmp_path / "page.png")
+    assert run("render", "home", "--out", out, "--size", "big").code == 2
+    assert run("render", "home", "--out", out, "--scale", "40").code == 2
+    assert run("render", "home").code == 2
+    assert not (tmp_path / "page.png").exists()
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,11 +18,11 @@
     </message>
     <message id="game.watch.about">
         <source>Settle the Gift, trade and build. But guard the Wall together: when the wildlings break through three times, only the best guard still wins.</source>
-        <translation>Заселяйте Дар, торгуйте и стройте. Но Стену берегите вместе: когда одичалые прорвутся трижды, победит лишь лучший дозорный.</translation>
+        <translation>Заселяйте Дар, торгуйте и стройте. А Стену стерегите сообща: если одичалые прорвутся трижды, победит только лучший дозорный.</translation>
     </message>
     <message id="game.watch.players">
         <source>3–4 players</source>
-        <translation>3–4 игрока</translation>
+        <translation>3–4 игрока</translation>
     </message>
     <message id="game.watch.minutes">
         <source>75</source>
@@ -31,7 +31,7 @@
     <message id="game.watch.facts">
         <source>{players} · {minutes} min</source>
         <extracomment>One line under the box.</extracomment>
-        <translation>{players} · {minutes} мин</translation>
+        <translation>{players} · {minutes} мин</translation>
     </message>
     <message id="game.northgard.title">
         <source>Uncharted Lands</source>
@@ -43,15 +43,15 @@
     </message>
     <message id="game.northgard.caption">
         <source>Grow the map, close the regions</source>
-        <translation>Растите карту, замыкайте области</translation>
+        <translation>Открывайте земли, закрывайте области</translation>
     </message>
     <message id="game.northgard.about">
         <source>Grow the map, close regions and gather glory. Three closed regions with large buildings win, or the greatest glory after seven years.</source>
-        <translation>Растите карту, замыкайте области, копите славу. Победа — три закрытые области с большими зданиями или лучшая слава за семь лет.</translation>
+        <translation>Открывайте земли, закрывайте области, копите славу. Для победы нужны три закрытые области с большими зданиями или больше всего славы через семь лет.</translation>
     </message>
     <message id="game.northgard.players">
         <source>2–5 players</source>
-        <translation>2–5 игроков</translation>
+        <translation>2–5 игроков</translation>
     </message>
     <message id="game.northgard.minutes">
         <source>60</source>
@@ -59,7 +59,7 @@
     </message>
     <message id="game.northgard.facts">
         <source>{players} · {minutes} min</source>
-        <translation>{players} · {minutes} мин</translation>
+        <translation>{players} · {minutes} мин</translation>
     </message>
     <message id="game.midgard.title">
         <source>Harbour of Champions</source>
@@ -75,11 +75,11 @@
     </message>
     <message id="game.midgard.about">
         <source>Send your people about the harbour, hire warriors and sail out against monsters. The greatest glory after eight rounds wins.</source>
-        <translation>Рассылайте людей по гавани, нанимайте воинов и плывите на чудовищ. Победит лучшая слава за восемь раундов.</translation>
+        <translation>Рассылайте людей по гавани, нанимайте воинов и выходите в море на чудовищ. Победит тот, кто за восемь раундов соберёт больше всего славы.</translation>
     </message>
     <message id="game.midgard.players">
         <source>2–4 players</source>
-        <translation>2–4 игрока</translation>
+        <translation>2–4 игрока</translation>
     </message>
     <message id="game.midgard.minutes">
         <source>80</source>
@@ -87,7 +87,7 @@
     </message>
     <message id="game.midgard.facts">
         <source>{players} · {minutes} min</source>
-        <translation>{players} · {minutes} мин</translation>
+        <translation>{players} · {minutes} мин</translation>
     </message>
     <message id="game.wild.title">
         <source>Gone Wild</source>
@@ -99,7 +99,7 @@
     </message>
     <message id="game.wild.caption">
         <source>Build, brew, rob your friends</source>
-        <translation>Стройте, варите, грабьте друзей</translation>
+        <translation>Стройте, варите пиво, грабьте друзей</translation>
     </message>
     <message id="game.wild.about">
         <source>Build a village, brew beer, smelt gold and raid your neighbours. The most points win.</source>
@@ -107,7 +107,7 @@
     </message>
     <message id="game.wild.players">
         <source>2–4 players</source>
-        <translation>2–4 игрока</translation>
+        <translation>2–4 игрока</translation>
     </message>
     <message id="game.wild.minutes">
         <source>60</source>
@@ -115,7 +115,7 @@
     </message>
     <message id="game.wild.facts">
         <source>{players} · {minutes} min</source>
-        <translation>{players} · {minutes} мин</translation>
+        <translation>{players} · {minutes} мин</translation>
     </message>
 </context>
 <context>
@@ -167,7 +167,7 @@
     </message>
     <message id="shell.common.retry">
         <source>Try again</source>
-        <translation>Ещё раз</translation>
+        <translation>Попробовать снова</translation>
     </message>
     <message id="shell.common.more">
         <source>More</source>
@@ -175,11 +175,11 @@
     </message>
     <message id="shell.common.on">
         <source>On</source>
-        <translation>Да</translation>
+        <translation>Включено</translation>
     </message>
     <message id="shell.common.off">
         <source>Off</source>
-        <translation>Нет</translation>
+        <translation>Выключено</translation>
     </message>
     <message id="shell.common.choose">
         <source>Choose</source>
@@ -197,17 +197,17 @@
     <message id="shell.common.minutes" numerus="yes">
         <source>{n} min | {n} min</source>
         <translation>
-            <numerusform>{n} мин</numerusform>
-            <numerusform>{n} мин</numerusform>
-            <numerusform>{n} мин</numerusform>
+            <numerusform>{n} мин</numerusform>
+            <numerusform>{n} мин</numerusform>
+            <numerusform>{n} мин</numerusform>
         </translation>
     </message>
     <message id="shell.common.players" numerus="yes">
         <source>{n} player | {n} players</source>
         <translation>
-            <numerusform>{n} игрок</numerusform>
-            <numerusform>{n} игрока</numerusform>
-            <numerusform>{n} игроков</numerusform>
+            <numerusform>{n} игрок</numerusform>
+            <numerusform>{n} игрока</numerusform>
+            <numerusform>{n} игроков</numerusform>
         </translation>
     </message>
     <message id="shell.list.two">
@@ -238,7 +238,7 @@
     </message>
     <message id="shell.home.box_hint">
         <source>Set up a new game</source>
-        <translation>Собрать новую партию</translation>
+        <translation>Подготовить новую партию</translation>
     </message>
     <message id="shell.home.soon">
         <source>Still being carved</source>
@@ -255,11 +255,11 @@
     </message>
     <message id="shell.home.continue_nothing">
         <source>No game is waiting</source>
-        <translation>Ни одна партия не ждёт</translation>
+        <translation>Начатых партий нет</translation>
     </message>
     <message id="shell.home.continue_nothing_detail">
         <source>Take a box from the shelf: a game you leave will wait here.</source>
-        <translation>Возьмите коробку с полки: оставленная партия будет ждать здесь.</translation>
+        <translation>Возьмите коробку с полки: недоигранная партия будет ждать здесь.</translation>
     </message>
     <message id="shell.home.continue_button">
         <source>Continue</source>
@@ -268,7 +268,7 @@
     <message id="shell.home.continue_title">
         <source>{game} — turn {turn}</source>
         <extracomment>{game} is a title, {turn} a number.</extracomment>
-        <translation>{game} — ход {turn}</translation>
+        <translation>{game} — ход {turn}</translation>
     </message>
     <message id="shell.home.continue_moves">
         <source>{who} to move</source>
@@ -282,9 +282,9 @@
     <message id="shell.home.at_table" numerus="yes">
         <source>{n} at the table | {n} at the table</source>
         <translation>
-            <numerusform>{n} за столом</numerusform>
-            <numerusform>{n} за столом</numerusform>
-            <numerusform>{n} за столом</numerusform>
+            <numerusform>{n} за столом</numerusform>
+            <numerusform>{n} за столом</numerusform>
+            <numerusform>{n} за столом</numerusform>
         </translation>
     </message>
     <message id="shell.home.saved_when">
@@ -306,7 +306,7 @@
     </message>
     <message id="shell.home.learn_soon_detail">
         <source>Until then, every button and every place on the board says what it does.</source>
-        <translation>А пока каждая кнопка и каждое место на поле сами скажут, зачем они нужны.</translation>
+        <translation>А пока каждая кнопка и каждое место на поле сами подскажут, зачем они нужны.</translation>
     </message>
     <message id="shell.home.learn_button">
         <source>Start lesson</source>
@@ -322,7 +322,7 @@
     </message>
     <message id="shell.home.rules_soon">
         <source>The almanac of rules is still to come.</source>
-        <translation>Альманах с правилами ещё впереди.</translation>
+        <translation>Альманах с правилами ещё пишется.</translation>
     </message>
     <message id="shell.home.settings">
         <source>Settings</source>
@@ -383,7 +383,7 @@
     </message>
     <message id="shell.setup.seats_note">
         <source>The order here is the order of turns</source>
-        <translation>Порядок мест — порядок ходов</translation>
+        <translation>Порядок мест — порядок ходов</translation>
     </message>
     <message id="shell.setup.person">
         <source>Person</source>
@@ -422,7 +422,7 @@
     <message id="shell.setup.name_default">
         <source>Player {n}</source>
         <extracomment>The name of a seat until somebody types another one.</extracomment>
-        <translation>Игрок {n}</translation>
+        <translation>Игрок {n}</translation>
     </message>
     <message id="shell.setup.colour_label">
         <source>Colour and device</source>
@@ -479,7 +479,7 @@
     </message>
     <message id="shell.setup.quick_two">
         <source>Quick game for two</source>
-        <translation>Быстро на двоих</translation>
+        <translation>Быстро вдвоём</translation>
     </message>
     <message id="shell.setup.quick_solo">
         <source>Me and computers</source>
@@ -504,24 +504,24 @@
     </message>
     <message id="shell.setup.options_reset">
         <source>Usual rules</source>
-        <translation>Как обычно</translation>
+        <translation>Вернуть обычные</translation>
     </message>
     <message id="shell.setup.seed_label">
         <source>Seed of chance</source>
-        <translation>Зерно случайности</translation>
+        <translation>Ключ партии</translation>
     </message>
     <message id="shell.setup.seed_other">
         <source>Another</source>
         <extracomment>A button: draw another seed.</extracomment>
-        <translation>Иное</translation>
+        <translation>Другой</translation>
     </message>
     <message id="shell.setup.seed_note">
         <source>The same seed gives the same board and cards: good for a rematch or a dispute.</source>
-        <translation>То же зерно — то же поле и те же карты: удобно для реванша и споров.</translation>
+        <translation>Тот же ключ — то же поле и те же карты: удобно для реванша и споров.</translation>
     </message>
     <message id="shell.setup.seed_bad">
         <source>A seed is a number from 0 to {most}.</source>
-        <translation>Зерно — число от 0 до {most}.</translation>
+        <translation>Ключ партии — число от 0 до {most}.</translation>
     </message>
     <message id="shell.setup.undo_label">
         <source>Undo</source>
@@ -537,7 +537,7 @@
     </message>
     <message id="shell.setup.undo_note">
         <source>Freely lifted undo may show what was hidden: a rule among friends.</source>
-        <translation>Без ограничений отмена может показать скрытое: правило для своих.</translation>
+        <translation>Отмена без ограничений может выдать скрытое: это для своих.</translation>
     </message>
     <message id="shell.setup.start">
         <source>Start the game</source>
@@ -546,7 +546,7 @@
     <message id="shell.setup.about_time">
         <source>About {minutes} min</source>
         <extracomment>Of the whole game, for the number of players chosen.</extracomment>
-        <translation>Около {minutes} мин</translation>
+        <translation>Около {minutes} мин</translation>
     </message>
     <message id="shell.setup.first_lesson">
         <source>First the lesson “{lesson}”</source>
@@ -554,7 +554,7 @@
     </message>
     <message id="shell.setup.bad_name">
         <source>This name is too long or has signs that no save can hold.</source>
-        <translation>Имя слишком длинное, или такие знаки нельзя сохранить.</translation>
+        <translation>Имя слишком длинное, или в нём есть знаки, которые не сохранить.</translation>
     </message>
     <message id="shell.setup.empty_name">
         <source>Every player needs a name.</source>
@@ -562,12 +562,12 @@
     </message>
     <message id="shell.setup.same_name">
         <source>Two players are called {name}.</source>
-        <translation>Имя {name} носят двое.</translation>
+        <translation>Двух игроков зовут одинаково: {name}.</translation>
     </message>
     <message id="shell.setup.bad_number">
         <source>With these rules {range} can play.</source>
         <extracomment>{range} is such as: 3–4 players.</extracomment>
-        <translation>По таким правилам играют: {range}.</translation>
+        <translation>По этим правилам могут играть {range}.</translation>
     </message>
     <message id="shell.setup.bad_options">
         <source>These rules do not go together.</source>
@@ -581,9 +581,9 @@
         <source>{span} player | {span} players</source>
         <extracomment>{span} is such as: 3–4; {n} is its greater number.</extracomment>
         <translation>
-            <numerusform>{span} игрок</numerusform>
-            <numerusform>{span} игрока</numerusform>
-            <numerusform>{span} игроков</numerusform>
+            <numerusform>{span} игрок</numerusform>
+            <numerusform>{span} игрока</numerusform>
+            <numerusform>{span} игроков</numerusform>
         </translation>
     </message>
     <message id="shell.setup.bad_option">
@@ -617,7 +617,7 @@
     </message>
     <message id="shell.setup.at_least_two">
         <source>At least two play.</source>
-        <translation>Играют хотя бы двое.</translation>
+        <translation>За столом нужны хотя бы двое.</translation>
     </message>
     <message id="shell.setup.no_up">
         <source>This seat is the first.</source>
@@ -723,7 +723,7 @@
     </message>
     <message id="shell.settings.room_detail">
         <source>“System” follows the colours of your desktop</source>
-        <translation>«Как в системе» следует цветам вашего рабочего стола</translation>
+        <translation>«Как в системе» повторяет тему рабочего стола</translation>
     </message>
     <message id="shell.settings.text_size">
         <source>Text size</source>
@@ -731,7 +731,7 @@
     </message>
     <message id="shell.settings.text_size_detail">
         <source>Of all words, from 90 to 130 per cent</source>
-        <translation>Всех слов, от 90 до 130 процентов</translation>
+        <translation>Всех надписей, от 90 до 130 процентов</translation>
     </message>
     <message id="shell.settings.interface_scale">
         <source>Interface scale</source>
@@ -747,7 +747,7 @@
     </message>
     <message id="shell.settings.percent">
         <source>{n} %</source>
-        <translation>{n} %</translation>
+        <translation>{n} %</translation>
     </message>
     <message id="shell.settings.speed">
         <source>Speed of motion</source>
@@ -787,8 +787,9 @@
         <translation>Переспрашивать</translation>
     </message>
     <message id="shell.settings.confirm_detail">
-        <source>What asks once more before it happens</source>
-        <translation>Что уточнять, прежде чем сделать</translation>
+        <source>Ask once more before what cannot be undone</source>
+        <oldsource>What asks once more before it happens</oldsource>
+        <translation>Уточнять перед тем, чего уже не отменить</translation>
     </message>
     <message id="shell.settings.confirm_never">
         <source>Never</source>
@@ -823,11 +824,11 @@
     </message>
     <message id="shell.settings.patterns">
         <source>Patterns for colours</source>
-        <translation>Узоры вместо цвета</translation>
+        <translation>Узоры поверх цвета</translation>
     </message>
     <message id="shell.settings.patterns_detail">
         <source>Hatches and devices beside every colour</source>
-        <translation>Штриховка и знаки рядом с каждым цветом</translation>
+        <translation>Штриховка и знаки вдобавок к каждому цвету</translation>
     </message>
     <message id="shell.settings.curtain">
         <source>Curtain</source>
@@ -835,7 +836,7 @@
     </message>
     <message id="shell.settings.curtain_detail">
         <source>When a hand is to be seen by one person only</source>
-        <translation>Когда карты должен видеть только один человек</translation>
+        <translation>Чтобы карты видел только их хозяин</translation>
     </message>
     <message id="shell.settings.curtain_always">
         <source>Every time</source>
@@ -844,19 +845,19 @@
     <message id="shell.settings.curtain_people">
         <source>Between people</source>
         <extracomment>The curtain falls only when another person comes.</extracomment>
-        <translation>Между людьми</translation>
+        <translation>При смене игрока</translation>
     </message>
     <message id="shell.settings.fullscreen">
         <source>Full screen</source>
-        <translation>Весь экран</translation>
+        <translation>Во весь экран</translation>
     </message>
     <message id="shell.settings.reset">
         <source>Restore defaults</source>
-        <translation>Вернуть обычное</translation>
+        <translation>Сбросить настройки</translation>
     </message>
     <message id="shell.settings.reset_ask">
         <source>Set everything on this page back?</source>
-        <translation>Вернуть всё на этой странице к обычному?</translation>
+        <translation>Сбросить все настройки на этой странице?</translation>
     </message>
     <message id="shell.settings.data_folder">
         <source>Your games lie in {folder}</source>
@@ -864,16 +865,16 @@
     </message>
     <message id="shell.settings.unreadable">
         <source>The settings could not be read; the usual ones are used.</source>
-        <translation>Настройки не прочитались; взяты обычные.</translation>
+        <translation>Не удалось прочитать настройки: взяты обычные.</translation>
     </message>
     <message id="shell.settings.not_saved">
         <source>The settings could not be saved: {why}.</source>
-        <translation>Настройки не сохранились: {why}.</translation>
+        <translation>Не удалось сохранить настройки: {why}.</translation>
     </message>
     <message id="shell.settings.ignored">
         <source>One setting could not be read and is as usual: {name}.</source>
         <extracomment>{name} is a word of the settings file.</extracomment>
-        <translation>Одна настройка не прочиталась; взята обычная: {name}.</translation>
+        <translation>Одну настройку прочитать не удалось, взята обычная: {name}.</translation>
     </message>
     <message id="shell.saves.title">
         <source>Saved games</source>
@@ -897,7 +898,7 @@
     </message>
     <message id="shell.saves.empty_detail">
         <source>Every game is written down by itself after each action.</source>
-        <translation>Каждая партия записывается сама после каждого действия.</translation>
+        <translation>Любая партия сама записывается после каждого действия.</translation>
     </message>
     <message id="shell.saves.open">
         <source>Open</source>
@@ -918,7 +919,7 @@
     </message>
     <message id="shell.saves.delete_ask">
         <source>Delete the game of {when}?</source>
-        <translation>Удалить партию: {when}?</translation>
+        <translation>Удалить партию, сохранённую {when}?</translation>
     </message>
     <message id="shell.saves.delete_detail">
         <source>It cannot be brought back.</source>
@@ -931,7 +932,7 @@
     </message>
     <message id="shell.saves.turn">
         <source>Turn {turn}</source>
-        <translation>Ход {turn}</translation>
+        <translation>Ход {turn}</translation>
     </message>
     <message id="shell.saves.players_list">
         <source>{names}</source>
@@ -941,9 +942,9 @@
     <message id="shell.saves.actions" numerus="yes">
         <source>{n} action | {n} actions</source>
         <translation>
-            <numerusform>{n} действие</numerusform>
-            <numerusform>{n} действия</numerusform>
-            <numerusform>{n} действий</numerusform>
+            <numerusform>{n} действие</numerusform>
+            <numerusform>{n} действия</numerusform>
+            <numerusform>{n} действий</numerusform>
         </translation>
     </message>
     <message id="shell.saves.finished">
@@ -957,7 +958,7 @@
     <message id="shell.saves.name_default">
         <source>{game}, turn {turn}</source>
         <extracomment>The name offered for a new save.</extracomment>
-        <translation>{game}, ход {turn}</translation>
+        <translation>{game}, ход {turn}</translation>
     </message>
     <message id="shell.saves.saved">
         <source>Saved as “{name}”.</source>
@@ -1009,11 +1010,11 @@
     </message>
     <message id="shell.bad_save.cut_short">
         <source>The end of the file is missing.</source>
-        <translation>У файла нет конца.</translation>
+        <translation>Файл обрывается на полуслове.</translation>
     </message>
     <message id="shell.bad_save.not_a_save">
         <source>This is some other file, not a saved game.</source>
-        <translation>Это другой файл, не партия.</translation>
+        <translation>Это какой-то другой файл, а не партия.</translation>
     </message>
     <message id="shell.bad_save.newer_format">
         <source>It was saved by a newer Meadhall. Update the program to open it.</source>
@@ -1029,7 +1030,7 @@
     </message>
     <message id="shell.bad_save.no_position">
         <source>The rules have changed since, and no position of this game can be played on.</source>
-        <translation>Правила с тех пор изменились, и ни с одного места этой партии играть дальше нельзя.</translation>
+        <translation>Правила с тех пор изменились, и продолжить эту партию нельзя ни с одного места.</translation>
     </message>
     <message id="shell.save_failed.disk_full">
         <source>the disk is full</source>
@@ -1037,7 +1038,7 @@
     </message>
     <message id="shell.save_failed.not_allowed">
         <source>the folder cannot be written to</source>
-        <translation>в папку нельзя писать</translation>
+        <translation>запись в папку запрещена</translation>
     </message>
     <message id="shell.save_failed.too_long">
         <source>the game has grown too long</source>
@@ -1062,18 +1063,18 @@
     <message id="shell.notice.branches_lost" numerus="yes">
         <source>{n} undone line no longer fits and was left out. | {n} undone lines no longer fit and were left out.</source>
         <translation>
-            <numerusform>{n} отменённая линия больше не подходит и пропущена.</numerusform>
-            <numerusform>{n} отменённые линии больше не подходят и пропущены.</numerusform>
-            <numerusform>{n} отменённых линий больше не подходят и пропущены.</numerusform>
+            <numerusform>{n} отменённая ветка больше не подходит и пропущена.</numerusform>
+            <numerusform>{n} отменённые ветки больше не подходят и пропущены.</numerusform>
+            <numerusform>{n} отменённых веток больше не подходят и пропущены.</numerusform>
         </translation>
     </message>
     <message id="shell.notice.resumed_rules">
         <source>The rules have changed since. The game goes on from action {line} of {lines}.</source>
-        <translation>Правила с тех пор изменились. Партия идёт с действия {line} из {lines}.</translation>
+        <translation>Правила с тех пор изменились. Партия продолжается с действия {line} из {lines}.</translation>
     </message>
     <message id="shell.notice.resumed">
         <source>The end of this save does not fit. The game goes on from action {line} of {lines}.</source>
-        <translation>Конец этой записи не сходится. Партия идёт с действия {line} из {lines}.</translation>
+        <translation>Конец этой записи не сходится. Партия продолжается с действия {line} из {lines}.</translation>
     </message>
     <message id="shell.about.title">
         <source>About Meadhall</source>
@@ -1081,7 +1082,7 @@
     </message>
     <message id="shell.about.version">
         <source>Version {version}</source>
-        <translation>Версия {version}</translation>
+        <translation>Версия {version}</translation>
     </message>
     <message id="shell.about.heading_what">
         <source>What it is</source>
@@ -1089,7 +1090,7 @@
     </message>
     <message id="shell.about.what">
         <source>A warm room for long evenings: four board games of the North on your own computer, for friends around one screen and for computer players when the friends are snowed in.</source>
-        <translation>Тёплая комната для долгих вечеров: четыре северные настольные игры на вашем компьютере — для друзей у одного экрана и для компьютерных соперников, когда друзей занесло снегом.</translation>
+        <translation>Тёплая комната для долгих вечеров: четыре северные настольные игры на вашем компьютере — для друзей у одного экрана и для компьютерных соперников, когда друзей занесло снегом.</translation>
     </message>
     <message id="shell.about.heading_notice">
         <source>A work of fans</source>
@@ -1097,11 +1098,11 @@
     </message>
     <message id="shell.about.notice">
         <source>Meadhall is made by fans, for love, and is not commercial. It is not affiliated with, endorsed by or connected to the publishers or the authors of these games. The names of the games and all trademarks belong to their owners. Meadhall contains no art and no text of the published games: pictures and words are our own.</source>
-        <translation>Meadhall сделан поклонниками из любви к играм и не приносит дохода. Он не связан с издателями и авторами этих игр и не одобрен ими. Названия игр и все товарные знаки принадлежат их владельцам. В Meadhall нет ни рисунков, ни текстов изданных игр: рисунки и слова — наши собственные.</translation>
+        <translation>Meadhall сделан поклонниками из любви к играм и не приносит дохода. Он не связан с издателями и авторами этих игр и не одобрен ими. Названия игр и все товарные знаки принадлежат их владельцам. В Meadhall нет ни рисунков, ни текстов изданных игр: рисунки и слова — наши собственные.</translation>
     </message>
     <message id="shell.about.buy">
         <source>If you like a game, buy it: the box is the better half.</source>
-        <translation>Понравилась игра — купите её: коробка — лучшая её половина.</translation>
+        <translation>Понравилась игра? Купите её: коробка — лучшая её половина.</translation>
     </message>
     <message id="shell.about.heading_games">
         <source>The games</source>
@@ -1130,7 +1131,7 @@
     <message id="shell.about.copy">
         <source>Copy details</source>
         <extracomment>A button: version and system to the clipboard, for a report.</extracomment>
-        <translation>Скопировать</translation>
+        <translation>Скопировать сведения</translation>
     </message>
     <message id="shell.ask.quit">
         <source>Quit Meadhall?</source>
@@ -1176,6 +1177,14 @@
         <source>Give up</source>
         <translation>Бросить</translation>
     </message>
+    <message id="shell.ask.bot_failed">
+        <source>A computer player does not answer</source>
+        <translation>Компьютерный игрок не отвечает</translation>
+    </message>
+    <message id="shell.ask.bot_failed_detail">
+        <source>The game is written down. Call the computer player again, or leave the table and come back later.</source>
+        <translation>Партия записана. Позовите его снова или встаньте из-за стола и вернитесь позже.</translation>
+    </message>
     <message id="shell.ask.replace">
         <source>Start another game?</source>
         <translation>Начать другую партию?</translation>
@@ -1194,7 +1203,7 @@
     </message>
     <message id="shell.trouble.detail">
         <source>The game is written down as it was before. You can go on.</source>
-        <translation>Партия записана такой, какой была. Можно играть дальше.</translation>
+        <translation>Партия записана такой, какой была до этого. Можно играть дальше.</translation>
     </message>
     <message id="shell.trouble.log">
         <source>What happened stands in {file}.</source>
@@ -1207,7 +1216,7 @@
     </message>
     <message id="shell.trouble.save_skipped">
         <source>A saved game could not be read and was left alone.</source>
-        <translation>Одна сохранённая партия не прочиталась; её не тронули.</translation>
+        <translation>Одну сохранённую партию прочитать не удалось; её не тронули.</translation>
     </message>
     <message id="shell.trouble.details">
         <source>Details</source>
@@ -1252,11 +1261,11 @@
     </message>
     <message id="shell.keys.next_field">
         <source>Go to the next field or place</source>
-        <translation>К следующему полю или месту</translation>
+        <translation>К следующей кнопке или месту</translation>
     </message>
     <message id="shell.keys.previous_field">
         <source>Go back to the one before</source>
-        <translation>К предыдущему</translation>
+        <translation>К предыдущей кнопке или месту</translation>
     </message>
     <message id="shell.keys.near_place">
         <source>Go to the place next to it</source>
@@ -1280,7 +1289,7 @@
     </message>
     <message id="shell.keys.fullscreen">
         <source>Full screen</source>
-        <translation>Весь экран</translation>
+        <translation>Во весь экран</translation>
     </message>
     <message id="shell.keys.settings">
         <source>Settings</source>
@@ -1321,7 +1330,7 @@
     <name>table</name>
     <message id="table.bar.turn">
         <source>Turn {turn}</source>
-        <translation>Ход {turn}</translation>
+        <translation>Ход {turn}</translation>
     </message>
     <message id="table.bar.over">
         <source>Game over</source>
@@ -1358,7 +1367,7 @@
     <message id="table.bar.phases">
         <source>Phases of the turn</source>
         <extracomment>Read aloud before the names of the phases.</extracomment>
-        <translation>Фазы хода</translation>
+        <translation>Этапы хода</translation>
     </message>
     <message id="table.bar.phase_now">
         <source>{phase}, now</source>
@@ -1440,7 +1449,7 @@
     <message id="table.heading.left">
         <source>Left in the box</source>
         <extracomment>How many tokens, cards and so on are left.</extracomment>
-        <translation>Осталось в коробке</translation>
+        <translation>Осталось в запасе</translation>
     </message>
     <message id="table.heading.supply">
         <source>Supply</source>
@@ -1465,11 +1474,11 @@
     </message>
     <message id="table.prompt.over_detail">
         <source>Look at the scores, or walk through the game once more.</source>
-        <translation>Посмотрите счёт или пройдите партию ещё раз.</translation>
+        <translation>Посмотрите счёт или просмотрите партию заново.</translation>
     </message>
     <message id="table.prompt.only_one">
         <source>There is nothing else to do here.</source>
-        <translation>Больше здесь делать нечего.</translation>
+        <translation>Других действий здесь нет.</translation>
     </message>
     <message id="table.prompt.busy">
         <source>One moment…</source>
@@ -1477,7 +1486,21 @@
     </message>
     <message id="table.prompt.skip">
         <source>A click or Space shows the end at once.</source>
-        <translation>Щелчок или пробел сразу покажет итог.</translation>
+        <translation>Щёлкните или нажмите пробел, чтобы сразу увидеть итог.</translation>
+    </message>
+    <message id="table.prompt.pick">
+        <source>{what}: choose a **highlighted place** on the board</source>
+        <extracomment>One kind of action has been chosen; {what} is its name, such as Road.</extracomment>
+        <translation>{what}: выберите **подсвеченное место** на поле</translation>
+    </message>
+    <message id="table.prompt.pick_detail">
+        <source>Price: {price}. Esc shows all that you can do.</source>
+        <extracomment>{price} is a row of icons.</extracomment>
+        <translation>Цена: {price}. Esc покажет всё, что можно сделать.</translation>
+    </message>
+    <message id="table.prompt.pick_free">
+        <source>Esc shows all that you can do.</source>
+        <translation>Esc покажет всё, что можно сделать.</translation>
     </message>
     <message id="table.prompt.question">
         <source>{who}: {question}</source>
@@ -1528,7 +1551,7 @@
     <message id="table.button.rule">
         <source>Rule {rule}</source>
         <extracomment>{rule} is a number such as GC-9.6.</extracomment>
-        <translation>Правило {rule}</translation>
+        <translation>Правило {rule}</translation>
     </message>
     <message id="table.button.scores">
         <source>Scores</source>
@@ -1562,7 +1585,7 @@
     </message>
     <message id="table.tip.rule">
         <source>Rule {rule}</source>
-        <translation>Правило {rule}</translation>
+        <translation>Правило {rule}</translation>
     </message>
     <message id="table.tip.saga">
         <source>Point at a line to see its place</source>
@@ -1578,7 +1601,7 @@
     </message>
     <message id="table.tip.fit">
         <source>Fit the board to the window</source>
-        <translation>Вместить поле в окно</translation>
+        <translation>Показать всё поле</translation>
     </message>
     <message id="table.tip.pan">
         <source>Drag to move the board</source>
@@ -1594,7 +1617,7 @@
     </message>
     <message id="table.tip.pause">
         <source>Pause the computers</source>
-        <translation>Остановить компьютеры</translation>
+        <translation>Приостановить ходы компьютера</translation>
     </message>
     <message id="table.tip.go_on">
         <source>Go on</source>
@@ -1624,7 +1647,7 @@
     <message id="table.tip.unlock">
         <source>{why} Rule {rule}</source>
         <extracomment>{why} is a whole sentence, {rule} a number.</extracomment>
-        <translation>{why} Правило {rule}</translation>
+        <translation>{why} Правило {rule}</translation>
     </message>
     <message id="table.seat.person">
         <source>Person</source>
@@ -1651,23 +1674,23 @@
     <message id="table.seat.points" numerus="yes">
         <source>{n} point | {n} points</source>
         <translation>
-            <numerusform>{n} очко</numerusform>
-            <numerusform>{n} очка</numerusform>
-            <numerusform>{n} очков</numerusform>
+            <numerusform>{n} очко</numerusform>
+            <numerusform>{n} очка</numerusform>
+            <numerusform>{n} очков</numerusform>
         </translation>
     </message>
     <message id="table.seat.cards" numerus="yes">
         <source>{n} card | {n} cards</source>
         <translation>
-            <numerusform>{n} карта</numerusform>
-            <numerusform>{n} карты</numerusform>
-            <numerusform>{n} карт</numerusform>
+            <numerusform>{n} карта</numerusform>
+            <numerusform>{n} карты</numerusform>
+            <numerusform>{n} карт</numerusform>
         </translation>
     </message>
     <message id="table.seat.heavy">
         <source>More than {most} cards</source>
         <extracomment>A mark at a big hand.</extracomment>
-        <translation>Больше {most} карт</translation>
+        <translation>больше {most} карт</translation>
     </message>
     <message id="table.seat.details">
         <source>All about {who}</source>
@@ -1680,7 +1703,7 @@
     <message id="table.seat.look">
         <source>I am {who}: show my cards</source>
         <extracomment>A button: a player who is not asked wants the screen.</extracomment>
-        <translation>Я — {who}: показать мои карты</translation>
+        <translation>Я — {who}: показать мои карты</translation>
     </message>
     <message id="table.seat.spoken">
         <source>{who}, {colour}, {points}</source>
@@ -1744,17 +1767,17 @@
     <message id="table.actions.count" numerus="yes">
         <source>{n} action | {n} actions</source>
         <translation>
-            <numerusform>{n} действие</numerusform>
-            <numerusform>{n} действия</numerusform>
-            <numerusform>{n} действий</numerusform>
+            <numerusform>{n} действие</numerusform>
+            <numerusform>{n} действия</numerusform>
+            <numerusform>{n} действий</numerusform>
         </translation>
     </message>
     <message id="table.actions.places" numerus="yes">
         <source>{n} place | {n} places</source>
         <translation>
-            <numerusform>{n} место</numerusform>
-            <numerusform>{n} места</numerusform>
-            <numerusform>{n} мест</numerusform>
+            <numerusform>{n} место</numerusform>
+            <numerusform>{n} места</numerusform>
+            <numerusform>{n} мест</numerusform>
         </translation>
     </message>
     <message id="table.actions.spoken_locked">
@@ -1773,7 +1796,7 @@
     <message id="table.saga.turn">
         <source>Turn {turn}</source>
         <extracomment>Above the lines of a turn.</extracomment>
-        <translation>Ход {turn}</translation>
+        <translation>Ход {turn}</translation>
     </message>
     <message id="table.saga.undo_here">
         <source>Undo to here</source>
@@ -1781,19 +1804,19 @@
     </message>
     <message id="table.saga.branch">
         <source>Undone line</source>
-        <translation>Отменённая линия</translation>
+        <translation>Отменённая ветка</translation>
     </message>
     <message id="table.saga.branch_count" numerus="yes">
         <source>{n} undone line | {n} undone lines</source>
         <translation>
-            <numerusform>{n} отменённая линия</numerusform>
-            <numerusform>{n} отменённые линии</numerusform>
-            <numerusform>{n} отменённых линий</numerusform>
+            <numerusform>{n} отменённая ветка</numerusform>
+            <numerusform>{n} отменённые ветки</numerusform>
+            <numerusform>{n} отменённых веток</numerusform>
         </translation>
     </message>
     <message id="table.saga.branch_go">
         <source>Go to this line</source>
-        <translation>Перейти на эту линию</translation>
+        <translation>Перейти на эту ветку</translation>
     </message>
     <message id="table.saga.everything">
         <source>Everything</source>
@@ -1809,7 +1832,7 @@
     </message>
     <message id="table.dice.title">
         <source>Roll of the turn</source>
-        <translation>Бросок хода</translation>
+        <translation>Бросок кубиков</translation>
     </message>
     <message id="table.dice.none">
         <source>No roll yet</source>
@@ -1834,18 +1857,18 @@
     </message>
     <message id="table.composer.want">
         <source>Want</source>
-        <translation>Хочу</translation>
+        <translation>Попросить</translation>
     </message>
     <message id="table.composer.chosen">
         <source>{n} of {count} chosen</source>
-        <translation>Выбрано {n} из {count}</translation>
+        <translation>Выбрано {n} из {count}</translation>
     </message>
     <message id="table.composer.more" numerus="yes">
         <source>Choose **{n}** more | Choose **{n}** more</source>
         <translation>
-            <numerusform>Выберите ещё **{n}**</numerusform>
-            <numerusform>Выберите ещё **{n}**</numerusform>
-            <numerusform>Выберите ещё **{n}**</numerusform>
+            <numerusform>Выберите ещё **{n}**</numerusform>
+            <numerusform>Выберите ещё **{n}**</numerusform>
+            <numerusform>Выберите ещё **{n}**</numerusform>
         </translation>
     </message>
     <message id="table.composer.fewer" numerus="yes">
@@ -1968,7 +1991,7 @@
     </message>
     <message id="table.trade.counter">
         <source>Counter</source>
-        <translation>Ответить своим</translation>
+        <translation>Предложить своё</translation>
     </message>
     <message id="table.trade.deal">
         <source>Deal</source>
@@ -2006,7 +2029,7 @@
     </message>
     <message id="table.trade.refuse_all">
         <source>Refuse all this turn</source>
-        <translation>Отклонять всё в этот ход</translation>
+        <translation>Больше не слушать</translation>
     </message>
     <message id="table.trade.hear_again">
         <source>Hear offers again</source>
@@ -2040,7 +2063,7 @@
     </message>
     <message id="table.trade.hint">
         <source>Each side gives at least one card, and nothing stands on both sides.</source>
-        <translation>Каждый отдаёт хотя бы одну карту, и одного и того же сырья с обеих сторон не бывает.</translation>
+        <translation>Каждый отдаёт хотя бы одну карту; одно и то же сырьё не может быть с обеих сторон.</translation>
     </message>
     <message id="table.trade.closed">
         <source>Trade is over this turn</source>
@@ -2085,17 +2108,17 @@
     <message id="table.curtain.pass">
         <source>Pass the device to</source>
         <extracomment>On the curtain, above a large name.</extracomment>
-        <translation>Передайте устройство</translation>
+        <translation>Уступите место игроку</translation>
     </message>
     <message id="table.curtain.button">
         <source>I am {who}: open</source>
         <extracomment>A button; {who} is a player's name.</extracomment>
-        <translation>Я — {who}, открыть</translation>
+        <translation>Я — {who}: открыть</translation>
     </message>
     <message id="table.curtain.facts">
         <source>{game} · turn {turn}</source>
         <extracomment>On the curtain, under the name.</extracomment>
-        <translation>{game} · ход {turn}</translation>
+        <translation>{game} · ход {turn}</translation>
     </message>
     <message id="table.curtain.your_turn">
         <source>your turn</source>
@@ -2120,7 +2143,7 @@
     </message>
     <message id="table.curtain.privacy">
         <source>Privacy</source>
-        <translation>Тайна</translation>
+        <translation>Тайна карт</translation>
     </message>
     <message id="table.curtain.privacy_detail">
         <source>Until the button is pressed nothing hidden lies on the table: no hand, no card, no plan.</source>
@@ -2132,11 +2155,11 @@
     </message>
     <message id="table.curtain.people">
         <source>Between people</source>
-        <translation>Между людьми</translation>
+        <translation>При смене игрока</translation>
     </message>
     <message id="table.curtain.people_detail">
         <source>The curtain falls only when another person comes.</source>
-        <translation>Занавес падает, только когда приходит другой человек.</translation>
+        <translation>Занавес опускается, только когда за экран садится другой игрок.</translation>
     </message>
     <message id="table.recap.title">
         <source>While you were away</source>
@@ -2149,9 +2172,9 @@
     <message id="table.recap.more" numerus="yes">
         <source>and {n} more line in the saga | and {n} more lines in the saga</source>
         <translation>
-            <numerusform>и ещё {n} строка в летописи</numerusform>
-            <numerusform>и ещё {n} строки в летописи</numerusform>
-            <numerusform>и ещё {n} строк в летописи</numerusform>
+            <numerusform>и ещё {n} строка в летописи</numerusform>
+            <numerusform>и ещё {n} строки в летописи</numerusform>
+            <numerusform>и ещё {n} строк в летописи</numerusform>
         </translation>
     </message>
     <message id="table.recap.show">
@@ -2184,7 +2207,7 @@
     </message>
     <message id="table.end.walk">
         <source>Walk through</source>
-        <translation>Пройти партию</translation>
+        <translation>Просмотреть партию</translation>
     </message>
     <message id="table.end.board">
         <source>To the board</source>
@@ -2202,9 +2225,9 @@
     <message id="table.end.turns" numerus="yes">
         <source>{n} turn | {n} turns</source>
         <translation>
-            <numerusform>{n} ход</numerusform>
-            <numerusform>{n} хода</numerusform>
-            <numerusform>{n} ходов</numerusform>
+            <numerusform>{n} ход</numerusform>
+            <numerusform>{n} хода</numerusform>
+            <numerusform>{n} ходов</numerusform>
         </translation>
     </message>
     <message id="table.end.place">
@@ -2224,7 +2247,7 @@
     <message id="table.end.turning_point">
         <source>**Turn {turn}.** {what}</source>
         <extracomment>{what} is a whole sentence of the saga.</extracomment>
-        <translation>**Ход {turn}.** {what}</translation>
+        <translation>**Ход {turn}.** {what}</translation>
     </message>
     <message id="table.end.graph_spoken">
         <source>{who}: {points}</source>
@@ -2297,7 +2320,7 @@
     </message>
     <message id="table.walk.title">
         <source>Walk through the game</source>
-        <translation>Партия заново</translation>
+        <translation>Просмотр партии</translation>
     </message>
     <message id="table.walk.back">
         <source>One step back</source>
@@ -2318,7 +2341,7 @@
     <message id="table.walk.line">
         <source>Action {line} of {lines}</source>
         <extracomment>Numbers.</extracomment>
-        <translation>Действие {line} из {lines}</translation>
+        <translation>Действие {line} из {lines}</translation>
     </message>
     <message id="table.walk.leave">
         <source>Leave</source>
@@ -2330,23 +2353,23 @@
     </message>
     <message id="table.ask.end_turn">
         <source>End the turn?</source>
-        <translation>Закончить ход?</translation>
+        <translation>Завершить ход?</translation>
     </message>
     <message id="table.ask.end_turn_detail">
         <source>There is still something you can do.</source>
-        <translation>Вы ещё можете что-то сделать.</translation>
+        <translation>Вы ещё можете что-нибудь сделать.</translation>
     </message>
     <message id="table.ask.undo_to" numerus="yes">
         <source>Undo {n} action? | Undo {n} actions?</source>
         <translation>
-            <numerusform>Отменить {n} действие?</numerusform>
-            <numerusform>Отменить {n} действия?</numerusform>
-            <numerusform>Отменить {n} действий?</numerusform>
+            <numerusform>Отменить {n} действие?</numerusform>
+            <numerusform>Отменить {n} действия?</numerusform>
+            <numerusform>Отменить {n} действий?</numerusform>
         </translation>
     </message>
     <message id="table.ask.undo_to_detail">
         <source>What is undone stays in the saga as a line of its own.</source>
-        <translation>Отменённое останется в летописи отдельной линией.</translation>
+        <translation>Отменённое останется в летописи отдельной веткой.</translation>
     </message>
     <message id="table.ask.undo_turn">
         <source>Undo the whole turn?</source>
@@ -2395,7 +2418,7 @@
     <message id="table.look.zoom">
         <source>Zoom {n} %</source>
         <extracomment>A chip on the board.</extracomment>
-        <translation>Масштаб {n} %</translation>
+        <translation>Масштаб {n} %</translation>
     </message>
     <message id="table.look.board">
         <source>Board of {game}</source>
@@ -2405,9 +2428,9 @@
     <message id="table.look.spots" numerus="yes">
         <source>{n} place to choose | {n} places to choose</source>
         <translation>
-            <numerusform>{n} место на выбор</numerusform>
-            <numerusform>{n} места на выбор</numerusform>
-            <numerusform>{n} мест на выбор</numerusform>
+            <numerusform>{n} место на выбор</numerusform>
+            <numerusform>{n} места на выбор</numerusform>
+            <numerusform>{n} мест на выбор</numerusform>
         </translation>
     </message>
     <message id="table.look.here">
@@ -2447,9 +2470,9 @@
     <message id="table.say.choices" numerus="yes">
         <source>{n} action is possible. | {n} actions are possible.</source>
         <translation>
-            <numerusform>Возможно {n} действие.</numerusform>
-            <numerusform>Возможны {n} действия.</numerusform>
-            <numerusform>Возможно {n} действий.</numerusform>
+            <numerusform>Возможно {n} действие.</numerusform>
+            <numerusform>Возможны {n} действия.</numerusform>
+            <numerusform>Возможно {n} действий.</numerusform>
         </translation>
     </message>
     <message id="table.keys.act">
@@ -2458,7 +2481,7 @@
     </message>
     <message id="table.keys.places">
         <source>Go through the places</source>
-        <translation>Обойти места</translation>
+        <translation>Перебрать места</translation>
     </message>
     <message id="table.keys.actions">
         <source>To the list of actions</source>
@@ -2503,7 +2526,7 @@
     </message>
     <message id="table.keys.fit">
         <source>Fit the board</source>
-        <translation>Вместить поле</translation>
+        <translation>Показать всё поле</translation>
     </message>
     <message id="table.keys.skip">
         <source>Skip the motion</source>
@@ -2551,11 +2574,15 @@
     </message>
     <message id="table.denial.no_such_branch">
         <source>There is no such undone line.</source>
-        <translation>Такой отменённой линии нет.</translation>
+        <translation>Такой отменённой ветки нет.</translation>
     </message>
     <message id="table.denial.another_decided">
         <source>**{who}** has decided since: nobody takes that back alone.</source>
-        <translation>С тех пор уже решал игрок **{who}**: в одиночку этого не отменить.</translation>
+        <translation>После этого уже было решение игрока **{who}**: в одиночку такое не отменить.</translation>
+    </message>
+    <message id="table.denial.decided_by_another">
+        <source>**{who}** decided that: nobody else can bring it back.</source>
+        <translation>Это решение игрока **{who}**: никто другой его не вернёт.</translation>
     </message>
     <message id="table.denial.chance_decided">
         <source>The dice or the cards have spoken since: that cannot be taken back.</source>
@@ -2693,7 +2720,7 @@
     </message>
     <message id="watch.wildling_text.giant">
         <source>Strikes down the guard on post 1 and goes home. Where nobody stands guard, starts an invasion.</source>
-        <translation>Сбивает дозорного с поста 1 и уходит домой. Если дозорных нет, начинает вторжение.</translation>
+        <translation>Сбивает дозорного с поста 1 и уходит домой. Если дозорных нет, начинает вторжение.</translation>
     </message>
     <message id="watch.clan.river">
         <source>Ice-river clan</source>
@@ -2703,7 +2730,7 @@
     <message id="watch.clan.cave">
         <source>Cave dwellers</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Пещерные жители</translation>
+        <translation>Клан пещерных жителей</translation>
     </message>
     <message id="watch.clan.hornfoot">
         <source>Hornfoot clan</source>
@@ -2726,7 +2753,7 @@
     <message id="watch.place.twin">
         <source>(row {row}, hex {n})</source>
         <extracomment>Follows the name of a hex where there are two alike; rows from north to south.</extracomment>
-        <translation>(ряд {row}, гекс {n})</translation>
+        <translation>(ряд {row}, гекс {n})</translation>
     </message>
     <message id="watch.place.corner">
         <source>{hex}, {side}</source>
@@ -2783,21 +2810,21 @@
     </message>
     <message id="watch.place.section">
         <source>section {n}</source>
-        <translation>участок {n}</translation>
+        <translation>участок {n}</translation>
     </message>
     <message id="watch.place.post">
         <source>section {section}, post {post}</source>
-        <translation>участок {section}, пост {post}</translation>
+        <translation>участок {section}, пост {post}</translation>
     </message>
     <message id="watch.place.clearing">
         <source>clearing {trails}</source>
         <extracomment>{trails} are the numbers of the trails that end there, such as 1·2.</extracomment>
-        <translation>опушка {trails}</translation>
+        <translation>опушка {trails}</translation>
     </message>
     <message id="watch.place.camp">
         <source>{clan}, camp {camp}</source>
         <extracomment>{clan} is the name of a clan.</extracomment>
-        <translation>{clan}, лагерь {camp}</translation>
+        <translation>{clan}, лагерь {camp}</translation>
     </message>
     <message id="watch.place.route">
         <source>trade route {rate}:1, {what}</source>
@@ -2822,7 +2849,7 @@
     </message>
     <message id="watch.phase.trade_build">
         <source>Trade and build</source>
-        <translation>Торговля и стройка</translation>
+        <translation>Торговля и строительство</translation>
     </message>
     <message id="watch.prompt.setup_settlement.you">
         <source>Found your **first settlement** on an intersection</source>
@@ -2870,7 +2897,7 @@
     </message>
     <message id="watch.prompt.post_free_guard.then_points">
         <source>The free post with the lowest number. This guard brings **1** [glory].</source>
-        <translation>Свободный пост с наименьшим номером. Этот дозорный даст **1** [glory].</translation>
+        <translation>Он встанет на свободный пост с наименьшим номером и принесёт **1** [glory].</translation>
     </message>
     <message id="watch.prompt.post_free_guard.they">
         <source>**{who}** posts a guard</source>
@@ -2894,11 +2921,11 @@
     </message>
     <message id="watch.prompt.pre_roll.then_hero">
         <source>Or use your hero before the roll.</source>
-        <translation>Или примените героя до броска.</translation>
+        <translation>Или примените свойство героя до броска.</translation>
     </message>
     <message id="watch.prompt.pre_roll.then_both">
         <source>Or play a card or use your hero before the roll.</source>
-        <translation>Или сыграйте карту либо примените героя до броска.</translation>
+        <translation>Или до броска сыграйте карту либо примените свойство героя.</translation>
     </message>
     <message id="watch.prompt.pre_roll.they">
         <source>**{who}** rolls the dice</source>
@@ -2906,15 +2933,15 @@
     </message>
     <message id="watch.prompt.turn.you">
         <source>Trade, build, or **end your turn**</source>
-        <translation>Торгуйте, стройте или **закончите ход**</translation>
+        <translation>Торгуйте, стройте или **завершите ход**</translation>
     </message>
     <message id="watch.prompt.turn.build">
         <source>Build, or **end your turn**</source>
-        <translation>Стройте или **закончите ход**</translation>
+        <translation>Стройте или **завершите ход**</translation>
     </message>
     <message id="watch.prompt.turn.then_trade">
         <source>The first thing you build ends trade.</source>
-        <translation>Первая постройка закончит торговлю.</translation>
+        <translation>Первая же постройка завершит торговлю.</translation>
     </message>
     <message id="watch.prompt.turn.then_combined">
         <source>Trade and build in any order.</source>
@@ -2922,7 +2949,7 @@
     </message>
     <message id="watch.prompt.turn.then_tokens">
         <source>A settlement turns up one wildling token, a keep two.</source>
-        <translation>Поселение раскрывает один жетон одичалых, крепость — два.</translation>
+        <translation>Поселение раскрывает один жетон одичалых, крепость — два.</translation>
     </message>
     <message id="watch.prompt.turn.then_build">
         <source>Trade is over this turn.</source>
@@ -2931,9 +2958,9 @@
     <message id="watch.prompt.turn.then_proposals" numerus="yes">
         <source>**{n}** proposal waits for your answer. | **{n}** proposals wait for your answer.</source>
         <translation>
-            <numerusform>**{n}** предложение ждёт вашего ответа.</numerusform>
-            <numerusform>**{n}** предложения ждут вашего ответа.</numerusform>
-            <numerusform>**{n}** предложений ждут вашего ответа.</numerusform>
+            <numerusform>**{n}** предложение ждёт вашего ответа.</numerusform>
+            <numerusform>**{n}** предложения ждут вашего ответа.</numerusform>
+            <numerusform>**{n}** предложений ждут вашего ответа.</numerusform>
         </translation>
     </message>
     <message id="watch.prompt.turn.they">
@@ -2943,14 +2970,14 @@
     <message id="watch.prompt.discard.you" numerus="yes">
         <source>Discard **{n}** card | Discard **{n}** cards</source>
         <translation>
-            <numerusform>Сбросьте **{n}** карту</numerusform>
-            <numerusform>Сбросьте **{n}** карты</numerusform>
-            <numerusform>Сбросьте **{n}** карт</numerusform>
+            <numerusform>Сбросьте **{n}** карту</numerusform>
+            <numerusform>Сбросьте **{n}** карты</numerusform>
+            <numerusform>Сбросьте **{n}** карт</numerusform>
         </translation>
     </message>
     <message id="watch.prompt.discard.then">
         <source>A seven: who holds more than 7 resource cards loses half of them.</source>
-        <translation>Выпала семёрка: половину карт сырья теряет тот, у кого их больше 7.</translation>
+        <translation>Выпала семёрка: у кого больше 7 карт сырья, тот сбрасывает половину.</translation>
     </message>
     <message id="watch.prompt.discard.they">
         <source>**{who}** chooses cards to discard</source>
@@ -2962,7 +2989,7 @@
     </message>
     <message id="watch.prompt.move_tormund.then">
         <source>The land yields nothing while he is there; then you rob somebody beside it.</source>
-        <translation>Пока он там, земля ничего не даёт; затем вы ограбите кого-то рядом.</translation>
+        <translation>Пока он там, гекс не даёт сырья. Затем вы ограбите кого-то рядом.</translation>
     </message>
     <message id="watch.prompt.move_tormund.they">
         <source>**{who}** moves Tormund</source>
@@ -2974,7 +3001,7 @@
     </message>
     <message id="watch.prompt.steal_from.then">
         <source>You draw one card of that hand, unseen.</source>
-        <translation>Вы вытянете одну карту с руки, не глядя.</translation>
+        <translation>Вы не глядя вытянете одну карту с руки соперника.</translation>
     </message>
     <message id="watch.prompt.steal_from.they">
         <source>**{who}** chooses whom to rob</source>
@@ -2986,7 +3013,7 @@
     </message>
     <message id="watch.prompt.console.then">
         <source>The roll gave you nothing. Afterwards keep Samwell or change the hero.</source>
-        <translation>Бросок ничего вам не дал. Потом оставьте Сэмвелла или смените героя.</translation>
+        <translation>Бросок ничего вам не принёс. Потом Сэмвелла можно сохранить или заменить.</translation>
     </message>
     <message id="watch.prompt.console.they">
         <source>**{who}** asks Samwell for help</source>
@@ -3003,7 +3030,7 @@
     </message>
     <message id="watch.prompt.answer_offer.open_give">
         <source>**{who}** needs {want}. What do you ask?</source>
-        <translation>**{who}** просит {want}. Чего хотите взамен?</translation>
+        <translation>**{who}** просит {want}. Что попросите взамен?</translation>
     </message>
     <message id="watch.prompt.answer_offer.then">
         <source>Accept, decline or offer something else. All answers are shown together.</source>
@@ -3035,7 +3062,7 @@
     </message>
     <message id="watch.prompt.ranger_choice.then">
         <source>Who drives one out takes a card of that land.</source>
-        <translation>За изгнанного одичалого вы берёте карту той земли, где он стоял.</translation>
+        <translation>За изгнанного одичалого вы возьмёте карту сырья с того гекса, где он стоял.</translation>
     </message>
     <message id="watch.prompt.ranger_choice.they">
         <source>**{who}** sends out a patrol</source>
@@ -3064,9 +3091,9 @@
     <message id="watch.prompt.winter.you" numerus="yes">
         <source>Take **{n}** card from the supply | Take **{n}** cards from the supply</source>
         <translation>
-            <numerusform>Возьмите из резерва **{n}** карту</numerusform>
-            <numerusform>Возьмите из резерва **{n}** карты</numerusform>
-            <numerusform>Возьмите из резерва **{n}** карт</numerusform>
+            <numerusform>Возьмите из резерва **{n}** карту</numerusform>
+            <numerusform>Возьмите из резерва **{n}** карты</numerusform>
+            <numerusform>Возьмите из резерва **{n}** карт</numerusform>
         </translation>
     </message>
     <message id="watch.prompt.winter.then">
@@ -3104,15 +3131,15 @@
     </message>
     <message id="watch.prompt.after_hero.then">
         <source>On side B the hero can be used once more, from the next turn on.</source>
-        <translation>На стороне Б героя можно применить ещё раз, начиная со следующего хода.</translation>
+        <translation>На стороне Б свойство можно применить ещё раз, начиная со следующего хода.</translation>
     </message>
     <message id="watch.prompt.after_hero.then_flipped">
         <source>Side B is used up: this hero goes back.</source>
-        <translation>Сторона Б уже применена: этот герой возвращается в резерв.</translation>
+        <translation>Свойство стороны Б уже применено: герой возвращается в резерв.</translation>
     </message>
     <message id="watch.prompt.after_hero.they">
         <source>**{who}** keeps or changes the hero</source>
-        <translation>**{who}** сохраняет или меняет героя</translation>
+        <translation>**{who}** сохраняет или заменяет героя</translation>
     </message>
     <message id="watch.prompt.choose_hero.you">
         <source>Choose a **hero** from the display</source>
@@ -3132,7 +3159,7 @@
     </message>
     <message id="watch.prompt.demand_resource.then">
         <source>Whoever has it hands one over; you give any card back.</source>
-        <translation>Тот, у кого оно есть, отдаст одну карту; вы вернёте любую свою.</translation>
+        <translation>Каждый, у кого оно есть, отдаст вам карту; взамен вы дадите любую свою.</translation>
     </message>
     <message id="watch.prompt.demand_resource.they">
         <source>**{who}** demands a resource</source>
@@ -3140,7 +3167,7 @@
     </message>
     <message id="watch.prompt.give_back.you">
         <source>Give **{to}** a card back</source>
-        <translation>Верните карту игроку **{to}**</translation>
+        <translation>Отдайте взамен карту игроку **{to}**</translation>
     </message>
     <message id="watch.prompt.give_back.then">
         <source>Any card of your hand, the one just received too.</source>
@@ -3148,7 +3175,7 @@
     </message>
     <message id="watch.prompt.give_back.they">
         <source>**{who}** gives a card back</source>
-        <translation>**{who}** возвращает карту</translation>
+        <translation>**{who}** отдаёт карту взамен</translation>
     </message>
     <message id="watch.prompt.barter_one.you">
         <source>Trade **one card** for one of the supply</source>
@@ -3168,7 +3195,7 @@
     </message>
     <message id="watch.prompt.choose_leader.then">
         <source>Only of somebody with more points than you; you take one card.</source>
-        <translation>Лишь того, кто опережает вас по очкам; одну карту вы заберёте.</translation>
+        <translation>Только того, у кого больше очков, чем у вас; одну карту вы заберёте.</translation>
     </message>
     <message id="watch.prompt.choose_leader.they">
         <source>**{who}** chooses a hand to see</source>
@@ -3232,11 +3259,11 @@
     </message>
     <message id="watch.prompt.choose_vision.they">
         <source>**{who}** looks at the top of the deck</source>
-        <translation>**{who}** смотрит верх колоды</translation>
+        <translation>**{who}** смотрит верхние карты колоды</translation>
     </message>
     <message id="watch.prompt.send_home_from_north.you">
         <source>Send **one wildling** home from a camp or clearing</source>
-        <translation>Верните **одного одичалого** домой из лагеря или с опушки</translation>
+        <translation>Прогоните **одного одичалого** домой из лагеря или с опушки</translation>
     </message>
     <message id="watch.prompt.send_home_from_north.then">
         <source>Those behind move up. Then a wildling token is turned up.</source>
@@ -3244,19 +3271,19 @@
     </message>
     <message id="watch.prompt.send_home_from_north.they">
         <source>**{who}** sends a wildling home</source>
-        <translation>**{who}** отсылает одичалого домой</translation>
+        <translation>**{who}** прогоняет одичалого домой</translation>
     </message>
     <message id="watch.prompt.send_home_from_gift.you">
         <source>Send **one wildling** home from the Gift</source>
-        <translation>Верните **одного одичалого** домой из Дара</translation>
+        <translation>Прогоните **одного одичалого** домой из Дара</translation>
     </message>
     <message id="watch.prompt.send_home_from_gift.then">
         <source>The land yields again.</source>
-        <translation>Земля снова начнёт давать сырьё.</translation>
+        <translation>Гекс снова будет давать сырьё.</translation>
     </message>
     <message id="watch.prompt.send_home_from_gift.they">
         <source>**{who}** sends a wildling home</source>
-        <translation>**{who}** отсылает одичалого домой</translation>
+        <translation>**{who}** прогоняет одичалого домой</translation>
     </message>
 </context>
 <context>
@@ -3287,7 +3314,7 @@
     </message>
     <message id="watch.board.invasions_note">
         <source>The third invasion ends the game in tragedy.</source>
-        <translation>На третьем вторжении игра кончается трагически.</translation>
+        <translation>Третье вторжение — трагический конец игры.</translation>
     </message>
     <message id="watch.board.gift_wildlings">
         <source>Wildlings in the Gift</source>
@@ -3295,7 +3322,7 @@
     </message>
     <message id="watch.board.gift_wildlings_note">
         <source>The eighth is the end of the Watch.</source>
-        <translation>Восьмой — поражение Дозора.</translation>
+        <translation>Восьмой — поражение Дозора.</translation>
     </message>
     <message id="watch.board.gift_count">
         <source>{n} / {most}</source>
@@ -3304,26 +3331,26 @@
     </message>
     <message id="watch.board.roll">
         <source>Roll of the turn</source>
-        <translation>Бросок хода</translation>
+        <translation>Бросок кубиков</translation>
     </message>
     <message id="watch.board.roll_produces">
         <source>**{sum}** — the land yields</source>
         <extracomment>Under the dice.</extracomment>
-        <translation>**{sum}** — сбор сырья</translation>
+        <translation>**{sum}** — сбор сырья</translation>
     </message>
     <message id="watch.board.roll_seven">
         <source>**7** — Tormund</source>
-        <translation>**7** — Тормунд</translation>
+        <translation>**7** — Тормунд</translation>
     </message>
     <message id="watch.board.roll_wildling">
         <source>**{n}** — {what}</source>
         <extracomment>Under the wildling die; {what} is a line of the saga.</extracomment>
-        <translation>**{n}** — {what}</translation>
+        <translation>**{n}** — {what}</translation>
     </message>
     <message id="watch.board.roll_quiet">
         <source>**{n}** — the north is quiet</source>
         <extracomment>The wildling die named no trail.</extracomment>
-        <translation>**{n}** — на севере тихо</translation>
+        <translation>**{n}** — на севере тихо</translation>
     </message>
     <message id="watch.board.supply">
         <source>Supply</source>
@@ -3332,7 +3359,7 @@
     <message id="watch.board.supply_rate">
         <source>Supply · trade {rate} : 1</source>
         <extracomment>The heading of the supply.</extracomment>
-        <translation>Резерв · обмен {rate} : 1</translation>
+        <translation>Резерв · обмен {rate}:1</translation>
     </message>
     <message id="watch.board.deck">
         <source>Development cards</source>
@@ -3348,7 +3375,7 @@
     </message>
     <message id="watch.board.used">
         <source>Used tokens</source>
-        <translation>Использованные</translation>
+        <translation>Использованные жетоны</translation>
     </message>
     <message id="watch.board.empty">
         <source>empty</source>
@@ -3356,39 +3383,39 @@
     </message>
     <message id="watch.board.goal">
         <source>**{points}** [glory] are the true victory. If the Wall falls, whoever has most guards wins.</source>
-        <translation>**{points}** [glory] — истинная победа. Если рухнет Стена, победит тот, у кого больше дозорных.</translation>
+        <translation>**{points}** [glory] — истинная победа. Если Стена падёт, победит тот, у кого больше дозорных.</translation>
     </message>
     <message id="watch.board.goal_base">
         <source>**{points}** [glory] win.</source>
-        <translation>**{points}** [glory] — победа.</translation>
+        <translation>**{points}** [glory] — победа.</translation>
     </message>
     <message id="watch.board.section">
         <source>Section {section}: {guards}, {warriors}</source>
         <extracomment>In the tooltip; the other two are such as: 2 guards, 1 warrior.</extracomment>
-        <translation>Участок {section}: {guards}, {warriors}</translation>
+        <translation>Участок {section}: {guards}, {warriors}</translation>
     </message>
     <message id="watch.board.warriors" numerus="yes">
         <source>{n} warrior | {n} warriors</source>
         <translation>
-            <numerusform>{n} воин</numerusform>
-            <numerusform>{n} воина</numerusform>
-            <numerusform>{n} воинов</numerusform>
+            <numerusform>{n} воин</numerusform>
+            <numerusform>{n} воина</numerusform>
+            <numerusform>{n} воинов</numerusform>
         </translation>
     </message>
     <message id="watch.board.section_holds" numerus="yes">
         <source>**{n}** more warrior and the section falls. | **{n}** more warriors and the section falls.</source>
         <translation>
-            <numerusform>Ещё **{n}** воин — и участок падёт.</numerusform>
-            <numerusform>Ещё **{n}** воина — и участок падёт.</numerusform>
-            <numerusform>Ещё **{n}** воинов — и участок падёт.</numerusform>
+            <numerusform>Ещё **{n}** воин — и участок падёт.</numerusform>
+            <numerusform>Ещё **{n}** воина — и участок падёт.</numerusform>
+            <numerusform>Ещё **{n}** воинов — и участок падёт.</numerusform>
         </translation>
     </message>
     <message id="watch.board.camps_to_rush" numerus="yes">
         <source>One more token and the clan rushes. | **{n}** more tokens and the clan rushes.</source>
         <translation>
-            <numerusform>Ещё **{n}** жетон — и набег клана.</numerusform>
-            <numerusform>Ещё **{n}** жетона — и набег клана.</numerusform>
-            <numerusform>Ещё **{n}** жетонов — и набег клана.</numerusform>
+            <numerusform>Ещё **{n}** жетон — и набег клана.</numerusform>
+            <numerusform>Ещё **{n}** жетона — и набег клана.</numerusform>
+            <numerusform>Ещё **{n}** жетонов — и набег клана.</numerusform>
         </translation>
     </message>
     <message id="watch.board.hex">
@@ -3417,20 +3444,20 @@
     <message id="watch.board.pips" numerus="yes">
         <source>{n} pip | {n} pips</source>
         <translation>
-            <numerusform>{n} точка</numerusform>
-            <numerusform>{n} точки</numerusform>
-            <numerusform>{n} точек</numerusform>
+            <numerusform>{n} точка</numerusform>
+            <numerusform>{n} точки</numerusform>
+            <numerusform>{n} точек</numerusform>
         </translation>
     </message>
     <message id="watch.board.lands_next">
         <source>Arrow {arrow}: the next wildling lands here.</source>
         <extracomment>The red arrows lead over the Gift.</extracomment>
-        <translation>Стрелка {arrow}: следующий одичалый придёт сюда.</translation>
+        <translation>Стрелка {arrow}: следующий одичалый придёт сюда.</translation>
     </message>
     <message id="watch.board.trail">
         <source>Trail {number}</source>
         <extracomment>{number} is such as 1·2.</extracomment>
-        <translation>Тропа {number}</translation>
+        <translation>Тропа {number}</translation>
     </message>
     <message id="watch.board.hidden_hand">
         <source>hidden</source>
@@ -3439,17 +3466,17 @@
     <message id="watch.forecast.guard" numerus="yes">
         <source>**Section {section}, post {post}.** {n} warrior on the clearing; {guards}. | **Section {section}, post {post}.** {n} warriors on the clearing; {guards}.</source>
         <translation>
-            <numerusform>**Участок {section}, пост {post}.** На опушке {n} воин; {guards}.</numerusform>
-            <numerusform>**Участок {section}, пост {post}.** На опушке {n} воина; {guards}.</numerusform>
-            <numerusform>**Участок {section}, пост {post}.** На опушке {n} воинов; {guards}.</numerusform>
+            <numerusform>**Участок {section}, пост {post}.** Воинов на опушке: {n}; {guards}.</numerusform>
+            <numerusform>**Участок {section}, пост {post}.** Воинов на опушке: {n}; {guards}.</numerusform>
+            <numerusform>**Участок {section}, пост {post}.** Воинов на опушке: {n}; {guards}.</numerusform>
         </translation>
     </message>
     <message id="watch.forecast.guards" numerus="yes">
         <source>{n} guard then | {n} guards then</source>
         <translation>
-            <numerusform>станет {n} дозорный</numerusform>
-            <numerusform>станет {n} дозорных</numerusform>
-            <numerusform>станет {n} дозорных</numerusform>
+            <numerusform>дозорных станет {n}</numerusform>
+            <numerusform>дозорных станет {n}</numerusform>
+            <numerusform>дозорных станет {n}</numerusform>
         </translation>
     </message>
     <message id="watch.forecast.settlement">
@@ -3464,9 +3491,9 @@
     <message id="watch.forecast.tokens" numerus="yes">
         <source>Turns up {n} wildling token. | Turns up {n} wildling tokens.</source>
         <translation>
-            <numerusform>Раскроет {n} жетон одичалых.</numerusform>
-            <numerusform>Раскроет {n} жетона одичалых.</numerusform>
-            <numerusform>Раскроет {n} жетонов одичалых.</numerusform>
+            <numerusform>Раскроет {n} жетон одичалых.</numerusform>
+            <numerusform>Раскроет {n} жетона одичалых.</numerusform>
+            <numerusform>Раскроет {n} жетонов одичалых.</numerusform>
         </translation>
     </message>
     <message id="watch.forecast.close_to_rush">
@@ -3481,7 +3508,7 @@
     <message id="watch.forecast.tormund">
         <source>Blocks {hex:acc}. To rob: {victims}.</source>
         <extracomment>{victims} are names, or: nobody.</extracomment>
-        <translation>Закроет {hex:acc}. Ограбить можно: {victims}.</translation>
+        <translation>Заблокирует {hex:acc}. Кого грабить: {victims}.</translation>
     </message>
     <message id="watch.forecast.nobody">
         <source>nobody</source>
@@ -3490,18 +3517,18 @@
     <message id="watch.forecast.ends_now">
         <source>If it ended now: **{who}**, {guards}</source>
         <extracomment>Who would win the tragic end.</extracomment>
-        <translation>Если бы всё кончилось сейчас: **{who}**, {guards}</translation>
+        <translation>Кончись игра сейчас, победит **{who}**: {guards}</translation>
     </message>
     <message id="watch.forecast.ends_now_nobody">
         <source>If it ended now: nobody</source>
-        <translation>Если бы всё кончилось сейчас: никто</translation>
+        <translation>Кончись игра сейчас, не победит никто</translation>
     </message>
     <message id="watch.forecast.guards_now" numerus="yes">
         <source>{n} guard | {n} guards</source>
         <translation>
-            <numerusform>{n} дозорный</numerusform>
-            <numerusform>{n} дозорных</numerusform>
-            <numerusform>{n} дозорных</numerusform>
+            <numerusform>{n} дозорный</numerusform>
+            <numerusform>{n} дозорных</numerusform>
+            <numerusform>{n} дозорных</numerusform>
         </translation>
     </message>
     <message id="watch.panel.road">
@@ -3511,7 +3538,7 @@
     </message>
     <message id="watch.panel.road_longest">
         <source>Road: **{n}** — longest</source>
-        <translation>Тракт: **{n}** — самый длинный</translation>
+        <translation>Тракт: **{n}** — самый длинный</translation>
     </message>
     <message id="watch.panel.patrol">
         <source>Patrol: **{n}**</source>
@@ -3519,52 +3546,52 @@
     </message>
     <message id="watch.panel.patrol_largest">
         <source>Patrol: **{n}** — largest</source>
-        <translation>Отряд: **{n}** — самый большой</translation>
+        <translation>Отряд: **{n}** — самый большой</translation>
     </message>
     <message id="watch.panel.hand" numerus="yes">
         <source>{n} resource card | {n} resource cards</source>
         <translation>
-            <numerusform>{n} карта сырья</numerusform>
-            <numerusform>{n} карты сырья</numerusform>
-            <numerusform>{n} карт сырья</numerusform>
+            <numerusform>{n} карта сырья</numerusform>
+            <numerusform>{n} карты сырья</numerusform>
+            <numerusform>{n} карт сырья</numerusform>
         </translation>
     </message>
     <message id="watch.panel.cards" numerus="yes">
         <source>{n} development card | {n} development cards</source>
         <translation>
-            <numerusform>{n} карта развития</numerusform>
-            <numerusform>{n} карты развития</numerusform>
-            <numerusform>{n} карт развития</numerusform>
+            <numerusform>{n} карта развития</numerusform>
+            <numerusform>{n} карты развития</numerusform>
+            <numerusform>{n} карт развития</numerusform>
         </translation>
     </message>
     <message id="watch.panel.roads_left" numerus="yes">
         <source>{n} road left | {n} roads left</source>
         <translation>
-            <numerusform>осталась {n} дорога</numerusform>
-            <numerusform>осталось {n} дороги</numerusform>
-            <numerusform>осталось {n} дорог</numerusform>
+            <numerusform>осталась {n} дорога</numerusform>
+            <numerusform>осталось {n} дороги</numerusform>
+            <numerusform>осталось {n} дорог</numerusform>
         </translation>
     </message>
     <message id="watch.panel.settlements_left" numerus="yes">
         <source>{n} settlement left | {n} settlements left</source>
         <translation>
-            <numerusform>осталось {n} поселение</numerusform>
-            <numerusform>осталось {n} поселения</numerusform>
-            <numerusform>осталось {n} поселений</numerusform>
+            <numerusform>осталось {n} поселение</numerusform>
+            <numerusform>осталось {n} поселения</numerusform>
+            <numerusform>осталось {n} поселений</numerusform>
         </translation>
     </message>
     <message id="watch.panel.keeps_left" numerus="yes">
         <source>{n} keep left | {n} keeps left</source>
         <translation>
-            <numerusform>осталась {n} крепость</numerusform>
-            <numerusform>осталось {n} крепости</numerusform>
-            <numerusform>осталось {n} крепостей</numerusform>
+            <numerusform>осталась {n} крепость</numerusform>
+            <numerusform>осталось {n} крепости</numerusform>
+            <numerusform>осталось {n} крепостей</numerusform>
         </translation>
     </message>
     <message id="watch.panel.guards">
         <source>{n} of {most} guards on the Wall</source>
         <extracomment>How many guards of a player stand.</extracomment>
-        <translation>Дозорных на Стене: {n} из {most}</translation>
+        <translation>Дозорных на Стене: {n} из {most}</translation>
     </message>
     <message id="watch.panel.hero">
         <source>Hero: {hero}</source>
@@ -3583,7 +3610,7 @@
     <message id="watch.panel.price_raised">
         <source>Price raised: {price}</source>
         <extracomment>The cards that the chosen building costs are lifted in the hand.</extracomment>
-        <translation>Цена поднята: {price}</translation>
+        <translation>Карты для оплаты: {price}</translation>
     </message>
     <message id="watch.panel.missing">
         <source>{what:^}: missing {cards}</source>
@@ -3605,9 +3632,9 @@
     <message id="watch.panel.hidden_points" numerus="yes">
         <source>+{n} hidden | +{n} hidden</source>
         <translation>
-            <numerusform>+{n} скрытое</numerusform>
-            <numerusform>+{n} скрытых</numerusform>
-            <numerusform>+{n} скрытых</numerusform>
+            <numerusform>+{n} скрытое</numerusform>
+            <numerusform>+{n} скрытых</numerusform>
+            <numerusform>+{n} скрытых</numerusform>
         </translation>
     </message>
     <message id="watch.piece.road">
@@ -3690,7 +3717,7 @@
     </message>
     <message id="watch.card.ranger_patrol.full">
         <source>Move Tormund and rob as with a seven, but nobody discards. Or send a wildling of the Gift home and take a card of the land it stood on. The card stays face up and counts for Largest Patrol.</source>
-        <translation>Переместите Тормунда и ограбьте соперника, как при семёрке, но без сброса карт. Или верните одичалого из Дара домой и возьмите карту той земли, где он стоял. Карта остаётся лежать в открытую и учитывается для «Самого большого отряда».</translation>
+        <translation>Переместите Тормунда и ограбьте соперника, как при семёрке, но без сброса карт. Или прогоните одичалого из Дара домой и возьмите карту сырья с того гекса, где он стоял. Карта остаётся лежать в открытую и учитывается для «Самого большого отряда».</translation>
     </message>
     <message id="watch.card.ranger_patrol.full_base">
         <source>Move Tormund and rob as with a seven, but nobody discards. The card stays face up and counts for Largest Patrol.</source>
@@ -3762,11 +3789,11 @@
     </message>
     <message id="watch.card.point.text">
         <source>**1** [glory]</source>
-        <translation>**1** [glory]</translation>
+        <translation>**1** [glory]</translation>
     </message>
     <message id="watch.card.point.full">
         <source>Worth **1** [glory]. It stays hidden until it brings the victory, or until the end of the game.</source>
-        <translation>Приносит **1** [glory]. Остаётся скрытой, пока не принесёт победу или пока не кончится партия.</translation>
+        <translation>Приносит **1** [glory]. Остаётся скрытой, пока не принесёт победу или пока не кончится партия.</translation>
     </message>
     <message id="watch.card.unknown.name">
         <source>hidden card</source>
@@ -3775,11 +3802,11 @@
     </message>
     <message id="watch.hero_side.a">
         <source>Side A</source>
-        <translation>Сторона А</translation>
+        <translation>сторона А</translation>
     </message>
     <message id="watch.hero_side.b">
         <source>Side B</source>
-        <translation>Сторона Б</translation>
+        <translation>сторона Б</translation>
     </message>
     <message id="watch.hero_side.window_trade">
         <source>While you trade</source>
@@ -3799,7 +3826,7 @@
     </message>
     <message id="watch.hero_side.window_any_time">
         <source>At any time in your turn</source>
-        <translation>В любой миг вашего хода</translation>
+        <translation>В любой момент вашего хода</translation>
     </message>
     <message id="watch.hero.jeor_mormont.name">
         <source>Jeor Mormont</source>
@@ -3812,11 +3839,11 @@
     </message>
     <message id="watch.hero.jeor_mormont.text">
         <source>Demand a resource of one or two opponents; give a card back.</source>
-        <translation>Потребуйте сырьё у одного или двух соперников; верните по карте.</translation>
+        <translation>Потребуйте сырьё у одного или двух соперников; взамен отдайте по карте.</translation>
     </message>
     <message id="watch.hero.jeor_mormont.full">
         <source>Name a resource and demand one card of it from one or two opponents. To each who hands one over, give back any one card of yours.</source>
-        <translation>Назовите сырьё и потребуйте по одной такой карте у одного или двух соперников. Каждому, кто отдал карту, верните любую свою.</translation>
+        <translation>Назовите сырьё и потребуйте по одной такой карте у одного или двух соперников. Каждому, кто её отдаст, дайте взамен любую свою.</translation>
     </message>
     <message id="watch.hero.bowen_marsh.name">
         <source>Bowen Marsh</source>
@@ -3846,11 +3873,11 @@
     </message>
     <message id="watch.hero.samwell_tarly.text">
         <source>When a roll gives you nothing, take a card.</source>
-        <translation>Бросок ничего вам не дал — возьмите карту.</translation>
+        <translation>Бросок ничего вам не дал — возьмите карту.</translation>
     </message>
     <message id="watch.hero.samwell_tarly.full">
         <source>When anybody’s roll, except a seven, gives you no card, take one resource card of your choice from the supply.</source>
-        <translation>Если бросок любого игрока, кроме семёрки, не принёс вам ни одной карты, возьмите из резерва одну карту сырья на выбор.</translation>
+        <translation>Если чей угодно бросок, кроме семёрки, не принёс вам ни одной карты, возьмите из резерва одну карту сырья на выбор.</translation>
     </message>
     <message id="watch.hero.othell_yarwyck.name">
         <source>Othell Yarwyck</source>
@@ -3880,7 +3907,7 @@
     </message>
     <message id="watch.hero.alliser_thorne.text">
         <source>Post a guard; replace one resource.</source>
-        <translation>Выставьте дозорного, заменив один вид сырья.</translation>
+        <translation>Выставьте дозорного, заменив в цене один вид сырья.</translation>
     </message>
     <message id="watch.hero.alliser_thorne.full">
         <source>Post a guard on the Wall; pay any resource in place of one of its three.</source>
@@ -3897,7 +3924,7 @@
     </message>
     <message id="watch.hero.melisandre.text">
         <source>Buy a card: choose among three.</source>
-        <translation>Купите карту: выберите из трёх.</translation>
+        <translation>Купите карту развития, выбрав из трёх.</translation>
     </message>
     <message id="watch.hero.melisandre.full">
         <source>Buy a development card; you may pay any resource in place of one of its three. Look at the top three cards, keep one and shuffle the others back.</source>
@@ -3931,11 +3958,11 @@
     </message>
     <message id="watch.hero.benjen_stark.text">
         <source>Send a wildling of the north home; turn up a token.</source>
-        <translation>Верните одичалого с севера домой; раскройте жетон.</translation>
+        <translation>Прогоните одичалого с севера домой; раскройте жетон.</translation>
     </message>
     <message id="watch.hero.benjen_stark.full">
         <source>Send one wildling of a camp or a clearing back to the Frostfangs; those behind it move up. Then a token of the reserve is turned up.</source>
-        <translation>Верните одного одичалого из лагеря или с опушки на Клыки Мороза; те, кто за ним, продвигаются вперёд. Затем раскрывается жетон из резерва.</translation>
+        <translation>Прогоните одного одичалого из лагеря или с опушки обратно на Клыки Мороза; те, кто за ним, продвигаются вперёд. Затем раскрывается жетон из резерва.</translation>
     </message>
     <message id="watch.hero.ygritte.name">
         <source>Ygritte</source>
@@ -3948,11 +3975,11 @@
     </message>
     <message id="watch.hero.ygritte.text">
         <source>Send a wildling of the Gift home.</source>
-        <translation>Верните одичалого из Дара домой.</translation>
+        <translation>Прогоните одичалого из Дара домой.</translation>
     </message>
     <message id="watch.hero.ygritte.full">
         <source>Send one wildling of the Gift back to the Frostfangs.</source>
-        <translation>Верните одного одичалого из Дара на Клыки Мороза.</translation>
+        <translation>Прогоните одного одичалого из Дара обратно на Клыки Мороза.</translation>
     </message>
     <message id="watch.hero.yoren.name">
         <source>Yoren</source>
@@ -3961,7 +3988,7 @@
     </message>
     <message id="watch.hero.yoren.title">
         <source>Wandering Crow</source>
-        <translation>Бродячая ворона</translation>
+        <translation>Странствующий ворон</translation>
     </message>
     <message id="watch.hero.yoren.text">
         <source>A played patrol becomes a guard.</source>
@@ -3982,11 +4009,11 @@
     </message>
     <message id="watch.hero.qhorin_halfhand.text">
         <source>Send Tormund home; take a card of that land.</source>
-        <translation>Прогоните Тормунда домой; возьмите карту той земли.</translation>
+        <translation>Прогоните Тормунда домой; возьмите карту сырья с его гекса.</translation>
     </message>
     <message id="watch.hero.qhorin_halfhand.full">
         <source>Send Tormund back to his camp and take a resource card of the land he leaves.</source>
-        <translation>Верните Тормунда в его лагерь и возьмите карту сырья той земли, которую он покинул.</translation>
+        <translation>Прогоните Тормунда в его лагерь и возьмите карту сырья с гекса, который он покинул.</translation>
     </message>
 </context>
 <context>
@@ -4021,7 +4048,7 @@
     </message>
     <message id="watch.deed.end_turn.title">
         <source>End turn</source>
-        <translation>Закончить ход</translation>
+        <translation>Завершить ход</translation>
     </message>
     <message id="watch.deed.end_turn.detail">
         <source>Next: {who}</source>
@@ -4030,7 +4057,7 @@
     </message>
     <message id="watch.deed.end_turn.button">
         <source>End turn</source>
-        <translation>Закончить ход</translation>
+        <translation>Завершить ход</translation>
     </message>
     <message id="watch.deed.build_road.title">
         <source>Road</source>
@@ -4156,7 +4183,7 @@
     </message>
     <message id="watch.deed.refuse_offers.named">
         <source>Refuse all offers</source>
-        <translation>Отклонять все предложения</translation>
+        <translation>Не слушать предложений</translation>
     </message>
     <message id="watch.deed.refuse_offers.again">
         <source>Hear offers again</source>
@@ -4164,7 +4191,7 @@
     </message>
     <message id="watch.deed.refuse_offers.button">
         <source>Refuse all</source>
-        <translation>Отклонять все</translation>
+        <translation>Не слушать</translation>
     </message>
     <message id="watch.deed.refuse_offers.button_again">
         <source>Hear again</source>
@@ -4184,11 +4211,11 @@
     </message>
     <message id="watch.deed.use_hero.title">
         <source>Use the hero</source>
-        <translation>Применить героя</translation>
+        <translation>Применить свойство героя</translation>
     </message>
     <message id="watch.deed.use_hero.button">
         <source>Use hero</source>
-        <translation>Применить героя</translation>
+        <translation>Применить свойство</translation>
     </message>
     <message id="watch.deed.claim_victory.title">
         <source>Claim victory</source>
@@ -4226,9 +4253,9 @@
     <message id="watch.deed.rob.held" numerus="yes">
         <source>{n} card in hand | {n} cards in hand</source>
         <translation>
-            <numerusform>{n} карта на руке</numerusform>
-            <numerusform>{n} карты на руке</numerusform>
-            <numerusform>{n} карт на руке</numerusform>
+            <numerusform>{n} карта на руке</numerusform>
+            <numerusform>{n} карты на руке</numerusform>
+            <numerusform>{n} карт на руке</numerusform>
         </translation>
     </message>
     <message id="watch.deed.accept.title">
@@ -4386,7 +4413,7 @@
     </message>
     <message id="watch.deed.give.title">
         <source>Give a card back</source>
-        <translation>Вернуть карту</translation>
+        <translation>Отдать карту взамен</translation>
     </message>
     <message id="watch.deed.give.button">
         <source>Give</source>
@@ -4428,7 +4455,7 @@
     <message id="watch.deed.move_road.from_to">
         <source>{origin} — {path}</source>
         <extracomment>Two places, such as: forest 9 · hills 4 — hills 4 · fields 3.</extracomment>
-        <translation>{origin} — {path}</translation>
+        <translation>{origin} — {path}</translation>
     </message>
     <message id="watch.deed.hire_cheaply.title">
         <source>Guard</source>
@@ -4437,7 +4464,7 @@
     <message id="watch.deed.hire_cheaply.named">
         <source>Section {section}: {price}</source>
         <extracomment>{price} is a row of icons.</extracomment>
-        <translation>Участок {section}: {price}</translation>
+        <translation>Участок {section}: {price}</translation>
     </message>
     <message id="watch.deed.hire_cheaply.button">
         <source>Post guard</source>
@@ -4450,7 +4477,7 @@
     <message id="watch.deed.buy_vision.usual">
         <source>{price} — as usual</source>
         <extracomment>{price} is a row of icons: the usual price.</extracomment>
-        <translation>{price} — как обычно</translation>
+        <translation>{price} — как обычно</translation>
     </message>
     <message id="watch.deed.buy_vision.button">
         <source>Buy card</source>
@@ -4471,7 +4498,7 @@
     <message id="watch.deed.send_home_from_camp.named">
         <source>Send home: {kind}</source>
         <extracomment>{kind} is warrior, climber or giant.</extracomment>
-        <translation>Вернуть домой: {kind}</translation>
+        <translation>Прогнать домой: {kind}</translation>
     </message>
     <message id="watch.deed.send_home_from_clearing.title">
         <source>From a clearing</source>
@@ -4479,7 +4506,7 @@
     </message>
     <message id="watch.deed.send_home_from_clearing.named">
         <source>Send home: {kind}</source>
-        <translation>Вернуть домой: {kind}</translation>
+        <translation>Прогнать домой: {kind}</translation>
     </message>
     <message id="watch.deed.send_home.title">
         <source>From the Gift</source>
@@ -4487,7 +4514,7 @@
     </message>
     <message id="watch.deed.send_home.named">
         <source>Send home: {kind}</source>
-        <translation>Вернуть домой: {kind}</translation>
+        <translation>Прогнать домой: {kind}</translation>
     </message>
     <message id="watch.deed.take_card.title">
         <source>Take a card</source>
@@ -4526,7 +4553,7 @@
     </message>
     <message id="watch.denial.bought_this_turn">
         <source>A card cannot be played in the turn in which it was bought.</source>
-        <translation>Карту нельзя сыграть в тот же ход, когда она куплена.</translation>
+        <translation>Карту нельзя сыграть в тот ход, когда она куплена.</translation>
     </message>
     <message id="watch.denial.cannot_pay">
         <source>Missing: {cards}.</source>
@@ -4551,7 +4578,7 @@
     </message>
     <message id="watch.denial.did_not_accept">
         <source>**{who}** has declined.</source>
-        <translation>Ответ игрока **{who}** — отказ.</translation>
+        <translation>Ответ игрока **{who}** — отказ.</translation>
     </message>
     <message id="watch.denial.hero_not_on_display">
         <source>This hero is not on display.</source>
@@ -4559,7 +4586,7 @@
     </message>
     <message id="watch.denial.hero_rests">
         <source>A hero rests in the turn in which it was taken or used.</source>
-        <translation>Герой отдыхает в тот ход, когда его взяли или применили.</translation>
+        <translation>Герой отдыхает в тот ход, когда его взяли или призвали на помощь.</translation>
     </message>
     <message id="watch.denial.just_returned">
         <source>The hero you give back cannot be taken at once.</source>
@@ -4567,7 +4594,7 @@
     </message>
     <message id="watch.denial.lay_one_first">
         <source>The first road is not optional.</source>
-        <translation>Первую дорогу нужно проложить.</translation>
+        <translation>Первую дорогу пропустить нельзя.</translation>
     </message>
     <message id="watch.denial.more_than_there_are">
         <source>There are only **{most}** cards of a kind.</source>
@@ -4575,7 +4602,7 @@
     </message>
     <message id="watch.denial.must_touch_new_settlement">
         <source>The road must touch the settlement just founded.</source>
-        <translation>Дорога должна выходить из нового поселения.</translation>
+        <translation>Дорога должна начинаться у нового поселения.</translation>
     </message>
     <message id="watch.denial.no_gifts">
         <source>Each side gives at least one card.</source>
@@ -4595,11 +4622,11 @@
     </message>
     <message id="watch.denial.no_number_there">
         <source>Tormund goes only where a number lies.</source>
-        <translation>Тормунд ходит только туда, где лежит число.</translation>
+        <translation>Тормунд ходит только на гексы с числом.</translation>
     </message>
     <message id="watch.denial.no_own_settlement">
         <source>A keep needs a settlement of yours.</source>
-        <translation>Для крепости нужно ваше поселение.</translation>
+        <translation>Крепость строят на месте своего поселения.</translation>
     </message>
     <message id="watch.denial.no_patrol_played">
         <source>No Ranger Patrol lies before you.</source>
@@ -4715,7 +4742,7 @@
     </message>
     <message id="watch.denial.open_offer">
         <source>An open offer can only be answered by an offer.</source>
-        <translation>На открытое предложение отвечают только предложением.</translation>
+        <translation>На открытое предложение отвечают только своим предложением.</translation>
     </message>
     <message id="watch.denial.others_on_display">
         <source>There are other heroes: take one of them.</source>
@@ -4735,7 +4762,7 @@
     </message>
     <message id="watch.denial.points_are_kept">
         <source>Point cards are not played: they count by themselves.</source>
-        <translation>Карты очков не играют: они считаются сами.</translation>
+        <translation>Карты победных очков играть не нужно: они считаются сами.</translation>
     </message>
     <message id="watch.denial.refuses_all_offers">
         <source>Somebody you ask hears no more offers this turn.</source>
@@ -4763,7 +4790,7 @@
     </message>
     <message id="watch.denial.section_full">
         <source>All posts of section **{section}** are taken.</source>
-        <translation>На участке **{section}** заняты все посты.</translation>
+        <translation>На участке **{section}** заняты все посты.</translation>
     </message>
     <message id="watch.denial.side_b_is_up">
         <source>Side B is up: the hero must go back.</source>
@@ -4789,11 +4816,11 @@
     </message>
     <message id="watch.denial.too_few_points">
         <source>You have **{have}** of **{need}** [glory].</source>
-        <translation>У вас **{have}** из **{need}** [glory].</translation>
+        <translation>У вас **{have}** из **{need}** [glory].</translation>
     </message>
     <message id="watch.denial.too_near">
         <source>Too near to **{who}**: buildings stand at least two paths apart.</source>
-        <translation>Слишком близко к постройке игрока **{who}**: нужно не меньше двух путей.</translation>
+        <translation>Рядом постройка игрока **{who}**: между ними нужно не меньше двух путей.</translation>
     </message>
     <message id="watch.denial.tormund_is_home">
         <source>Tormund is in his camp.</source>
@@ -4810,9 +4837,9 @@
     <message id="watch.denial.wrong_number_of_cards" numerus="yes">
         <source>Choose exactly **{n}** card; you have chosen **{chosen}**. | Choose exactly **{n}** cards; you have chosen **{chosen}**.</source>
         <translation>
-            <numerusform>Выберите ровно **{n}** карту; выбрано **{chosen}**.</numerusform>
-            <numerusform>Выберите ровно **{n}** карты; выбрано **{chosen}**.</numerusform>
-            <numerusform>Выберите ровно **{n}** карт; выбрано **{chosen}**.</numerusform>
+            <numerusform>Выберите ровно **{n}** карту; выбрано **{chosen}**.</numerusform>
+            <numerusform>Выберите ровно **{n}** карты; выбрано **{chosen}**.</numerusform>
+            <numerusform>Выберите ровно **{n}** карт; выбрано **{chosen}**.</numerusform>
         </translation>
     </message>
 </context>
@@ -4824,7 +4851,7 @@
     </message>
     <message id="watch.result.true_victory_story">
         <source>**{who}** has **{points}** [glory]: a true victory. The Wall stands.</source>
-        <translation>У игрока **{who}** **{points}** [glory]: истинная победа. Стена стоит.</translation>
+        <translation>У игрока **{who}** — **{points}** [glory]: истинная победа. Стена стоит.</translation>
     </message>
     <message id="watch.result.base_victory">
         <source>{who} wins</source>
@@ -4832,7 +4859,7 @@
     </message>
     <message id="watch.result.base_victory_story">
         <source>**{who}** has **{points}** [glory].</source>
-        <translation>У игрока **{who}** **{points}** [glory].</translation>
+        <translation>У игрока **{who}** — **{points}** [glory].</translation>
     </message>
     <message id="watch.result.tragic_victory">
         <source>{who} wins in tragedy</source>
@@ -4840,7 +4867,7 @@
     </message>
     <message id="watch.result.tragic_victory_story">
         <source>The wildlings have broken through. **{who}** held the Wall best: {guards}.</source>
-        <translation>Одичалые прорвались. Лучше всех держал Стену игрок **{who}**: {guards}.</translation>
+        <translation>Одичалые прорвались. Лучше всех Стену держит **{who}**: {guards}.</translation>
     </message>
     <message id="watch.result.all_lose">
         <source>The Watch has fallen</source>
@@ -4856,7 +4883,7 @@
     </message>
     <message id="watch.option.mode.detail">
         <source>Base is the plain game; Brotherhood adds the Wall, wildlings and heroes</source>
-        <translation>Базовая — без севера; «Братство» добавляет Стену, одичалых и героев</translation>
+        <translation>Базовая — без севера; «Братство» добавляет Стену, одичалых и героев</translation>
     </message>
     <message id="watch.option.mode.base">
         <source>Base</source>
@@ -4868,7 +4895,7 @@
     </message>
     <message id="watch.option.layout.title">
         <source>Land</source>
-        <translation>Земля</translation>
+        <translation>Расклад</translation>
     </message>
     <message id="watch.option.layout.detail">
         <source>Standard suits a first game; random is new every time</source>
@@ -4888,7 +4915,7 @@
     </message>
     <message id="watch.option.placement.detail">
         <source>Ready pieces save time; free placement is a game of its own</source>
-        <translation>Готовая расстановка бережёт время; свободная — отдельная игра</translation>
+        <translation>Готовая расстановка бережёт время; свободная — отдельная игра</translation>
     </message>
     <message id="watch.option.placement.auto">
         <source>As usual</source>
@@ -4908,7 +4935,7 @@
     </message>
     <message id="watch.option.first_player.detail">
         <source>As usual: by lot in Base, by dice in Brotherhood</source>
-        <translation>Обычно: в базовой игре жребий, в «Братстве» бросок кубиков</translation>
+        <translation>Как обычно: в базовой игре жребий, в «Братстве» — бросок кубиков</translation>
     </message>
     <message id="watch.option.first_player.auto">
         <source>As usual</source>
@@ -4922,7 +4949,7 @@
     <message id="watch.option.first_player.number">
         <source>Seat {n}</source>
         <extracomment>Where there is no name yet.</extracomment>
-        <translation>Место {n}</translation>
+        <translation>Место {n}</translation>
     </message>
     <message id="watch.option.roads.title">
         <source>Roads each</source>
@@ -4935,14 +4962,14 @@
     <message id="watch.option.roads.count" numerus="yes">
         <source>{n} road | {n} roads</source>
         <translation>
-            <numerusform>{n} дорога</numerusform>
-            <numerusform>{n} дороги</numerusform>
-            <numerusform>{n} дорог</numerusform>
+            <numerusform>{n} дорога</numerusform>
+            <numerusform>{n} дороги</numerusform>
+            <numerusform>{n} дорог</numerusform>
         </translation>
     </message>
     <message id="watch.option.combined_trade_build.title">
         <source>Trade and build together</source>
-        <translation>Торговля вместе со стройкой</translation>
+        <translation>Торговля и строительство вместе</translation>
     </message>
     <message id="watch.option.combined_trade_build.detail">
         <source>Building does not end trade</source>
@@ -4950,11 +4977,11 @@
     </message>
     <message id="watch.option.confirm_victory.title">
         <source>Claim the victory</source>
-        <translation>Объявлять победу</translation>
+        <translation>Объявлять о победе</translation>
     </message>
     <message id="watch.option.confirm_victory.detail">
         <source>Who has 10 points must say so; otherwise the game ends by itself</source>
-        <translation>У кого 10 очков, должен сказать об этом; иначе партия кончается сама</translation>
+        <translation>Игрок с 10 очками должен объявить о победе; иначе партия кончается сама</translation>
     </message>
     <message id="watch.option.hide_supply.title">
         <source>Hidden supply</source>
@@ -4962,7 +4989,7 @@
     </message>
     <message id="watch.option.hide_supply.detail">
         <source>Nobody sees how many cards of a kind are left</source>
-        <translation>Никто не видит, сколько карт осталось</translation>
+        <translation>Никто не видит, сколько карт каждого вида осталось</translation>
     </message>
     <message id="watch.option.tragedy_of_heroes.title">
         <source>Tragedy of Heroes</source>
@@ -4978,7 +5005,7 @@
     </message>
     <message id="watch.option.victory_at_end_of_turn.detail">
         <source>10 points win only when the turn ends: the wildlings may come first</source>
-        <translation>10 очков побеждают, лишь когда ход окончен: одичалые могут успеть раньше</translation>
+        <translation>10 очков приносят победу лишь в конце хода: одичалые могут успеть раньше</translation>
     </message>
     <message id="watch.option.setup_reveals_tokens.title">
         <source>Early wildlings</source>
@@ -5001,7 +5028,7 @@
     <name>watch_saga</name>
     <message id="watch.event.first_player_rolled">
         <source>**{who}** rolls **{total}** for the first turn.</source>
-        <translation>**{who}** бросает за первый ход: **{total}**.</translation>
+        <translation>**{who}** бросает кубики за право первого хода: **{total}**.</translation>
     </message>
     <message id="watch.event.first_player_chosen">
         <source>**{who}** begins.</source>
@@ -5009,7 +5036,7 @@
     </message>
     <message id="watch.event.turn_began">
         <source>Turn **{turn}**: **{who}**.</source>
-        <translation>Ход **{turn}**: **{who}**.</translation>
+        <translation>Ход **{turn}**: **{who}**.</translation>
     </message>
     <message id="watch.event.dice_rolled">
         <source>**{who}** rolls **{sum}** and **{wildling}**.</source>
@@ -5023,7 +5050,7 @@
     <message id="watch.event.produced_one">
         <source>**{who}** {cards}</source>
         <extracomment>Who collects what; several are joined with semicolons.</extracomment>
-        <translation>**{who}** {cards}</translation>
+        <translation>**{who}**: {cards}</translation>
     </message>
     <message id="watch.event.produced_nothing">
         <source>**{roll}** gives nobody anything.</source>
@@ -5054,9 +5081,9 @@
     <message id="watch.event.discarded_hidden" numerus="yes">
         <source>**{who}** discards **{n}** card. | **{who}** discards **{n}** cards.</source>
         <translation>
-            <numerusform>**{who}** сбрасывает **{n}** карту.</numerusform>
-            <numerusform>**{who}** сбрасывает **{n}** карты.</numerusform>
-            <numerusform>**{who}** сбрасывает **{n}** карт.</numerusform>
+            <numerusform>**{who}** сбрасывает **{n}** карту.</numerusform>
+            <numerusform>**{who}** сбрасывает **{n}** карты.</numerusform>
+            <numerusform>**{who}** сбрасывает **{n}** карт.</numerusform>
         </translation>
     </message>
     <message id="watch.event.tormund_moved">
@@ -5082,11 +5109,11 @@
     </message>
     <message id="watch.event.offer_made_open_want">
         <source>**{who}** offers {give} and listens.</source>
-        <translation>**{who}** предлагает {give} и слушает.</translation>
+        <translation>**{who}** предлагает {give} и ждёт предложений.</translation>
     </message>
     <message id="watch.event.offer_made_open_give">
         <source>**{who}** needs {want} and listens.</source>
-        <translation>**{who}** просит {want} и слушает.</translation>
+        <translation>**{who}** просит {want} и ждёт предложений.</translation>
     </message>
     <message id="watch.event.offer_made_to">
         <source>Only to {names}.</source>
@@ -5115,7 +5142,7 @@
     </message>
     <message id="watch.event.traded">
         <source>**{who}** gives **{partner}** {give} and gets {get}.</source>
-        <translation>**{who}** отдаёт игроку **{partner}** {give} и получает {get}.</translation>
+        <translation>**{who}** меняется с игроком **{partner}**: {give} на {get}.</translation>
     </message>
     <message id="watch.event.trade_cancelled">
         <source>**{who}** and **{partner}** cannot trade: the cards are no longer there.</source>
@@ -5127,7 +5154,7 @@
     </message>
     <message id="watch.event.proposed">
         <source>**{who}** proposes {give} for {want}.</source>
-        <translation>**{who}** предлагает от себя {give} за {want}.</translation>
+        <translation>**{who}** делает предложение: {give} за {want}.</translation>
     </message>
     <message id="watch.event.proposal_declined">
         <source>**{who}** declines the proposal of **{proposer}**.</source>
@@ -5147,7 +5174,7 @@
     </message>
     <message id="watch.event.road_moved">
         <source>**{who}** moves a road: {origin} — {path}.</source>
-        <translation>**{who}** переносит дорогу: {origin} — {path}.</translation>
+        <translation>**{who}** переносит дорогу: {origin} — {path}.</translation>
     </message>
     <message id="watch.event.settlement_founded">
         <source>**{who}** founds a settlement: {place}.</source>
@@ -5167,35 +5194,35 @@
     </message>
     <message id="watch.event.guard_posted">
         <source>**{who}** posts a guard: section **{section}**, post **{post}**.</source>
-        <translation>**{who}** выставляет дозорного: участок **{section}**, пост **{post}**.</translation>
+        <translation>**{who}** выставляет дозорного: участок **{section}**, пост **{post}**.</translation>
     </message>
     <message id="watch.event.guard_points_changed" numerus="yes">
         <source>**{who}** has **{n}** [glory] for guards. | **{who}** has **{n}** [glory] for guards.</source>
         <translation>
-            <numerusform>За дозорных у игрока **{who}** теперь **{n}** [glory].</numerusform>
-            <numerusform>За дозорных у игрока **{who}** теперь **{n}** [glory].</numerusform>
-            <numerusform>За дозорных у игрока **{who}** теперь **{n}** [glory].</numerusform>
+            <numerusform>За дозорных у игрока **{who}** теперь **{n}** [glory].</numerusform>
+            <numerusform>За дозорных у игрока **{who}** теперь **{n}** [glory].</numerusform>
+            <numerusform>За дозорных у игрока **{who}** теперь **{n}** [glory].</numerusform>
         </translation>
     </message>
     <message id="watch.event.longest_road_taken">
         <source>**{who}** takes **Longest Road**: **{length}**.</source>
-        <translation>**{who}** получает **«Самый длинный тракт»**: **{length}**.</translation>
+        <translation>**{who}** получает жетон **«Самый длинный тракт»**: длина **{length}**.</translation>
     </message>
     <message id="watch.event.longest_road_laid_aside">
         <source>**Longest Road** is laid aside.</source>
-        <translation>**«Самый длинный тракт»** откладывают в сторону.</translation>
+        <translation>Жетон **«Самый длинный тракт»** откладывают в сторону.</translation>
     </message>
     <message id="watch.event.largest_patrol_taken">
         <source>**{who}** takes **Largest Patrol**: **{patrols}**.</source>
-        <translation>**{who}** получает **«Самый большой отряд»**: **{patrols}**.</translation>
+        <translation>**{who}** получает жетон **«Самый большой отряд»**: дозоров **{patrols}**.</translation>
     </message>
     <message id="watch.event.largest_patrol_laid_aside">
         <source>**Largest Patrol** is laid aside.</source>
-        <translation>**«Самый большой отряд»** откладывают в сторону.</translation>
+        <translation>Жетон **«Самый большой отряд»** откладывают в сторону.</translation>
     </message>
     <message id="watch.event.card_played">
         <source>**{who}** plays **{card}**.</source>
-        <translation>**{who}** разыгрывает карту **«{card}»**.</translation>
+        <translation>**{who}** играет карту **«{card}»**.</translation>
     </message>
     <message id="watch.event.cards_taken">
         <source>**{who}** takes {cards} from the supply.</source>
@@ -5221,7 +5248,7 @@
     </message>
     <message id="watch.event.mustered">
         <source>{kind:^} {clan}: camp **{camp}**.</source>
-        <translation>{kind:^} {clan}: лагерь **{camp}**.</translation>
+        <translation>{kind:^} {clan} занимает лагерь **{camp}**.</translation>
     </message>
     <message id="watch.event.none_left_to_muster">
         <source>{kind:^} {clan}: none is left in the Frostfangs.</source>
@@ -5229,11 +5256,11 @@
     </message>
     <message id="watch.event.rush_began">
         <source>**{clan:^}** rushes!</source>
-        <translation>Набег! **{clan:^}**.</translation>
+        <translation>**{clan:^}** идёт в набег!</translation>
     </message>
     <message id="watch.event.no_advance">
         <source>Nobody comes down trail **{number}**.</source>
-        <translation>По тропе **{number}** никто не идёт.</translation>
+        <translation>По тропе **{number}** никто не идёт.</translation>
     </message>
     <message id="watch.event.no_advance_quiet">
         <source>**{number}**: the north is quiet.</source>
@@ -5241,7 +5268,7 @@
     </message>
     <message id="watch.event.advanced">
         <source>{kind:^} {clan} comes down trail **{trail}**.</source>
-        <translation>{kind:^} {clan} идёт по тропе **{trail}**.</translation>
+        <translation>{kind:^} {clan} идёт по тропе **{trail}**.</translation>
     </message>
     <message id="watch.event.crossed">
         <source>{kind:^} crosses the Wall: {hex}.</source>
@@ -5250,7 +5277,7 @@
     </message>
     <message id="watch.event.guard_lost">
         <source>**{who}** loses a guard on section **{section}**.</source>
-        <translation>**{who}** теряет дозорного на участке **{section}**.</translation>
+        <translation>**{who}** теряет дозорного на участке **{section}**.</translation>
     </message>
     <message id="watch.event.giant_left">
         <source>The giant goes back to the Frostfangs.</source>
@@ -5258,11 +5285,11 @@
     </message>
     <message id="watch.event.invasion_began">
         <source>**Invasion** over section **{section}**!</source>
-        <translation>**Вторжение** через участок **{section}**!</translation>
+        <translation>**Вторжение** через участок **{section}**!</translation>
     </message>
     <message id="watch.event.invasion_marked">
         <source>Invasion **{n}** of **{most}**.</source>
-        <translation>Вторжение **{n}** из **{most}**.</translation>
+        <translation>Вторжение **{n}** из **{most}**.</translation>
     </message>
     <message id="watch.event.wildling_removed_gift">
         <source>{kind:^} leaves the Gift: {hex}.</source>
@@ -5270,11 +5297,11 @@
     </message>
     <message id="watch.event.wildling_removed_camp">
         <source>{kind:^} {clan} leaves camp **{camp}**.</source>
-        <translation>{kind:^} {clan} покидает лагерь **{camp}**.</translation>
+        <translation>{kind:^} {clan} покидает лагерь **{camp}**.</translation>
     </message>
     <message id="watch.event.wildling_removed_clearing">
         <source>{kind:^} leaves clearing **{trails}**.</source>
-        <translation>{kind:^} покидает опушку **{trails}**.</translation>
+        <translation>{kind:^} покидает опушку **{trails}**.</translation>
     </message>
     <message id="watch.event.hero_used">
         <source>**{who}** uses the hero **{hero}**.</source>
@@ -5316,7 +5343,7 @@
     </message>
     <message id="watch.event.given_back">
         <source>**{who}** gives **{to}** back {cards}.</source>
-        <translation>**{who}** возвращает игроку **{to}** {cards}.</translation>
+        <translation>**{who}** отдаёт взамен игроку **{to}**: {cards}.</translation>
     </message>
     <message id="watch.event.hand_seen">
         <source>**{who}** looks at the hand of **{victim}**: {cards}.</source>
@@ -5328,7 +5355,7 @@
     </message>
     <message id="watch.event.card_taken_from_hand">
         <source>**{who}** takes from **{victim}** {cards}.</source>
-        <translation>**{who}** забирает у игрока **{victim}** {cards}.</translation>
+        <translation>**{who}** забирает у игрока **{victim}**: {cards}.</translation>
     </message>
     <message id="watch.event.card_taken_from_hand_hidden">
         <source>**{who}** takes a card from **{victim}**.</source>
@@ -5336,14 +5363,14 @@
     </message>
     <message id="watch.event.top_cards_seen">
         <source>**{who}** looks at the top of the deck: {cards}.</source>
-        <translation>**{who}** смотрит верх колоды: {cards}.</translation>
+        <translation>**{who}** смотрит верхние карты колоды: {cards}.</translation>
     </message>
     <message id="watch.event.top_cards_seen_hidden" numerus="yes">
         <source>**{who}** looks at **{n}** card of the deck. | **{who}** looks at the top **{n}** cards of the deck.</source>
         <translation>
-            <numerusform>**{who}** смотрит **{n}** карту колоды.</numerusform>
-            <numerusform>**{who}** смотрит **{n}** верхние карты колоды.</numerusform>
-            <numerusform>**{who}** смотрит **{n}** верхних карт колоды.</numerusform>
+            <numerusform>**{who}** смотрит **{n}** верхнюю карту колоды.</numerusform>
+            <numerusform>**{who}** смотрит **{n}** верхние карты колоды.</numerusform>
+            <numerusform>**{who}** смотрит **{n}** верхних карт колоды.</numerusform>
         </translation>
     </message>
     <message id="watch.event.card">
@@ -5357,7 +5384,7 @@
     </message>
     <message id="watch.event.game_won">
         <source>**{who}** wins with **{points}** [glory].</source>
-        <translation>Побеждает **{who}**: **{points}** [glory].</translation>
+        <translation>Побеждает **{who}**: **{points}** [glory].</translation>
     </message>
     <message id="watch.event.tragic_end_invasions">
         <source>The third invasion: the Watch has fallen.</source>
@@ -5370,9 +5397,9 @@
     <message id="watch.event.tragic_end_winner" numerus="yes">
         <source>**{who}** held the Wall best: **{n}** guard. | **{who}** held the Wall best: **{n}** guards.</source>
         <translation>
-            <numerusform>Лучше всех Стену держит **{who}**: **{n}** дозорный.</numerusform>
-            <numerusform>Лучше всех Стену держит **{who}**: **{n}** дозорных.</numerusform>
-            <numerusform>Лучше всех Стену держит **{who}**: **{n}** дозорных.</numerusform>
+            <numerusform>Лучше всех Стену держит **{who}**: **{n}** дозорный.</numerusform>
+            <numerusform>Лучше всех Стену держит **{who}**: **{n}** дозорных.</numerusform>
+            <numerusform>Лучше всех Стену держит **{who}**: **{n}** дозорных.</numerusform>
         </translation>
     </message>
     <message id="watch.event.tragic_end_nobody">

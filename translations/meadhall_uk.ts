@@ -43,11 +43,11 @@
     </message>
     <message id="game.northgard.caption">
         <source>Grow the map, close the regions</source>
-        <translation>Розширюйте мапу, замикайте області</translation>
+        <translation>Розширюйте мапу, закривайте області</translation>
     </message>
     <message id="game.northgard.about">
         <source>Grow the map, close regions and gather glory. Three closed regions with large buildings win, or the greatest glory after seven years.</source>
-        <translation>Розширюйте мапу, замикайте області, здобувайте славу. Перемога — три закриті області з великими спорудами або найбільша слава за сім років.</translation>
+        <translation>Розширюйте мапу, закривайте області, здобувайте славу. Перемога — три закриті області з великими спорудами або найбільша слава за сім років.</translation>
     </message>
     <message id="game.northgard.players">
         <source>2–5 players</source>
@@ -238,7 +238,7 @@
     </message>
     <message id="shell.home.box_hint">
         <source>Set up a new game</source>
-        <translation>Зібрати нову партію</translation>
+        <translation>Підготувати нову партію</translation>
     </message>
     <message id="shell.home.soon">
         <source>Still being carved</source>
@@ -366,7 +366,7 @@
     </message>
     <message id="shell.when.yesterday">
         <source>yesterday, {time}</source>
-        <translation>учора, {time}</translation>
+        <translation>вчора, {time}</translation>
     </message>
     <message id="shell.when.date">
         <source>{date}, {time}</source>
@@ -479,7 +479,7 @@
     </message>
     <message id="shell.setup.quick_two">
         <source>Quick game for two</source>
-        <translation>Швидко на двох</translation>
+        <translation>Швидка гра на двох</translation>
     </message>
     <message id="shell.setup.quick_solo">
         <source>Me and computers</source>
@@ -492,7 +492,7 @@
     </message>
     <message id="shell.setup.colours_note">
         <source>Colours hold for colour-blind eyes: every banner has its own cut and device.</source>
-        <translation>Кольори розрізняють і дальтоніки: у кожного прапора свій крій і свій знак.</translation>
+        <translation>Кольори розрізнять і дальтоніки: у кожного прапора свій крій і свій знак.</translation>
     </message>
     <message id="shell.setup.options_heading">
         <source>Rules of the game</source>
@@ -504,7 +504,7 @@
     </message>
     <message id="shell.setup.options_reset">
         <source>Usual rules</source>
-        <translation>Як зазвичай</translation>
+        <translation>Звичайні правила</translation>
     </message>
     <message id="shell.setup.seed_label">
         <source>Seed of chance</source>
@@ -554,7 +554,7 @@
     </message>
     <message id="shell.setup.bad_name">
         <source>This name is too long or has signs that no save can hold.</source>
-        <translation>Ім’я задовге, або такі знаки не можна зберегти.</translation>
+        <translation>Ім’я задовге або має знаки, яких не можна зберегти.</translation>
     </message>
     <message id="shell.setup.empty_name">
         <source>Every player needs a name.</source>
@@ -703,7 +703,7 @@
     </message>
     <message id="shell.settings.language_detail">
         <source>Changes at once, the saga included</source>
-        <translation>Змінюється одразу, і літопис теж</translation>
+        <translation>Змінюється одразу, у літописі теж</translation>
     </message>
     <message id="shell.settings.room">
         <source>Room</source>
@@ -787,8 +787,9 @@
         <translation>Перепитувати</translation>
     </message>
     <message id="shell.settings.confirm_detail">
-        <source>What asks once more before it happens</source>
-        <translation>Що уточнювати, перш ніж зробити</translation>
+        <source>Ask once more before what cannot be undone</source>
+        <oldsource>What asks once more before it happens</oldsource>
+        <translation>Уточнювати перед тим, чого вже не відмінити</translation>
     </message>
     <message id="shell.settings.confirm_never">
         <source>Never</source>
@@ -823,11 +824,11 @@
     </message>
     <message id="shell.settings.patterns">
         <source>Patterns for colours</source>
-        <translation>Візерунки замість кольору</translation>
+        <translation>Візерунки до кольорів</translation>
     </message>
     <message id="shell.settings.patterns_detail">
         <source>Hatches and devices beside every colour</source>
-        <translation>Штрихування і знаки поруч із кожним кольором</translation>
+        <translation>Штрихування й знаки поруч із кожним кольором</translation>
     </message>
     <message id="shell.settings.curtain">
         <source>Curtain</source>
@@ -848,7 +849,7 @@
     </message>
     <message id="shell.settings.fullscreen">
         <source>Full screen</source>
-        <translation>Увесь екран</translation>
+        <translation>На весь екран</translation>
     </message>
     <message id="shell.settings.reset">
         <source>Restore defaults</source>
@@ -1009,7 +1010,7 @@
     </message>
     <message id="shell.bad_save.cut_short">
         <source>The end of the file is missing.</source>
-        <translation>У файлу немає кінця.</translation>
+        <translation>У файлі бракує кінця.</translation>
     </message>
     <message id="shell.bad_save.not_a_save">
         <source>This is some other file, not a saved game.</source>
@@ -1069,11 +1070,11 @@
     </message>
     <message id="shell.notice.resumed_rules">
         <source>The rules have changed since. The game goes on from action {line} of {lines}.</source>
-        <translation>Правила відтоді змінилися. Партія йде з дії {line} з {lines}.</translation>
+        <translation>Правила відтоді змінилися. Партія триває від дії {line} із {lines}.</translation>
     </message>
     <message id="shell.notice.resumed">
         <source>The end of this save does not fit. The game goes on from action {line} of {lines}.</source>
-        <translation>Кінець цього запису не сходиться. Партія йде з дії {line} з {lines}.</translation>
+        <translation>Кінець цього запису не сходиться. Партія триває від дії {line} із {lines}.</translation>
     </message>
     <message id="shell.about.title">
         <source>About Meadhall</source>
@@ -1093,11 +1094,11 @@
     </message>
     <message id="shell.about.heading_notice">
         <source>A work of fans</source>
-        <translation>Робота прихильників</translation>
+        <translation>Робота шанувальників</translation>
     </message>
     <message id="shell.about.notice">
         <source>Meadhall is made by fans, for love, and is not commercial. It is not affiliated with, endorsed by or connected to the publishers or the authors of these games. The names of the games and all trademarks belong to their owners. Meadhall contains no art and no text of the published games: pictures and words are our own.</source>
-        <translation>Meadhall зроблено прихильниками з любові до ігор, і він не дає прибутку. Він не пов’язаний із видавцями та авторами цих ігор і не схвалений ними. Назви ігор і всі торговельні марки належать їхнім власникам. У Meadhall немає ні малюнків, ні текстів виданих ігор: малюнки й слова — наші власні.</translation>
+        <translation>Meadhall — некомерційна програма, яку шанувальники зробили з любові до ігор. Вона не пов’язана з видавцями й авторами цих ігор і не схвалена ними. Назви ігор і всі торговельні марки належать їхнім власникам. У Meadhall немає ні малюнків, ні текстів виданих ігор: малюнки й слова — наші власні.</translation>
     </message>
     <message id="shell.about.buy">
         <source>If you like a game, buy it: the box is the better half.</source>
@@ -1176,6 +1177,14 @@
         <source>Give up</source>
         <translation>Покинути</translation>
     </message>
+    <message id="shell.ask.bot_failed">
+        <source>A computer player does not answer</source>
+        <translation>Комп’ютерний гравець не відповідає</translation>
+    </message>
+    <message id="shell.ask.bot_failed_detail">
+        <source>The game is written down. Call the computer player again, or leave the table and come back later.</source>
+        <translation>Партію записано. Покличте його ще раз або встаньте з-за столу й поверніться пізніше.</translation>
+    </message>
     <message id="shell.ask.replace">
         <source>Start another game?</source>
         <translation>Почати іншу партію?</translation>
@@ -1190,7 +1199,7 @@
     </message>
     <message id="shell.trouble.title">
         <source>Something went wrong</source>
-        <translation>Щось пішло не так</translation>
+        <translation>Щось негаразд</translation>
     </message>
     <message id="shell.trouble.detail">
         <source>The game is written down as it was before. You can go on.</source>
@@ -1236,7 +1245,7 @@
     </message>
     <message id="shell.keys.key_enter">
         <source>Enter</source>
-        <translation>Ввід</translation>
+        <translation>Enter</translation>
     </message>
     <message id="shell.keys.key_arrows">
         <source>Arrows</source>
@@ -1280,7 +1289,7 @@
     </message>
     <message id="shell.keys.fullscreen">
         <source>Full screen</source>
-        <translation>Увесь екран</translation>
+        <translation>На весь екран</translation>
     </message>
     <message id="shell.keys.settings">
         <source>Settings</source>
@@ -1465,11 +1474,11 @@
     </message>
     <message id="table.prompt.over_detail">
         <source>Look at the scores, or walk through the game once more.</source>
-        <translation>Перегляньте рахунок або пройдіть партію ще раз.</translation>
+        <translation>Погляньте на рахунок або перегляньте всю партію.</translation>
     </message>
     <message id="table.prompt.only_one">
         <source>There is nothing else to do here.</source>
-        <translation>Більше тут робити нічого.</translation>
+        <translation>Інших дій тут немає.</translation>
     </message>
     <message id="table.prompt.busy">
         <source>One moment…</source>
@@ -1478,6 +1487,20 @@
     <message id="table.prompt.skip">
         <source>A click or Space shows the end at once.</source>
         <translation>Клацання або пробіл одразу покаже підсумок.</translation>
+    </message>
+    <message id="table.prompt.pick">
+        <source>{what}: choose a **highlighted place** on the board</source>
+        <extracomment>One kind of action has been chosen; {what} is its name, such as Road.</extracomment>
+        <translation>{what}: оберіть **підсвічене місце** на полі</translation>
+    </message>
+    <message id="table.prompt.pick_detail">
+        <source>Price: {price}. Esc shows all that you can do.</source>
+        <extracomment>{price} is a row of icons.</extracomment>
+        <translation>Ціна: {price}. Esc покаже все, що можна зробити.</translation>
+    </message>
+    <message id="table.prompt.pick_free">
+        <source>Esc shows all that you can do.</source>
+        <translation>Esc покаже все, що можна зробити.</translation>
     </message>
     <message id="table.prompt.question">
         <source>{who}: {question}</source>
@@ -1566,7 +1589,7 @@
     </message>
     <message id="table.tip.saga">
         <source>Point at a line to see its place</source>
-        <translation>Наведіть на рядок, щоб побачити місце</translation>
+        <translation>Наведіть курсор на рядок, щоб побачити місце</translation>
     </message>
     <message id="table.tip.zoom_in">
         <source>Zoom in</source>
@@ -1619,7 +1642,7 @@
     <message id="table.tip.locked">
         <source>Not now: {why}</source>
         <extracomment>{why} is a whole sentence.</extracomment>
-        <translation>Зараз не можна: {why}</translation>
+        <translation>Зараз не можна. {why}</translation>
     </message>
     <message id="table.tip.unlock">
         <source>{why} Rule {rule}</source>
@@ -1710,7 +1733,7 @@
     </message>
     <message id="table.actions.none">
         <source>Nothing to do now</source>
-        <translation>Зараз робити нічого</translation>
+        <translation>Зараз дій немає</translation>
     </message>
     <message id="table.actions.not_now">
         <source>Not now</source>
@@ -1760,7 +1783,7 @@
     <message id="table.actions.spoken_locked">
         <source>{action}. Not now: {why}</source>
         <extracomment>Read aloud; {why} is a whole sentence.</extracomment>
-        <translation>{action}. Зараз не можна: {why}</translation>
+        <translation>{action}. Зараз не можна. {why}</translation>
     </message>
     <message id="table.saga.title">
         <source>Saga</source>
@@ -1805,7 +1828,7 @@
     </message>
     <message id="table.saga.filter">
         <source>Filter</source>
-        <translation>Добір</translation>
+        <translation>Фільтр</translation>
     </message>
     <message id="table.dice.title">
         <source>Roll of the turn</source>
@@ -1968,7 +1991,7 @@
     </message>
     <message id="table.trade.counter">
         <source>Counter</source>
-        <translation>Запропонувати інше</translation>
+        <translation>Запропонувати своє</translation>
     </message>
     <message id="table.trade.deal">
         <source>Deal</source>
@@ -2036,11 +2059,11 @@
     <message id="table.trade.no_hand">
         <source>needs more cards than you hold</source>
         <extracomment>About a proposal that cannot be taken.</extracomment>
-        <translation>треба більше карт, ніж у вас</translation>
+        <translation>треба більше карт, ніж ви маєте</translation>
     </message>
     <message id="table.trade.hint">
         <source>Each side gives at least one card, and nothing stands on both sides.</source>
-        <translation>Кожен віддає щонайменше одну карту, і тієї самої сировини з обох боків не буває.</translation>
+        <translation>Кожен віддає щонайменше одну карту, і та сама сировина не може бути з обох боків.</translation>
     </message>
     <message id="table.trade.closed">
         <source>Trade is over this turn</source>
@@ -2085,7 +2108,7 @@
     <message id="table.curtain.pass">
         <source>Pass the device to</source>
         <extracomment>On the curtain, above a large name.</extracomment>
-        <translation>Передайте пристрій</translation>
+        <translation>Передайте пристрій гравцеві</translation>
     </message>
     <message id="table.curtain.button">
         <source>I am {who}: open</source>
@@ -2168,11 +2191,11 @@
     </message>
     <message id="table.end.heading_graph">
         <source>Points by turn</source>
-        <translation>Очки за ходами</translation>
+        <translation>Очки хід за ходом</translation>
     </message>
     <message id="table.end.heading_turns">
         <source>Turning points</source>
-        <translation>Переломні миті</translation>
+        <translation>Переломні моменти</translation>
     </message>
     <message id="table.end.heading_table">
         <source>Table</source>
@@ -2184,7 +2207,7 @@
     </message>
     <message id="table.end.walk">
         <source>Walk through</source>
-        <translation>Пройти партію</translation>
+        <translation>Переглянути партію</translation>
     </message>
     <message id="table.end.board">
         <source>To the board</source>
@@ -2210,7 +2233,7 @@
     <message id="table.end.place">
         <source>Place {n}</source>
         <extracomment>The player's rank; places may be shared.</extracomment>
-        <translation>{n}-е місце</translation>
+        <translation>Місце {n}</translation>
     </message>
     <message id="table.end.winner">
         <source>Winner</source>
@@ -2257,7 +2280,7 @@
     </message>
     <message id="table.end.column_robbed">
         <source>Robbed</source>
-        <translation>Пограбування</translation>
+        <translation>Пограбовано разів</translation>
     </message>
     <message id="table.end.column_guards">
         <source>Guards posted</source>
@@ -2297,7 +2320,7 @@
     </message>
     <message id="table.walk.title">
         <source>Walk through the game</source>
-        <translation>Партія наново</translation>
+        <translation>Перегляд партії</translation>
     </message>
     <message id="table.walk.back">
         <source>One step back</source>
@@ -2447,9 +2470,9 @@
     <message id="table.say.choices" numerus="yes">
         <source>{n} action is possible. | {n} actions are possible.</source>
         <translation>
-            <numerusform>Можлива {n} дія.</numerusform>
-            <numerusform>Можливі {n} дії.</numerusform>
-            <numerusform>Можливо {n} дій.</numerusform>
+            <numerusform>Доступна {n} дія.</numerusform>
+            <numerusform>Доступні {n} дії.</numerusform>
+            <numerusform>Доступно {n} дій.</numerusform>
         </translation>
     </message>
     <message id="table.keys.act">
@@ -2458,7 +2481,7 @@
     </message>
     <message id="table.keys.places">
         <source>Go through the places</source>
-        <translation>Обійти місця</translation>
+        <translation>Перебрати місця</translation>
     </message>
     <message id="table.keys.actions">
         <source>To the list of actions</source>
@@ -2539,11 +2562,11 @@
     </message>
     <message id="table.denial.nothing_to_undo">
         <source>There is nothing to undo.</source>
-        <translation>Відміняти нічого.</translation>
+        <translation>Немає чого відміняти.</translation>
     </message>
     <message id="table.denial.nothing_to_redo">
         <source>There is nothing to redo.</source>
-        <translation>Повторювати нічого.</translation>
+        <translation>Немає чого повторювати.</translation>
     </message>
     <message id="table.denial.no_such_line">
         <source>There is no such line in the saga.</source>
@@ -2555,7 +2578,11 @@
     </message>
     <message id="table.denial.another_decided">
         <source>**{who}** has decided since: nobody takes that back alone.</source>
-        <translation>Відтоді вже вирішував гравець **{who}**: самотужки цього не відмінити.</translation>
+        <translation>Відтоді вже є рішення гравця **{who}**: самотужки цього не відмінити.</translation>
+    </message>
+    <message id="table.denial.decided_by_another">
+        <source>**{who}** decided that: nobody else can bring it back.</source>
+        <translation>Це рішення гравця **{who}**: ніхто інший його не поверне.</translation>
     </message>
     <message id="table.denial.chance_decided">
         <source>The dice or the cards have spoken since: that cannot be taken back.</source>
@@ -2882,7 +2909,7 @@
     </message>
     <message id="watch.prompt.pre_roll.then">
         <source>Everybody collects; then the wildlings stir.</source>
-        <translation>Усі збирають сировину; потім оживає північ.</translation>
+        <translation>Усі збирають сировину; потім черга дикунів.</translation>
     </message>
     <message id="watch.prompt.pre_roll.then_base">
         <source>Everybody collects.</source>
@@ -2914,7 +2941,7 @@
     </message>
     <message id="watch.prompt.turn.then_trade">
         <source>The first thing you build ends trade.</source>
-        <translation>Перша будівля завершить торгівлю.</translation>
+        <translation>Щойно ви щось збудуєте, торгівлю цього ходу буде завершено.</translation>
     </message>
     <message id="watch.prompt.turn.then_combined">
         <source>Trade and build in any order.</source>
@@ -2954,7 +2981,7 @@
     </message>
     <message id="watch.prompt.discard.they">
         <source>**{who}** chooses cards to discard</source>
-        <translation>**{who}** обирає карти для скидання</translation>
+        <translation>**{who}** обирає, які карти скинути</translation>
     </message>
     <message id="watch.prompt.move_tormund.you">
         <source>Move **Tormund** to another hex with a number</source>
@@ -2986,7 +3013,7 @@
     </message>
     <message id="watch.prompt.console.then">
         <source>The roll gave you nothing. Afterwards keep Samwell or change the hero.</source>
-        <translation>Кидок нічого вам не дав. Потім залиште Семвела або змініть героя.</translation>
+        <translation>Кидок нічого вам не дав. Потім збережіть Семвела або візьміть іншого героя.</translation>
     </message>
     <message id="watch.prompt.console.they">
         <source>**{who}** asks Samwell for help</source>
@@ -3039,7 +3066,7 @@
     </message>
     <message id="watch.prompt.ranger_choice.they">
         <source>**{who}** sends out a patrol</source>
-        <translation>**{who}** посилає дозор</translation>
+        <translation>**{who}** висилає дозор</translation>
     </message>
     <message id="watch.prompt.free_road.you">
         <source>Lay your **first free road**</source>
@@ -3108,7 +3135,7 @@
     </message>
     <message id="watch.prompt.after_hero.then_flipped">
         <source>Side B is used up: this hero goes back.</source>
-        <translation>Сторону Б уже застосовано: цей герой повертається до резерву.</translation>
+        <translation>Сторону Б уже застосовано: ваш герой повертається до резерву.</translation>
     </message>
     <message id="watch.prompt.after_hero.they">
         <source>**{who}** keeps or changes the hero</source>
@@ -3136,7 +3163,7 @@
     </message>
     <message id="watch.prompt.demand_resource.they">
         <source>**{who}** demands a resource</source>
-        <translation>**{who}** вимагає сировину</translation>
+        <translation>**{who}** вимагає сировини</translation>
     </message>
     <message id="watch.prompt.give_back.you">
         <source>Give **{to}** a card back</source>
@@ -3216,7 +3243,7 @@
     </message>
     <message id="watch.prompt.buy_with_vision.then">
         <source>Then you choose among the top three cards of the deck.</source>
-        <translation>Потім ви оберете з трьох верхніх карт колоди.</translation>
+        <translation>Потім ви оберете одну з трьох верхніх карт колоди.</translation>
     </message>
     <message id="watch.prompt.buy_with_vision.they">
         <source>**{who}** buys a development card</source>
@@ -3244,7 +3271,7 @@
     </message>
     <message id="watch.prompt.send_home_from_north.they">
         <source>**{who}** sends a wildling home</source>
-        <translation>**{who}** відсилає дикуна додому</translation>
+        <translation>**{who}** повертає дикуна додому</translation>
     </message>
     <message id="watch.prompt.send_home_from_gift.you">
         <source>Send **one wildling** home from the Gift</source>
@@ -3256,7 +3283,7 @@
     </message>
     <message id="watch.prompt.send_home_from_gift.they">
         <source>**{who}** sends a wildling home</source>
-        <translation>**{who}** відсилає дикуна додому</translation>
+        <translation>**{who}** повертає дикуна додому</translation>
     </message>
 </context>
 <context>
@@ -3356,7 +3383,7 @@
     </message>
     <message id="watch.board.goal">
         <source>**{points}** [glory] are the true victory. If the Wall falls, whoever has most guards wins.</source>
-        <translation>**{points}** [glory] — істинна перемога. Якщо впаде Стіна, переможе той, хто має більше вартових.</translation>
+        <translation>**{points}** [glory] — істинна перемога. Якщо впаде Стіна, переможе той, у кого найбільше вартових.</translation>
     </message>
     <message id="watch.board.goal_base">
         <source>**{points}** [glory] win.</source>
@@ -3481,7 +3508,7 @@
     <message id="watch.forecast.tormund">
         <source>Blocks {hex:acc}. To rob: {victims}.</source>
         <extracomment>{victims} are names, or: nobody.</extracomment>
-        <translation>Закриє {hex:acc}. Пограбувати можна: {victims}.</translation>
+        <translation>Заблокує {hex:acc}. Кого грабувати: {victims}.</translation>
     </message>
     <message id="watch.forecast.nobody">
         <source>nobody</source>
@@ -3578,12 +3605,12 @@
     <message id="watch.panel.your_hero">
         <source>Your hero, {side}</source>
         <extracomment>{side} is: Side A or Side B.</extracomment>
-        <translation>Ваш герой, {side}</translation>
+        <translation>Ваш герой · {side}</translation>
     </message>
     <message id="watch.panel.price_raised">
         <source>Price raised: {price}</source>
         <extracomment>The cards that the chosen building costs are lifted in the hand.</extracomment>
-        <translation>Ціну піднято: {price}</translation>
+        <translation>Карти для оплати: {price}</translation>
     </message>
     <message id="watch.panel.missing">
         <source>{what:^}: missing {cards}</source>
@@ -3690,11 +3717,11 @@
     </message>
     <message id="watch.card.ranger_patrol.full">
         <source>Move Tormund and rob as with a seven, but nobody discards. Or send a wildling of the Gift home and take a card of the land it stood on. The card stays face up and counts for Largest Patrol.</source>
-        <translation>Перемістіть Тормунда й пограбуйте суперника, як у разі сімки, але без скидання карт. Або поверніть дикуна з Дару додому й візьміть карту тієї землі, де він стояв. Карта лишається горілиць і враховується для «Найбільшого загону».</translation>
+        <translation>Перемістіть Тормунда й пограбуйте суперника, як після сімки, але карт ніхто не скидає. Або поверніть дикуна з Дару додому й візьміть карту тієї землі, де він стояв. Карта лишається горілиць і враховується для «Найбільшого загону».</translation>
     </message>
     <message id="watch.card.ranger_patrol.full_base">
         <source>Move Tormund and rob as with a seven, but nobody discards. The card stays face up and counts for Largest Patrol.</source>
-        <translation>Перемістіть Тормунда й пограбуйте суперника, як у разі сімки, але без скидання карт. Карта лишається горілиць і враховується для «Найбільшого загону».</translation>
+        <translation>Перемістіть Тормунда й пограбуйте суперника, як після сімки, але карт ніхто не скидає. Карта лишається горілиць і враховується для «Найбільшого загону».</translation>
     </message>
     <message id="watch.card.road_building.name">
         <source>Road Building</source>
@@ -3812,7 +3839,7 @@
     </message>
     <message id="watch.hero.jeor_mormont.text">
         <source>Demand a resource of one or two opponents; give a card back.</source>
-        <translation>Вимагайте сировину в одного або двох суперників; поверніть по карті.</translation>
+        <translation>Вимагайте сировини в одного або двох суперників; поверніть по карті.</translation>
     </message>
     <message id="watch.hero.jeor_mormont.full">
         <source>Name a resource and demand one card of it from one or two opponents. To each who hands one over, give back any one card of yours.</source>
@@ -4373,7 +4400,7 @@
     <message id="watch.deed.demand.named">
         <source>Demand {what:acc}</source>
         <extracomment>{what} is a resource.</extracomment>
-        <translation>Вимагати {what:acc}</translation>
+        <translation>Вимагати {what:gen}</translation>
     </message>
     <message id="watch.deed.demand.of">
         <source>From: {names}</source>
@@ -4595,7 +4622,7 @@
     </message>
     <message id="watch.denial.no_number_there">
         <source>Tormund goes only where a number lies.</source>
-        <translation>Тормунд ходить лише туди, де лежить число.</translation>
+        <translation>Тормунд іде лише на гекс із числом.</translation>
     </message>
     <message id="watch.denial.no_own_settlement">
         <source>A keep needs a settlement of yours.</source>
@@ -4683,7 +4710,7 @@
     </message>
     <message id="watch.denial.nothing_to_barter">
         <source>You have nothing the supply could trade for.</source>
-        <translation>Вам нічого обміняти з резервом.</translation>
+        <translation>У вас немає що обміняти з резервом.</translation>
     </message>
     <message id="watch.denial.nothing_to_rob">
         <source>There is nothing to rob from this player here.</source>
@@ -4723,7 +4750,7 @@
     </message>
     <message id="watch.denial.partner_lacks_cards">
         <source>The other side has too few cards for this.</source>
-        <translation>Інша сторона має замало карт.</translation>
+        <translation>В іншої сторони замало карт для цього.</translation>
     </message>
     <message id="watch.denial.path_taken">
         <source>**{who}** has a road here.</source>
@@ -4735,11 +4762,11 @@
     </message>
     <message id="watch.denial.points_are_kept">
         <source>Point cards are not played: they count by themselves.</source>
-        <translation>Карти очок не грають: вони рахуються самі.</translation>
+        <translation>Карт очок не розігрують: вони рахуються самі.</translation>
     </message>
     <message id="watch.denial.refuses_all_offers">
         <source>Somebody you ask hears no more offers this turn.</source>
-        <translation>Хтось із них не слухає пропозицій цього ходу.</translation>
+        <translation>Хтось із тих, кому ви пропонуєте, не слухає пропозицій цього ходу.</translation>
     </message>
     <message id="watch.denial.road_not_connected">
         <source>A road must go on from a road or building of yours.</source>
@@ -4771,7 +4798,7 @@
     </message>
     <message id="watch.denial.so_already">
         <source>It is so already.</source>
-        <translation>Так уже і є.</translation>
+        <translation>Так уже й є.</translation>
     </message>
     <message id="watch.denial.supply_is_short">
         <source>The supply has too few of these cards.</source>
@@ -4793,7 +4820,7 @@
     </message>
     <message id="watch.denial.too_near">
         <source>Too near to **{who}**: buildings stand at least two paths apart.</source>
-        <translation>Надто близько до будівлі гравця **{who}**: треба щонайменше два шляхи.</translation>
+        <translation>Надто близько до будівлі гравця **{who}**: відстань — щонайменше два шляхи.</translation>
     </message>
     <message id="watch.denial.tormund_is_home">
         <source>Tormund is in his camp.</source>
@@ -4840,11 +4867,11 @@
     </message>
     <message id="watch.result.tragic_victory_story">
         <source>The wildlings have broken through. **{who}** held the Wall best: {guards}.</source>
-        <translation>Дикуни прорвалися. Найкраще тримав Стіну гравець **{who}**: {guards}.</translation>
+        <translation>Дикуни прорвалися. Найкраще Стіну тримає **{who}**: {guards}.</translation>
     </message>
     <message id="watch.result.all_lose">
         <source>The Watch has fallen</source>
-        <translation>Варта впала</translation>
+        <translation>Варта полягла</translation>
     </message>
     <message id="watch.result.all_lose_story">
         <source>The wildlings have broken through, and nobody held the Wall better than the others.</source>
@@ -4868,11 +4895,11 @@
     </message>
     <message id="watch.option.layout.title">
         <source>Land</source>
-        <translation>Земля</translation>
+        <translation>Розклад</translation>
     </message>
     <message id="watch.option.layout.detail">
         <source>Standard suits a first game; random is new every time</source>
-        <translation>Стартовий розклад добрий для першої партії; випадковий щоразу новий</translation>
+        <translation>Стартовий добрий для першої партії; випадковий щоразу новий</translation>
     </message>
     <message id="watch.option.layout.standard">
         <source>Standard</source>
@@ -4884,7 +4911,7 @@
     </message>
     <message id="watch.option.placement.title">
         <source>First pieces</source>
-        <translation>Перші фігурки</translation>
+        <translation>Розміщення фігурок</translation>
     </message>
     <message id="watch.option.placement.detail">
         <source>Ready pieces save time; free placement is a game of its own</source>
@@ -5001,7 +5028,7 @@
     <name>watch_saga</name>
     <message id="watch.event.first_player_rolled">
         <source>**{who}** rolls **{total}** for the first turn.</source>
-        <translation>**{who}** кидає за перший хід: **{total}**.</translation>
+        <translation>**{who}** кидає кубики за перший хід: **{total}**.</translation>
     </message>
     <message id="watch.event.first_player_chosen">
         <source>**{who}** begins.</source>
@@ -5119,7 +5146,7 @@
     </message>
     <message id="watch.event.trade_cancelled">
         <source>**{who}** and **{partner}** cannot trade: the cards are no longer there.</source>
-        <translation>Обмін зривається, карт уже немає: **{who}** та **{partner}**.</translation>
+        <translation>**{who}** та **{partner}** не можуть помінятися: карт уже немає.</translation>
     </message>
     <message id="watch.event.supply_traded">
         <source>**{who}** trades {give} for {get} with the supply.</source>
@@ -5241,7 +5268,7 @@
     </message>
     <message id="watch.event.advanced">
         <source>{kind:^} {clan} comes down trail **{trail}**.</source>
-        <translation>{kind:^} {clan} іде стежкою **{trail}**.</translation>
+        <translation>{kind:^} {clan} спускається стежкою **{trail}**.</translation>
     </message>
     <message id="watch.event.crossed">
         <source>{kind:^} crosses the Wall: {hex}.</source>
@@ -5300,9 +5327,9 @@
         <source>**{who}** demands {what:acc} of {names}. | **{who}** demands {what:acc} of {names}.</source>
         <extracomment>{what} is a resource; so many {names} as counted.</extracomment>
         <translation>
-            <numerusform>**{who}** вимагає {what:acc} в гравця {names}.</numerusform>
-            <numerusform>**{who}** вимагає {what:acc} в гравців {names}.</numerusform>
-            <numerusform>**{who}** вимагає {what:acc} в гравців {names}.</numerusform>
+            <numerusform>**{who}** вимагає {what:gen} в гравця {names}.</numerusform>
+            <numerusform>**{who}** вимагає {what:gen} в гравців {names}.</numerusform>
+            <numerusform>**{who}** вимагає {what:gen} в гравців {names}.</numerusform>
         </translation>
     </message>
     <message id="watch.event.demanded">
@@ -5341,7 +5368,7 @@
     <message id="watch.event.top_cards_seen_hidden" numerus="yes">
         <source>**{who}** looks at **{n}** card of the deck. | **{who}** looks at the top **{n}** cards of the deck.</source>
         <translation>
-            <numerusform>**{who}** переглядає **{n}** карту колоди.</numerusform>
+            <numerusform>**{who}** переглядає **{n}** верхню карту колоди.</numerusform>
             <numerusform>**{who}** переглядає **{n}** верхні карти колоди.</numerusform>
             <numerusform>**{who}** переглядає **{n}** верхніх карт колоди.</numerusform>
         </translation>
@@ -5361,11 +5388,11 @@
     </message>
     <message id="watch.event.tragic_end_invasions">
         <source>The third invasion: the Watch has fallen.</source>
-        <translation>Третє вторгнення: Варта впала.</translation>
+        <translation>Третє вторгнення: Варта полягла.</translation>
     </message>
     <message id="watch.event.tragic_end_gift">
         <source>The Gift is overrun: the Watch has fallen.</source>
-        <translation>Дар захопили дикуни: Варта впала.</translation>
+        <translation>Дар захопили дикуни: Варта полягла.</translation>
     </message>
     <message id="watch.event.tragic_end_winner" numerus="yes">
         <source>**{who}** held the Wall best: **{n}** guard. | **{who}** held the Wall best: **{n}** guards.</source>

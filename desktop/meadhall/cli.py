@@ -20,10 +20,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = build_parser()
     try:
         args = parser.parse_args(argv)
-        if args.command is None:
-            parser.print_help()
-            return 0
-        return args.run(args)
+        return _window() if args.command is None else args.run(args)
     except Wrong as wrong:
         print(f"meadhall: {wrong}", file=sys.stderr)
         return 2
@@ -41,6 +38,8 @@ def build_parser() -> Parser:
     _add_simulate(commands.add_parser("simulate", help="computer players play many games; who wins how often"))
     _add_replay(commands.add_parser("replay", help="play a saved game again"))
     _add_bench(commands.add_parser("bench", help="measure the speed"))
+    _add_play(commands.add_parser("play", help="open the window in a game"))
+    _add_render(commands.add_parser("render", help="draw a page into a picture, without a display"))
     return parser
 
 
@@ -69,8 +68,35 @@ def _add_replay(parser: Parser) -> None:
 
 
 def _add_bench(parser: Parser) -> None:
+    parser.add_argument(
+        "part", nargs="?", choices=("rules", "window"), default="rules", help="what is measured (rules)"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=_bench)
+
+
+def _add_play(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", choices=list(GAMES), help=" or ".join(GAMES))
+    parser.add_argument("--players", type=_number_from(1), metavar="N", help="how many play; as many as can")
+    parser.add_argument("--people", type=_number_from(0), default=1, metavar="N", help="how many of them sit here (1)")
+    parser.add_argument("--seed", type=_number_from(0), metavar="S", help="the same board and cards again")
+    parser.add_argument(
+        "--option", action="append", default=[], type=_option, metavar="KEY=VALUE", help="a rule agreed on; repeatable"
+    )
+    parser.set_defaults(run=_play)
+
+
+def _add_render(parser: Parser) -> None:
+    parser.add_argument("subject", metavar="SCREEN|GAME", help="such as home, setup, settings or watch")
+    parser.add_argument("--out", required=True, metavar="FILE.png", help="where the picture goes")
+    parser.add_argument("--seed", type=_number_from(0), default=1, metavar="S", help="of the game (1)")
+    parser.add_argument("--actions", type=_number_from(0), default=0, metavar="N", help="that bots play first (0)")
+    parser.add_argument("--players", type=_number_from(2), default=4, metavar="N", help="at the table (4)")
+    parser.add_argument("--lang", choices=("en", "ru", "uk"), default="en", help="(en)")
+    parser.add_argument("--theme", choices=("dark", "light"), default="dark", help="(dark)")
+    parser.add_argument("--scale", type=_scale, default=1.0, metavar="X", help="pixels of the display for one (1)")
+    parser.add_argument("--size", default="1920x1080", metavar="WxH", help="of the picture (1920x1080)")
+    parser.set_defaults(run=_render)
 
 
 # Each command is imported when it is called for: none has to wait for what another one needs.
@@ -91,9 +117,51 @@ def _replay(args: argparse.Namespace) -> int:
 
 
 def _bench(args: argparse.Namespace) -> int:
+    if args.part == "window":
+        from .commands import bench_window
+
+        return bench_window.bench_window(args.json)
     from .commands import bench
 
     return bench.bench(args.json)
+
+
+def _window() -> int:
+    from . import app
+
+    return app.run()
+
+
+def _play(args: argparse.Namespace) -> int:
+    from .commands import play
+
+    return play.play(args.game, dict(args.option), args.players, args.people, args.seed)
+
+
+def _render(args: argparse.Namespace) -> int:
+    from .commands import render
+
+    return render.render(
+        args.subject,
+        args.out,
+        args.seed,
+        args.actions,
+        args.players,
+        args.lang,
+        args.theme,
+        args.scale,
+        args.size,
+    )
+
+
+def _scale(word: str) -> float:
+    try:
+        scale = float(word)
+    except ValueError:
+        scale = 0.0
+    if not 0.5 <= scale <= 4:
+        raise argparse.ArgumentTypeError(f"a number from 0.5 to 4, not {word!r}")
+    return scale
 
 
 def _number_from(least: int) -> Callable[[str], int]:

@@ -10,14 +10,13 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import Any
 
-import msgspec
-
 from ..bots import Question, make
 from ..bots.selfplay import LIMIT, TooLong
 from ..rules import kernel
 from ..rules.watch import WATCH
 from ..rules.watch.options import Options
 from ..table import Seat, Table, Terms, open_save, save
+from .bench_measured import Measured, report
 
 BASE = Options(mode="base")
 PLAYERS = 4
@@ -27,29 +26,9 @@ FASTER_GAMES, FASTER_COPIES, SECONDS_TO_OPEN = 5.0, 40.0, 0.5  # the targets
 SAVED_ACTIONS = 500
 
 
-class Measured(msgspec.Struct, frozen=True):
-    what: str
-    value: float | None  # none where it could not be measured
-    target: str
-    passed: bool | None
-    details: str
-
-
 def bench(as_json: bool) -> int:
-    found: list[Measured] = []
-    for measure in (games_beside_catanatron, copies_beside_deepcopy, opening_a_save):
-        found.append(measure())
-        if not as_json:
-            print(as_line(found[-1]), flush=True)
-    if as_json:
-        print(msgspec.json.encode({"measures": found}).decode())
-    return 0
-
-
-def as_line(one: Measured) -> str:
-    verdict = {True: "pass", False: "MISS", None: "not measured"}[one.passed]
-    value = "" if one.value is None else f" {one.value:.3g}"
-    return f"{one.what}:{value} (target {one.target}): {verdict}; {one.details}"
+    measures = (games_beside_catanatron, copies_beside_deepcopy, opening_a_save)
+    return report([lambda one=one: [one()] for one in measures], as_json)
 
 
 # Random games

@@ -17,7 +17,7 @@ every_translation = pytest.mark.parametrize("language", SLAVIC)
 
 # What stays in Latin letters: names of programs, licences, fonts and the published game.
 LATIN = re.compile(
-    r"Meadhall|Catan|MIT|CC BY|Vollkorn SC|Piazzolla|Source Sans|Yeseva One|Open Font License|PySide|Qt|LGPL"
+    r"Meadhall|Enter|Esc|Catan|MIT|CC BY|Vollkorn SC|Piazzolla|Source Sans|Yeseva One|Open Font License|PySide|Qt|LGPL"
 )
 # Arguments as they may be in play.
 NAME, CARDS, HERO = "Ingeborg", "2 xx 1 xx", "Qhorin Halfhand"

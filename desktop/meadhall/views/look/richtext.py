@@ -85,6 +85,7 @@ def _fonts(pixels: float) -> tuple[QFont, QFont]:
     return fonts.font("text", pixels), fonts.font("bold", pixels)
 
 
+@lru_cache(maxsize=2048)  # a widget asks for its height several times before it paints
 def lines_of(markup: str, width: float, pixels: float, line_height: float = _LINE) -> Lines:
     """Break a sentence into lines no wider than `width`. `pixels` is the real size of the text."""
     plain, bold = (QFontMetricsF(font) for font in _fonts(pixels))

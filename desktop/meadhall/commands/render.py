@@ -1,0 +1,36 @@
+"""A page as a picture."""
+
+import os
+from pathlib import Path
+
+from .. import app
+from . import Failed, Wrong
+
+SIZES = range(320, 8193)  # pixels of either side
+
+
+def render(
+    subject: str, out: str, seed: int, actions: int, players: int, lang: str, theme: str, scale: float, size: str
+) -> int:
+    width, height = _size(size)
+    # Nothing is shown, whatever display there is; and Qt reads both before anything of it is imported.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_SCALE_FACTOR"] = str(scale)
+    app.make_application()
+    from ..views import render as pages
+
+    if subject not in pages.SUBJECTS:
+        raise Wrong(f"{subject!r} cannot be drawn; there are {', '.join(pages.SUBJECTS)}")
+    picture = pages.Picture(subject, seed, actions, players, lang, theme, scale, (width, height))
+    try:
+        pages.render(picture, Path(out))
+    except OSError as error:
+        raise Failed(str(error)) from error
+    return 0
+
+
+def _size(word: str) -> tuple[int, int]:
+    width, _, height = word.partition("x")
+    if all(part.isascii() and part.isdigit() and len(part) < 6 and int(part) in SIZES for part in (width, height)):
+        return int(width), int(height)
+    raise Wrong(f"a size is such as 1920x1080, not {word!r}")

@@ -1,0 +1,1 @@
+"""The window and its pages: home, set-up, settings, saved games, about."""

@@ -1,0 +1,190 @@
+"""A game that is being set up: who sits where, and what was agreed. What goes together, only the rules say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import SystemRandom
+from typing import Any, Literal
+
+from meadhall.bots import levels
+from meadhall.rules import GAMES
+from meadhall.rules.kernel import BadOption, Game
+from meadhall.table import Seat, Terms
+from meadhall.table.seat import BadSeat, check_seats
+from meadhall.table.table import SEEDS
+from meadhall.views.look.palette import PLAYERS
+from meadhall.views.text import Words, speech_for
+
+_SEEDS_DRAWN = 1_000_000  # short enough to be read out over a table
+_OFFERED = SystemRandom()
+
+
+@dataclass
+class Chair:
+    """A seat that may still change. Without a name of its own it is called as the words call it."""
+
+    colour: int
+    bot: str | None = None
+    name: str | None = None
+    guest: int = 0  # which of the usual names it has
+
+
+@dataclass
+class Draft:
+    game_id: str
+    chairs: list[Chair]
+    options: dict[str, Any] = field(default_factory=dict)  # only what differs from the usual
+    seed: str = ""
+    undo: Literal["strict", "free"] = "strict"
+
+    @classmethod
+    def usual(cls, game_id: str, undo: Literal["strict", "free"] = "strict") -> Draft:
+        """One person among computers, as many as like to play: it can start at once."""
+        draft = cls(game_id, [], undo=undo)
+        draft.draw_seed()
+        draft.seat_people(1, max(draft.game.seats(draft.agreed())))
+        return draft
+
+    @property
+    def game(self) -> Game[Any]:
+        return GAMES[self.game_id]
+
+    # Who plays
+
+    def seat_people(self, people: int, seats: int) -> None:
+        """So many persons, the rest computers of the best kind."""
+        best = levels(self.game_id)[-1]
+        self.chairs = [Chair(at, None if at < people else best, guest=at) for at in range(seats)]
+
+    @property
+    def most(self) -> int:
+        """How many chairs there may be, with whatever rules."""
+        return min(len(PLAYERS), max(max(self.game.seats(options)) for options, _ in self.game.variants()))
+
+    def add(self) -> None:
+        colours = {chair.colour for chair in self.chairs}
+        guests = {chair.guest for chair in self.chairs}
+        colour = next(colour for colour in range(len(PLAYERS)) if colour not in colours)
+        guest = next(guest for guest in range(len(PLAYERS)) if guest not in guests)
+        self.chairs.append(Chair(colour, levels(self.game_id)[-1], guest=guest))
+
+    def remove(self, at: int) -> None:
+        del self.chairs[at]
+
+    def move(self, at: int, to: int) -> None:
+        self.chairs.insert(to, self.chairs.pop(at))
+
+    def paint(self, at: int, colour: int) -> None:
+        """Whoever has that colour takes the other one."""
+        for chair in self.chairs:
+            if chair.colour == colour:
+                chair.colour = self.chairs[at].colour
+        self.chairs[at].colour = colour
+
+    def name(self, at: int, words: Words) -> str:
+        chair = self.chairs[at]
+        return words(f"shell.setup.guest_{chair.guest + 1}") if chair.name is None else chair.name.strip()
+
+    def seats(self, words: Words) -> tuple[Seat, ...]:
+        return tuple(Seat(self.name(at, words), chair.colour, chair.bot) for at, chair in enumerate(self.chairs))
+
+    # What was agreed
+
+    def value(self, name: str) -> Any:
+        return self.options.get(name, self.game.allowed()[name][0])
+
+    def agreed(self, changed: Mapping[str, Any] | None = None) -> Any:
+        return self.game.options(**{**self.options, **(changed or {})})
+
+    def choose(self, name: str, value: Any) -> None:
+        """What does not go with it any more falls back to the usual."""
+        self.options[name] = value
+        for other in [other for other in self.options if other != name]:
+            if self._is_bad() and not self._is_bad({other: self.game.allowed()[other][0]}):
+                del self.options[other]
+
+    def can_choose(self, name: str, value: Any) -> bool:
+        """Whether it goes with the other rules that are chosen, for any number of players."""
+        return not self._is_bad({name: value})
+
+    def _is_bad(self, changed: Mapping[str, Any] | None = None) -> bool:
+        options = self.agreed(changed)
+        return not any(_go_together(self.game, options, players) for players in self.game.seats(options))
+
+    def play_with(self, seats: int) -> None:
+        """Rules with which so many can play, where the present ones do not allow it."""
+        if seats in self.game.seats(self.agreed()):
+            return
+        for name, values in self.game.allowed().items():
+            for value in values:
+                if seats in self.game.seats(self.agreed({name: value})):
+                    self.choose(name, value)
+                    return
+
+    # Chance
+
+    def draw_seed(self) -> None:
+        self.seed = str(_OFFERED.randrange(_SEEDS_DRAWN))
+
+    @property
+    def seed_number(self) -> int | None:
+        text = self.seed.strip()
+        is_number = text.isascii() and text.isdigit() and len(text) <= 19
+        return int(text) if is_number and int(text) in SEEDS else None
+
+    # All together
+
+    def problem(self, words: Words) -> str:
+        """Why the game cannot start like this, in a sentence; empty where it can."""
+        return self._problem_of_seats(words) or self._problem_of_rules(words) or self._problem_of_seed(words)
+
+    def _problem_of_seats(self, words: Words) -> str:
+        seats = self.seats(words)
+        names = [seat.name for seat in seats]
+        if not all(names):
+            return words("shell.setup.empty_name")
+        for name in names:
+            if names.count(name) > 1:
+                return words("shell.setup.same_name", name=name)
+        try:
+            check_seats(seats)
+        except BadSeat:
+            return words("shell.setup.bad_name")
+        return ""
+
+    def _problem_of_rules(self, words: Words) -> str:
+        options, players = self.agreed(), len(self.chairs)
+        if _go_together(self.game, options, players):
+            return ""
+        allowed = self.game.seats(options)
+        if players not in allowed:
+            span = f"{min(allowed)}–{max(allowed)}" if len(allowed) > 1 else f"{max(allowed)}"
+            return words("shell.setup.bad_number", range=words("shell.setup.span", span=span, n=max(allowed)))
+        culprits = [name for name in self.options if self._heals(name, players)]
+        if not culprits:
+            return words("shell.setup.bad_options")
+        speech = speech_for(self.game_id, words)
+        return words("shell.setup.bad_option", rule=speech.option(culprits[-1]).title)
+
+    def _heals(self, name: str, players: int) -> bool:
+        """Whether all would be well without this choice."""
+        usual = {name: self.game.allowed()[name][0]}
+        return _go_together(self.game, self.agreed(usual), players)
+
+    def _problem_of_seed(self, words: Words) -> str:
+        return "" if self.seed_number is not None else words("shell.setup.seed_bad", most=SEEDS[-1])
+
+    def terms(self, words: Words, now: int) -> Terms:
+        """For a draft without a problem."""
+        seed = self.seed_number
+        assert seed is not None
+        return Terms(self.agreed(), self.seats(words), seed, now, self.undo)
+
+
+def _go_together(game: Game[Any], options: Any, players: int) -> bool:
+    try:
+        game.check_options(options, players)
+    except BadOption:
+        return False
+    return True

@@ -1,0 +1,78 @@
+"""What pages may ask of the window they stand in, and where they can send the player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from meadhall.models.library import Library
+from meadhall.models.settings import Settings
+from meadhall.table import Terms
+from meadhall.views.look.style import Style
+
+
+@dataclass(frozen=True)
+class Place:
+    """A page by name, and what it is about: a draft of a game, a session."""
+
+    page: str
+    subject: Any = None
+
+
+HOME = Place("home")
+
+
+class Guide(Protocol):
+    """The window, as pages know it."""
+
+    settings: Settings
+    library: Library
+
+    def go(self, place: Place) -> None: ...
+
+    def back(self) -> None:
+        """To the page before, and from the first one nowhere."""
+        ...
+
+    def set_up(self, game_id: str) -> None:
+        """A new game of this kind, with what is usual."""
+        ...
+
+    def start_game(self, game_id: str, terms: Terms) -> None:
+        """Raises what `Table.start` raises."""
+        ...
+
+    def open_game(self, path: Path) -> None:
+        """A saved game, or a sentence that says why it cannot be opened."""
+        ...
+
+    def notice(self, text: str) -> None:
+        """One line at the upper edge, for a while."""
+        ...
+
+
+class Page(QWidget):
+    """A page is made anew when language, room or scale change; what it wants to keep goes through `kept`."""
+
+    def __init__(self, guide: Guide, style: Style) -> None:
+        super().__init__()
+        self.guide = guide
+        self.look = style
+
+    def kept(self) -> Any:
+        """Whatever `restore` needs to put the next page of the same place into the same state."""
+        return None
+
+    def restore(self, kept: Any) -> None:
+        """After the page has been laid out."""
+
+    def escape(self) -> None:
+        """Esc, when nothing on the page wants it."""
+        self.guide.back()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Pages paint their own ground."""

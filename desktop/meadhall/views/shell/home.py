@@ -1,0 +1,226 @@
+"""Home: the beam, the shelf with the four boxes, and below them what one may go on with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from meadhall.views.look import chrome
+from meadhall.views.look.covers import HEIGHT, WIDTH, box_margin
+from meadhall.views.look.style import Style
+from meadhall.views.look.tones import veil
+from meadhall.views.shell.beam import Beam, BeamButton, Logo, beam_text
+from meadhall.views.shell.boxes import SHELF, Box, Caption
+from meadhall.views.shell.guide import Guide, Page, Place
+from meadhall.views.shell.home_cards import ContinueCard, DoorRow, LearnCard
+from meadhall.views.text import LANGUAGES, facts
+from meadhall.views.widgets import Label, words_of
+from meadhall.views.widgets.panel import MARGIN
+
+_SHORT = {"en": "EN", "ru": "РУ", "uk": "УК"}  # as they call themselves
+_EDGE = 60  # left and right of everything
+_ROOM_FOR_TAGLINE = 1480
+_CAPTION, _PLANK, _STANDS = 104, 40, 8  # heights; boxes stand a little above the plank's edge
+_WIDEST = 2200
+_TIGHT = 900  # below so many measures of height things draw together
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Where everything stands, in measures of the design."""
+
+    width: float
+    height: float
+
+    @property
+    def is_tight(self) -> bool:
+        return self.height < _TIGHT
+
+    @property
+    def beam(self) -> float:
+        return 108 if self.is_tight else 132
+
+    @property
+    def left(self) -> float:
+        """Very wide windows leave the sides to the wall."""
+        return max(_EDGE, (self.width - _WIDEST) / 2)
+
+    @property
+    def step(self) -> float:
+        """From one box to the next."""
+        return (self.width - 2 * self.left + 8) / 4
+
+    @property
+    def cards(self) -> QRectF:
+        """The row of cards at the bottom."""
+        height = 200 if self.is_tight else 212
+        return QRectF(self.left, self.height - height - 30, self.width - 2 * self.left, height)
+
+    @property
+    def captions(self) -> QRectF:
+        """Right under the shelf; the first of four."""
+        return QRectF(self.left, self.plank.bottom() + 16, self.step, _CAPTION)
+
+    @property
+    def _shelf(self) -> tuple[float, float]:
+        """Between which heights a box can stand, if the captions still have their place below the plank."""
+        foot = self.cards.top() - (16 if self.is_tight else 26) - _CAPTION - 16 - _PLANK
+        return self.beam + (16 if self.is_tight else 30), foot - _STANDS
+
+    @property
+    def box(self) -> float:
+        """The width of a front: as large as height and width allow."""
+        top, foot = self._shelf
+        return min((foot - top) * WIDTH / HEIGHT, self.step - 76)
+
+    @property
+    def plank(self) -> QRectF:
+        """What height is left over goes half above the boxes, half below the captions."""
+        top, foot = self._shelf
+        spare = foot - top - self.box * HEIGHT / WIDTH
+        return QRectF(0, foot + _STANDS - spare / 2, self.width, _PLANK)
+
+
+class HomePage(Page):
+    def __init__(self, guide: Guide, style: Style) -> None:
+        super().__init__(guide, style)
+        self._beam = self._make_beam()
+        self._facts = [facts(game_id, words_of(style)) for game_id in SHELF]
+        self._boxes: list[Box] = []
+        self._captions = [Caption(style, about, self) for about in self._facts]
+        self._continue = ContinueCard(guide, style, self)
+        self._learn = LearnCard(style, self)
+        self._doors = self._make_doors()
+
+    def _make_beam(self) -> Beam:
+        style, words, settings = self.look, words_of(self.look), self.guide.settings
+        beam = Beam(style, 132, carved=True, parent=self)
+        row = beam.row
+        row.addWidget(Logo(style, beam))
+        row.addSpacing(style.px(28))
+        self._tagline = Label(style, words("shell.home.tagline"), "text", 24, beam, colour=beam_text(style))
+        row.addWidget(self._tagline)
+        row.addStretch(1)
+        for code, name in LANGUAGES.items():
+            button = BeamButton(style, name, beam, short=_SHORT[code])
+            button.setCheckable(True)
+            button.setChecked(code == words.language)
+            button.acted.connect(lambda code=code: settings.change(language=code))
+            row.addWidget(button)
+        row.addSpacing(style.px(20))
+        other_room = ("light", "sun", "day") if style.room.dark else ("dark", "sleep", "night")
+        room, icon, name = other_room
+        self._tool(beam, icon, words(f"shell.home.{name}")).acted.connect(lambda: settings.change(room=room))
+        is_heard = settings.now.sound
+        sound = self._tool(beam, "sound" if is_heard else "sound-off", words("shell.home.sound_hint"))
+        sound.acted.connect(lambda: settings.change(sound=not is_heard))
+        about = self._tool(beam, "info", words("shell.home.about"))
+        about.acted.connect(lambda: self.guide.go(Place("about")))
+        gear = self._tool(beam, "gear", words("shell.home.settings"))
+        gear.acted.connect(lambda: self.guide.go(Place("settings")))
+        return beam
+
+    def _tool(self, beam: Beam, icon: str, name: str) -> BeamButton:
+        button = BeamButton(self.look, name, beam, icon=icon)
+        beam.row.addWidget(button)
+        return button
+
+    def _make_doors(self) -> list[DoorRow]:
+        style, words = self.look, self.look.words
+        saves = DoorRow(style, "trophy", words("shell.home.hall"), self)
+        saves.acted.connect(lambda: self.guide.go(Place("saves")))
+        rules = DoorRow(style, "search", words("shell.home.rules"), self)
+        rules.bar(words("shell.home.rules_soon"))
+        settings = DoorRow(style, "gear", words("shell.home.settings"), self)
+        settings.acted.connect(lambda: self.guide.go(Place("settings")))
+        return [saves, rules, settings]
+
+    @property
+    def _plan(self) -> Plan:
+        return Plan(self.width() / self.look.unit, self.height() / self.look.unit)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        plan, px = self._plan, self.look.px
+        self._beam.setFixedHeight(px(plan.beam))
+        self._tagline.setVisible(plan.width >= _ROOM_FOR_TAGLINE)
+        self._beam.setGeometry(0, 0, self.width(), px(plan.beam))
+        self._put_boxes(plan)
+        for at, caption in enumerate(self._captions):
+            place = plan.captions.translated(at * plan.step, 0)
+            caption.setGeometry(_pixels(self.look, place.adjusted(0, 0, -24, 0)))
+        self._put_cards(plan)
+
+    def _put_boxes(self, plan: Plan) -> None:
+        style = self.look
+        front = style.scaled(plan.box)
+        if not self._boxes or abs(self._boxes[0].front.width() - front) > 0.5:
+            self._make_boxes(front)
+        for at, box in enumerate(self._boxes):
+            foot = QPoint(style.px(plan.left + 10 + at * plan.step), style.px(plan.plank.top() - _STANDS))
+            box.move(foot.x() - round(box_margin(front)), foot.y() - round(box.front.bottom()))
+
+    def _make_boxes(self, front: float) -> None:
+        for box in self._boxes:
+            box.setParent(None)
+            box.deleteLater()
+        self._boxes = []
+        before: QWidget = self._beam
+        for game_id, about in zip(SHELF, self._facts, strict=True):
+            box = Box(self.look, game_id, about, front, self)
+            box.acted.connect(lambda game_id=game_id: self.guide.set_up(game_id))
+            box.show()
+            self._boxes.append(box)
+            before = box
+        QWidget.setTabOrder(self._beam.findChildren(BeamButton)[-1], self._boxes[0])
+        for one, other in zip(self._boxes, self._boxes[1:], strict=False):
+            QWidget.setTabOrder(one, other)
+        QWidget.setTabOrder(before, self._continue.first)
+
+    def _put_cards(self, plan: Plan) -> None:
+        row = plan.cards
+        gap = 24
+        doors = max(264.0, row.width() * 0.185)
+        learn = max(320.0, row.width() * 0.29)
+        first = row.width() - doors - learn - 2 * gap
+        self._continue.lay_out(first, row.height())
+        self._learn.lay_out(row.height())
+        self._put_panel(self._continue, QRectF(row.left(), row.top(), first, row.height()))
+        self._put_panel(self._learn, QRectF(row.left() + first + gap, row.top(), learn, row.height()))
+        left = row.right() - doors
+        pitch = (row.height() + 10) / 3
+        for at, door in enumerate(self._doors):
+            self._put_panel(door, QRectF(left, row.top() + at * pitch, doors, pitch - 10))
+
+    def _put_panel(self, panel: QWidget, place: QRectF) -> None:
+        """The place is that of the sheet; around it lies the margin for its shadow."""
+        margin = self.look.px(MARGIN)
+        panel.setGeometry(_pixels(self.look, place).adjusted(-margin, -margin, margin, margin))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style = self.look
+        key = ("home", style.room.name, style.unit)
+        picture = style.pixmap(key, QRectF(self.rect()).size(), self._paint, self.devicePixelRatioF())
+        QPainter(self).drawPixmap(0, 0, picture)
+
+    def _paint(self, painter: QPainter) -> None:
+        style, plan = self.look, self._plan
+        whole = QRectF(self.rect())
+        chrome.hall_wall(painter, style, whole)
+        plank = _scaled(style, plan.plank)
+        below = QRectF(0, plank.bottom(), whole.width(), whole.bottom() - plank.bottom())
+        painter.fillRect(below, veil(style.room.bg, 0.5))
+        floor = _scaled(style, plan.cards).top() - style.scaled(26)
+        painter.fillRect(QRectF(0, floor, whole.width(), whole.bottom() - floor), veil(style.room.bg, 0.55))
+        chrome.plank(painter, style, plank)
+
+
+def _scaled(style: Style, rect: QRectF) -> QRectF:
+    unit = style.unit
+    return QRectF(rect.left() * unit, rect.top() * unit, rect.width() * unit, rect.height() * unit)
+
+
+def _pixels(style: Style, rect: QRectF) -> QRect:
+    return _scaled(style, rect).toRect()

@@ -1,0 +1,64 @@
+"""One line at the upper edge of the window, for a while: what players should know, while the game goes on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from meadhall.views.look import chrome
+from meadhall.views.look.style import Style, smooth
+from meadhall.views.widgets import IconButton, RichText
+
+_WIDEST = 900
+_MARGIN = 14  # for the shadow
+_STAYS = 12_000  # ms
+
+
+class NoticeLine(QWidget):
+    """It goes by itself, or by its cross. It never takes the keyboard."""
+
+    floats = True
+
+    def __init__(self, style: Style, over: QWidget, text: str) -> None:
+        super().__init__(over)
+        self.look = style
+        self._over = over
+        self.text = text
+        margin = style.px(_MARGIN)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(margin + style.px(18), margin + style.px(8), margin + style.px(8), margin + style.px(8))
+        self._words = RichText(style, f"[info] {text}", 17, self, align=Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self._words, 1)
+        close = IconButton(style, "cross", style.words("shell.common.close"), self, size=30)
+        close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        close.acted.connect(self.deleteLater)
+        row.addWidget(close)
+        over.installEventFilter(self)
+        self._place()
+        self.show()
+        self.raise_()
+        QTimer.singleShot(_STAYS, self, self.deleteLater)
+
+    def text_fits(self) -> bool:
+        return self._words.text_fits()
+
+    def _place(self) -> None:
+        style = self.look
+        width = min(style.px(_WIDEST), self._over.width())
+        layout = self.layout()
+        height = layout.totalHeightForWidth(width) if layout else 0
+        self.setGeometry((self._over.width() - width) // 2, style.px(6), width, height)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._over:
+            self._place()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style = self.look
+        painter = QPainter(self)
+        smooth(painter)
+        margin = style.px(_MARGIN)
+        sheet = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+        chrome.panel(painter, style, sheet, fill=style.room.raised, line_colour=style.room.info, radius=10)

@@ -1,0 +1,46 @@
+"""What the models report, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from meadhall.table import BadSave
+from meadhall.views.text import Words, escaped
+
+
+def notice(words: Words, code: str, figures: Mapping[str, Any]) -> str:
+    """Empty where there is nothing to say."""
+    match code:
+        case "settings_unreadable":
+            return words("shell.settings.unreadable")
+        case "setting_ignored":
+            return words("shell.settings.ignored", name=escaped(str(figures["name"])))
+        case "settings_not_kept":
+            return words("shell.settings.not_saved", why=_why(words, figures))
+        case "autosave_failed" | "autosave_stays":
+            return words(f"shell.notice.{code}", why=_why(words, figures))
+        case "autosave_works":
+            return words("shell.notice.autosave_works")
+        case "branches_lost":
+            return words("shell.notice.branches_lost", n=int(figures["count"]))
+        case "resumed":
+            which = "resumed_rules" if figures["other_rules"] else "resumed"
+            return words(f"shell.notice.{which}", line=figures["line"], lines=figures["lines"])
+        case "game_kept":
+            return words("shell.saves.saved", name=escaped(figures["title"])) if figures["title"] else ""
+        case "game_not_kept":
+            return words("shell.saves.not_saved", why=_why(words, figures))
+        case _:
+            return ""
+
+
+def _why(words: Words, figures: Mapping[str, Any]) -> str:
+    return words(f"shell.save_failed.{figures['why']}")
+
+
+def bad_save(words: Words, error: BadSave) -> str:
+    """Why a file cannot be opened."""
+    if error.code == "unknown_game":
+        return words("shell.bad_save.unknown_game", game=escaped(str(error.figures.get("game", ""))))
+    return words(f"shell.bad_save.{error.code}")

@@ -1,0 +1,62 @@
+"""Which page is built for which place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from meadhall.views.look.style import Style
+from meadhall.views.shell.guide import Guide, Page
+
+
+def page_for(name: str, guide: Guide, style: Style, subject: Any) -> Page:
+    return _PAGES[name](guide, style, subject)
+
+
+# Each page is imported when one goes there: home need not wait for the others.
+
+
+def _home(guide: Guide, style: Style, subject: Any) -> Page:
+    from meadhall.views.shell.home import HomePage
+
+    return HomePage(guide, style)
+
+
+def _setup(guide: Guide, style: Style, subject: Any) -> Page:
+    from meadhall.views.shell.setup import SetupPage
+
+    return SetupPage(guide, style, subject)
+
+
+def _settings(guide: Guide, style: Style, subject: Any) -> Page:
+    from meadhall.views.shell.settings import SettingsPage
+
+    return SettingsPage(guide, style)
+
+
+def _saves(guide: Guide, style: Style, subject: Any) -> Page:
+    from meadhall.views.shell.saves import SavesPage
+
+    return SavesPage(guide, style)
+
+
+def _about(guide: Guide, style: Style, subject: Any) -> Page:
+    from meadhall.views.shell.about import AboutPage
+
+    return AboutPage(guide, style)
+
+
+def _table(guide: Guide, style: Style, subject: Any) -> Page:
+    from meadhall.views.table.page import TablePage
+
+    return TablePage(guide, style, subject)
+
+
+_PAGES: dict[str, Callable[[Guide, Style, Any], Page]] = {
+    "home": _home,
+    "setup": _setup,
+    "settings": _settings,
+    "saves": _saves,
+    "about": _about,
+    "table": _table,
+}

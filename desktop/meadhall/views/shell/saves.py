@@ -1,0 +1,221 @@
+"""Saved games: those that can go on, those that were kept, and those that cannot be opened, with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from meadhall.models.library import SavedGame
+from meadhall.rules import GAMES
+from meadhall.table import BadSave, Broken, Notice
+from meadhall.views.look.controls import Kind
+from meadhall.views.look.style import Style
+from meadhall.views.shell.beam import TitleBeam
+from meadhall.views.shell.guide import Guide, Page
+from meadhall.views.shell.hall import paint_hall
+from meadhall.views.shell.home_cards import Banners, Thumbnail, game_title
+from meadhall.views.shell.notices import bad_save
+from meadhall.views.shell.when import when
+from meadhall.views.text import escaped
+from meadhall.views.widgets import (
+    Button,
+    Dialog,
+    Field,
+    IconButton,
+    Label,
+    Panel,
+    RichText,
+    ScrollColumn,
+    SectionHead,
+    ask,
+    words_of,
+)
+
+_ROW = 128
+_LONGEST_TITLE = 60
+
+
+class SavesPage(Page):
+    def __init__(self, guide: Guide, style: Style) -> None:
+        super().__init__(guide, style)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        beam = TitleBeam(style, style.words("shell.saves.title"), self)
+        beam.back.acted.connect(guide.back)
+        whole.addWidget(beam)
+        inner = QHBoxLayout()
+        inner.setContentsMargins(style.px(140), style.px(20), style.px(140), style.px(16))
+        whole.addLayout(inner, 1)
+        self._column = ScrollColumn(style, self, spacing=2)
+        inner.addWidget(self._column)
+        self._fill()
+
+    def _fill(self) -> None:
+        body = self._column.body
+        while body.count():
+            item = body.takeAt(0)
+            widget = item.widget() if item else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        library = self.guide.library
+        unfinished, kept = library.recoverable(), library.games()
+        self._section("heading_autosave", "hourglass", unfinished.games)
+        self._section("heading_saved", "save", kept.games)
+        self._broken([*unfinished.broken, *kept.broken], [*unfinished.games, *kept.games])
+        if not body.count():
+            body.addWidget(self._nothing())
+        body.addStretch(1)
+
+    def _section(self, heading: str, icon: str, games: Sequence[SavedGame]) -> None:
+        known = [game for game in games if game.header.game in GAMES]
+        if known:
+            self._column.body.addWidget(SectionHead(self.look, self.look.words(f"shell.saves.{heading}"), icon))
+        for game in known:
+            self._column.body.addWidget(_GameRow(self, game))
+
+    def _broken(self, broken: list[Broken], games: list[SavedGame]) -> None:
+        strangers = [game for game in games if game.header.game not in GAMES]
+        broken += [Broken(game.path, BadSave("unknown_game", {"game": game.header.game})) for game in strangers]
+        if broken:
+            self._column.body.addWidget(SectionHead(self.look, self.look.words("shell.saves.heading_broken"), "warn"))
+        for one in broken:
+            self._column.body.addWidget(_BrokenRow(self, one))
+
+    def _nothing(self) -> QWidget:
+        style, words = self.look, self.look.words
+        panel = Panel(style, self, padding=40, radius=14)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        panel.body.addWidget(Label(style, words("shell.saves.empty"), "name", 28, align=middle))
+        detail = RichText(style, words("shell.saves.empty_detail"), 18, colour=style.room.text2, align=middle)
+        panel.body.addWidget(detail)
+        return panel
+
+    # What the rows ask for
+
+    def open(self, game: SavedGame) -> None:
+        self.guide.open_game(game.path)
+
+    def ask_delete(self, game: SavedGame) -> None:
+        words = words_of(self.look)
+        title = words("shell.saves.delete_ask", when=when(words, game.header.saved))
+        detail, yes = words("shell.saves.delete_detail"), words("shell.saves.delete")
+        ask(self.look, self, title, detail, yes, lambda: self._delete(game.path), kind=Kind.DANGER)
+
+    def ask_delete_file(self, path: Path) -> None:
+        words = self.look.words
+        title = words("shell.saves.delete_broken_ask", name=escaped(path.name))
+        detail, yes = words("shell.saves.delete_detail"), words("shell.saves.delete")
+        ask(self.look, self, title, detail, yes, lambda: self._delete(path), kind=Kind.DANGER)
+
+    def _delete(self, path: Path) -> None:
+        self._after(self.guide.library.delete(path), "not_deleted")
+
+    def ask_name(self, game: SavedGame) -> None:
+        style, words = self.look, self.look.words
+        dialog = Dialog(style, self, words("shell.saves.rename"))
+        title = game.card.title if game.card else ""
+        field = Field(style, words("shell.saves.name_label"), title, most=_LONGEST_TITLE)
+        dialog.body.addWidget(Label(style, words("shell.saves.name_label"), "text", 16, colour=style.room.text2))
+        dialog.body.addWidget(field)
+        dialog.add_button(words("shell.common.cancel"))
+        yes = dialog.add_button(words("shell.saves.rename"), lambda: self._rename(game, field.text()), Kind.PRIMARY)
+        field.line.returnPressed.connect(yes.click)
+        dialog.open()
+        field.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        field.line.selectAll()
+
+    def _rename(self, game: SavedGame, title: str) -> None:
+        self._after(self.guide.library.rename(game.path, title.strip()), "not_saved")
+
+    def _after(self, notice: Notice | None, sentence: str) -> None:
+        if notice is not None:
+            words = self.look.words
+            why = words(f"shell.save_failed.{notice.figures['why']}")
+            self.guide.notice(words(f"shell.saves.{sentence}", why=why))
+        self._fill()
+
+    def kept(self) -> int:
+        return self._column.verticalScrollBar().value()
+
+    def restore(self, kept: int) -> None:
+        self._column.verticalScrollBar().setValue(kept)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_hall(self, self.look)
+
+
+class _GameRow(Panel):
+    """One game: its picture, what it is, who plays, and what can be done with it."""
+
+    def __init__(self, page: SavesPage, game: SavedGame) -> None:
+        style, words = page.look, page.look.words
+        super().__init__(style, padding=12, radius=12)
+        row = QHBoxLayout()
+        row.setSpacing(style.px(18))
+        self.body.addLayout(row)
+        picture = Thumbnail(style, game, self)
+        picture.setFixedSize(style.px(_ROW * 1.4), style.px(_ROW - 24))
+        row.addWidget(picture)
+        texts = QVBoxLayout()
+        texts.setSpacing(style.px(2))
+        row.addLayout(texts, 1)
+        title = game.card.title if game.card and game.card.title else game_title(style, game)
+        texts.addWidget(Label(style, title, "name", 22, self))
+        texts.addWidget(RichText(style, self._players(page, game), 16, self, colour=style.room.text2))
+        texts.addWidget(RichText(style, self._facts(page, game), 16, self, colour=style.room.text2))
+        texts.addStretch(1)
+        row.addWidget(Banners(style, [seat.colour for seat in game.header.seats], self))
+        open_button = Button(style, words("shell.saves.open"), Kind.SECONDARY, "play", self)
+        open_button.acted.connect(lambda: page.open(game))
+        row.addWidget(open_button)
+        tools = QHBoxLayout()
+        tools.setSpacing(0)
+        row.addLayout(tools)
+        rename = IconButton(style, "scroll", words("shell.saves.rename"), self)
+        rename.acted.connect(lambda: page.ask_name(game))
+        tools.addWidget(rename)
+        delete = IconButton(style, "trash", words("shell.saves.delete"), self)
+        delete.acted.connect(lambda: page.ask_delete(game))
+        tools.addWidget(delete)
+
+    @staticmethod
+    def _players(page: SavesPage, game: SavedGame) -> str:
+        names = ", ".join(escaped(seat.name) for seat in game.header.seats)
+        return page.look.words("shell.saves.players_list", names=names)
+
+    @staticmethod
+    def _facts(page: SavesPage, game: SavedGame) -> str:
+        words = words_of(page.look)
+        parts = [game_title(page.look, game)] if game.card and game.card.title else []
+        if game.card and game.card.finished:
+            parts.append(words("shell.saves.finished"))
+        parts.append(words("shell.home.saved_when", when=when(words, game.header.saved)))
+        return " · ".join(parts)
+
+
+class _BrokenRow(Panel):
+    """A file that is no game, and why."""
+
+    def __init__(self, page: SavesPage, broken: Broken) -> None:
+        style = page.look
+        super().__init__(style, padding=12, radius=12)
+        row = QHBoxLayout()
+        row.setSpacing(style.px(14))
+        self.body.addLayout(row)
+        mark = RichText(style, "[warn]", 22, self, colour=style.room.danger)
+        mark.setFixedWidth(style.px(34))
+        row.addWidget(mark)
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        row.addLayout(texts, 1)
+        texts.addWidget(Label(style, broken.path.name, "bold", 17, self))
+        texts.addWidget(RichText(style, bad_save(words_of(style), broken.error), 16, self, colour=style.room.text2))
+        delete = IconButton(style, "trash", style.words("shell.saves.delete"), self)
+        delete.acted.connect(lambda: page.ask_delete_file(broken.path))
+        row.addWidget(delete)

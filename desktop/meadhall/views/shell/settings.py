@@ -1,0 +1,196 @@
+"""Settings: every choice of this machine, at once in force."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from meadhall.models.settings import Choices
+from meadhall.views.look.controls import Kind
+from meadhall.views.look.style import Style
+from meadhall.views.shell.beam import TitleBeam
+from meadhall.views.shell.guide import Guide, Page, Place
+from meadhall.views.shell.hall import paint_hall
+from meadhall.views.shell.options_panel import OptionRow, Rule
+from meadhall.views.text import LANGUAGES, Line, escaped
+from meadhall.views.widgets import (
+    Button,
+    Choice,
+    Label,
+    Panel,
+    RichText,
+    ScrollColumn,
+    SectionHead,
+    Segments,
+    Slider,
+    Toggle,
+    ask,
+)
+
+_KEPT = ("window",)  # choices that this page does not show, and so does not reset
+
+
+class SettingsPage(Page):
+    def __init__(self, guide: Guide, style: Style) -> None:
+        super().__init__(guide, style)
+        words = style.words
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        beam = TitleBeam(style, words("shell.settings.title"), self)
+        beam.back.acted.connect(guide.back)
+        about = Button(style, words("shell.home.about"), Kind.SECONDARY, "info", beam)
+        about.acted.connect(lambda: guide.go(Place("about")))
+        beam.row.addWidget(about)
+        reset = Button(style, words("shell.settings.reset"), Kind.SECONDARY, "undo", beam)
+        reset.acted.connect(self.ask_reset)
+        beam.row.addWidget(reset)
+        whole.addWidget(beam)
+        columns = QHBoxLayout()
+        columns.setContentsMargins(style.px(60), style.px(24), style.px(60), style.px(8))
+        columns.setSpacing(style.px(14))
+        whole.addLayout(columns, 1)
+        self._scrolls: list[ScrollColumn] = []
+        columns.addWidget(self._column(self._words_rows(), self._look_rows()), 1)
+        columns.addWidget(self._column(self._motion_rows(), self._play_rows()), 1)
+        folder = words("shell.settings.data_folder", folder=f"**{escaped(str(guide.library.folder))}**")
+        foot = QHBoxLayout()
+        foot.setContentsMargins(style.px(76), 0, style.px(76), style.px(20))
+        foot.addWidget(RichText(style, folder, 16, self, colour=style.room.text2))
+        whole.addLayout(foot)
+
+    def _column(self, *groups: tuple[str, str, Sequence[QWidget]]) -> QWidget:
+        """A panel with two groups of rows."""
+        style = self.look
+        panel = Panel(style, self, padding=24, radius=14)
+        scroll = ScrollColumn(style, panel, spacing=9)
+        self._scrolls.append(scroll)
+        panel.body.addWidget(scroll)
+        for heading, icon, rows in groups:
+            scroll.body.addWidget(SectionHead(style, self.look.words(f"shell.settings.{heading}"), icon))
+            for at, row in enumerate(rows):
+                if at:
+                    scroll.body.addStretch(1)
+                    scroll.body.addWidget(Rule(style))
+                    scroll.body.addStretch(1)
+                scroll.body.addWidget(row)
+            scroll.body.addStretch(2)
+        return panel
+
+    # The rows
+
+    def _words_rows(self) -> tuple[str, str, Sequence[QWidget]]:
+        words, now = self.look.words, self.guide.settings.now
+        languages = [Choice("system", words("shell.settings.room_system"))]
+        languages += [Choice(code, name) for code, name in LANGUAGES.items()]
+        rows = [
+            self._segments("language", languages),
+            self._slider("text_scale", "text_size", 90, 130, 5, words("shell.settings.percent", n=now.text_scale)),
+            self._slider(
+                "interface_scale",
+                "interface_scale",
+                50,
+                200,
+                10,
+                words("shell.settings.percent", n=now.interface_scale),
+            ),
+        ]
+        return "heading_words", "globe", rows
+
+    def _look_rows(self) -> tuple[str, str, Sequence[QWidget]]:
+        words = self.look.words
+        rooms = [
+            Choice("system", words("shell.settings.room_system")),
+            Choice("dark", words("shell.settings.room_dark"), "sleep"),
+            Choice("light", words("shell.settings.room_light"), "sun"),
+        ]
+        return "heading_look", "eye", [self._segments("room", rooms), self._toggle("patterns")]
+
+    def _motion_rows(self) -> tuple[str, str, Sequence[QWidget]]:
+        words = self.look.words
+        speeds = [Choice(0, words("shell.settings.speed_off"))]
+        speeds += [Choice(n, words("shell.settings.speed_value", n=n)) for n in (1, 2, 3)]
+        rows = [self._segments("motion", speeds, "speed"), self._toggle("reduced_motion"), self._toggle("sound")]
+        return "heading_motion", "play", rows
+
+    def _play_rows(self) -> tuple[str, str, Sequence[QWidget]]:
+        words = self.look.words
+        undo = [
+            Choice("strict", words("shell.settings.undo_strict")),
+            Choice("free", words("shell.settings.undo_free")),
+        ]
+        curtain = [
+            Choice("between_persons", words("shell.settings.curtain_people")),
+            Choice("every_time", words("shell.settings.curtain_always")),
+        ]
+        rows = [self._segments("undo", undo), self._segments("curtain", curtain), self._toggle("confirm")]
+        return "heading_play", "dice", rows
+
+    def _said(self, word: str) -> Line:
+        words = self.look.words
+        return Line(words(f"shell.settings.{word}"), words(f"shell.settings.{word}_detail"))
+
+    def _segments(self, name: str, choices: list[Choice], word: str = "") -> OptionRow:
+        said = self._said(word or name)
+        segments = Segments(self.look, said.title, choices, getattr(self.guide.settings.now, name))
+        segments.setObjectName(name)
+        segments.chosen.connect(lambda value: self._change(name, value))
+        return OptionRow(self.look, said, segments, below=True)
+
+    def _toggle(self, name: str) -> OptionRow:
+        said = self._said(name)
+        toggle = Toggle(self.look, said.title, getattr(self.guide.settings.now, name))
+        toggle.setObjectName(name)
+        toggle.turned.connect(lambda on: self._change(name, on))
+        return OptionRow(self.look, said, toggle)
+
+    def _slider(self, name: str, word: str, least: int, most: int, step: int, figure: str) -> OptionRow:
+        style, said = self.look, self._said(word)
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        value = min(max(getattr(self.guide.settings.now, name), least), most)
+        slider = Slider(style, said.title, value, least, most, step)
+        slider.setObjectName(name)
+        slider.settled.connect(lambda value: self._change(name, value))
+        line.addWidget(slider, 1)
+        shown = Label(style, figure, "name", 20, align=Qt.AlignmentFlag.AlignRight)
+        shown.setFixedWidth(style.px(80))
+        slider.valueChanged.connect(lambda value: shown.set_text(style.words("shell.settings.percent", n=value)))
+        line.addWidget(shown)
+        return OptionRow(style, said, row, below=True)
+
+    # What they do
+
+    def _change(self, name: str, value: Any) -> None:
+        self.guide.settings.change(**{name: value})
+
+    def ask_reset(self) -> None:
+        words = self.look.words
+        ask(
+            self.look,
+            self,
+            words("shell.settings.reset"),
+            words("shell.settings.reset_ask"),
+            words("shell.settings.reset"),
+            self._reset,
+        )
+
+    def _reset(self) -> None:
+        usual = Choices()
+        names = [name for name in Choices.__struct_fields__ if name not in _KEPT]
+        self.guide.settings.change(**{name: getattr(usual, name) for name in names})
+
+    def kept(self) -> list[int]:
+        return [scroll.verticalScrollBar().value() for scroll in self._scrolls]
+
+    def restore(self, kept: list[int]) -> None:
+        for scroll, value in zip(self._scrolls, kept, strict=True):
+            scroll.verticalScrollBar().setValue(value)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_hall(self, self.look)

@@ -1,0 +1,332 @@
+"""The one window: a page in it, a way back, and the look that all pages share."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QPixmap, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from meadhall.models.library import Library
+from meadhall.models.settings import Settings
+from meadhall.rules import GAMES
+from meadhall.table import BadSave, Table, Terms
+from meadhall.views.shell.appearance import language_of, room_of, style_of, unit_of
+from meadhall.views.shell.fade import fade
+from meadhall.views.shell.guide import HOME, Page, Place
+from meadhall.views.shell.notice_line import NoticeLine
+from meadhall.views.shell.notices import bad_save, notice
+from meadhall.views.shell.pages import page_for
+from meadhall.views.shell.qt_words import speak
+from meadhall.views.widgets import Bubble, Press, ask, tell, words_of
+
+if TYPE_CHECKING:
+    from meadhall.models.bot_worker import BotWorker
+    from meadhall.models.session import Session
+
+_USUAL = QSize(1280, 800)
+_LEAST = QSize(960, 600)
+_SETTLED = 150  # ms without a resize, after which pages are built for the new size
+_LOOKS = {"language", "room", "text_scale", "interface_scale", "motion", "reduced_motion"}  # settings that pages show
+_SHOWN = {"sound", "patterns", "confirm", "undo", "curtain"}
+
+
+class Window(QMainWindow):
+    """Is the `Guide` of its pages. Whoever makes it closes it, which ends the game and the bots' process too."""
+
+    def __init__(self, settings: Settings, library: Library) -> None:
+        super().__init__()
+        self.settings = settings
+        self.library = library
+        self.session: Session | None = None
+        self._worker: BotWorker | None = None
+        self._unsaved = ""  # why the game on the table is not being written down
+        self._is_troubled = False  # and says so
+        self._places: list[Place] = []
+        self._kept: dict[int, Any] = {}  # by depth: how the pages below were left
+        self.setMinimumSize(_LEAST)
+        self.resize(_USUAL)
+        self.look = style_of(settings.now, self.size())
+        self.setWindowTitle(self.look.words("shell.app"))
+        self._settle = QTimer(self, singleShot=True, interval=_SETTLED)
+        self._settle.timeout.connect(self._fit_size)
+        settings.changed.connect(self._settings_changed)
+        settings.noticed.connect(self._noticed)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
+        QShortcut(Qt.Key.Key_F11, self, self.toggle_full_screen)
+        QShortcut(QKeySequence.StandardKey.Quit, self, self.close)
+        self._restore_geometry()
+        speak(language_of(settings.now))
+
+    # Going about
+
+    @property
+    def place(self) -> Place:
+        return self._places[-1]
+
+    @property
+    def page(self) -> Page:
+        page = self.centralWidget()
+        assert isinstance(page, Page)
+        return page
+
+    def open_first(self, place: Place = HOME) -> None:
+        """The first page, and what there is to say about the settings."""
+        self.look = style_of(self.settings.now, self.size())
+        self._places = [HOME] if place == HOME else [HOME, place]
+        self._build()
+        for one in self.settings.notices:
+            self._noticed(one.code, one.figures)
+
+    def go(self, place: Place) -> None:
+        self._kept[len(self._places)] = self.page.kept()
+        self._places.append(place)
+        self._turn_page()
+
+    def back(self) -> None:
+        if len(self._places) < 2:
+            return
+        left = self._places.pop()
+        if left.page == "table":
+            self._leave_table()
+        self._turn_page()
+        kept = self._kept.pop(len(self._places), None)
+        if kept is not None:
+            self.page.restore(kept)
+
+    def _turn_page(self) -> None:
+        before = self._picture()
+        self._build()
+        fade(before, self, self.look.motion)
+
+    def _picture(self) -> QPixmap:
+        """The page as it stands, if anybody can see it."""
+        page = self.centralWidget()
+        return page.grab() if page is not None and self.isVisible() else QPixmap()
+
+    def _build(self) -> None:
+        """The page of the present place, new."""
+        place = self.place
+        Bubble.of(self, self.look).hide()  # it spoke of something on the page before
+        page = page_for(place.page, self, self.look, place.subject)
+        self.setCentralWidget(page)
+        page.show()
+        layout = page.layout()
+        if layout is not None:
+            layout.activate()
+        page.setFocus(Qt.FocusReason.OtherFocusReason)  # so that Tab begins at the page's first widget
+
+    # The look
+
+    def _settings_changed(self, names: list[str]) -> None:
+        if "language" in names:
+            speak(language_of(self.settings.now))
+        if not self._places:
+            return
+        shows_all = self.place.page in ("home", "settings")
+        if _LOOKS.intersection(names) or (shows_all and _SHOWN.intersection(names)):
+            self.rebuild()
+        if self.session and "curtain" in names:
+            self.session.set_every_time(self.settings.now.curtain == "every_time")
+
+    def _system_changed(self) -> None:
+        if room_of(self.settings.now) is not self.look.room:
+            self.rebuild()
+
+    def _fit_size(self) -> None:
+        if self._places and unit_of(self.settings.now, self.size()) != self.look.unit:
+            self.rebuild()
+
+    def rebuild(self) -> None:
+        """The same place in another look: another language, room, scale. What the page kept goes on."""
+        page = self.page
+        kept, focus = page.kept(), _focus_in(page)
+        self.look = style_of(self.settings.now, self.size())
+        self._build()
+        if kept is not None:
+            self.page.restore(kept)
+        _focus_again(self.page, focus)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._settle.start()
+
+    def show_at(self, size: QSize) -> None:
+        """At this size at once, for pictures and tests."""
+        self.resize(size)
+        self._settle.stop()
+        self._fit_size()
+        self.show()
+
+    # Games
+
+    # What games need is imported when one is played: home need not wait for it.
+
+    def set_up(self, game_id: str) -> None:
+        from meadhall.views.shell.draft import Draft
+
+        self.go(Place("setup", Draft.usual(game_id, self.settings.now.undo)))
+
+    @property
+    def worker(self) -> BotWorker:
+        from meadhall.models.bot_worker import BotWorker
+
+        if self._worker is None:
+            self._worker = BotWorker(self)
+            self._worker.start()
+        return self._worker
+
+    def start_game(self, game_id: str, terms: Terms) -> None:
+        self._play(Table.start(GAMES[game_id], terms))
+
+    def open_game(self, path: Path) -> None:
+        try:
+            opened = self.library.open(path)
+        except BadSave as error:
+            words = words_of(self.look)
+            tell(self.look, self.page, words("shell.bad_save.title"), bad_save(words, error))
+            return
+        autosave = path if path.parent == self.library.unfinished else None
+        self._play(opened.table, autosave)
+        for one in opened.notes:
+            self._noticed(one.code, one.figures)
+
+    def _play(self, table: Table, autosave: Path | None = None) -> None:
+        from meadhall.models.session import Session
+
+        every_time = self.settings.now.curtain == "every_time"
+        self.sit_down(Session(table, self.worker, self.library, autosave, every_time))
+
+    def sit_down(self, session: Session) -> None:
+        """The table takes the place of the page from which it was opened."""
+        self._leave_table()
+        session.setParent(self)
+        session.noticed.connect(self._noticed)
+        self.session = session
+        before = self._picture()
+        self._places = [HOME, Place("table", session)]
+        self._kept.clear()
+        self._build()
+        fade(before, self, self.look.motion)
+        session.start()
+
+    def _leave_table(self) -> None:
+        if self.session is not None:
+            self.session.close()
+            self.session.deleteLater()
+            self.session = None
+            self._unsaved = ""
+
+    # What is to be said
+
+    def notice(self, text: str) -> None:
+        if text:
+            for line in self.findChildren(NoticeLine):
+                line.hide()
+                line.deleteLater()
+            NoticeLine(self.look, self, text)
+
+    def _noticed(self, code: str, figures: Any) -> None:
+        if code == "bot_failed":
+            self._ask_bot_again()
+        if code in ("autosave_failed", "autosave_works"):
+            self._unsaved = figures.get("why", "")
+        self.notice(notice(words_of(self.look), code, figures))
+
+    def _ask_bot_again(self) -> None:
+        """A computer player was asked more than once and no process of its could answer."""
+        words, session = self.look.words, self.session
+        if session is not None:
+            title, detail = words("shell.ask.bot_failed"), words("shell.ask.bot_failed_detail")
+            ask(self.look, self.page, title, detail, words("table.bot.call_again"), session.ask_bot_again)
+
+    def trouble(self, log: Path | None) -> None:
+        """Something broke that should not have. Said once at a time, and the program goes on."""
+        if not self._places or self._is_troubled:
+            return
+        self._is_troubled = True
+        words = self.look.words
+        detail = words("shell.trouble.detail")
+        if log is not None:
+            detail += "\n" + words("shell.trouble.log", file=str(log))
+        dialog = tell(self.look, self.page, words("shell.trouble.title"), detail)
+        dialog.destroyed.connect(self._trouble_over)
+
+    def _trouble_over(self) -> None:
+        self._is_troubled = False
+
+    # The window itself
+
+    def toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._places:
+            self.page.escape()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self._unsaved and self.session is not None and self.settings.now.confirm:
+            event.ignore()
+            self._ask_unsaved()
+            return
+        self._keep_geometry()
+        self.let_go()
+        event.accept()
+
+    def _ask_unsaved(self) -> None:
+        words = self.look.words
+        why = words(f"shell.save_failed.{self._unsaved}")
+        title, detail = words("shell.ask.quit_unsaved"), words("shell.ask.quit_unsaved_detail", why=why)
+        ask(self.look, self.page, title, detail, words("shell.ask.quit_button"), self._quit_all_the_same)
+
+    def _quit_all_the_same(self) -> None:
+        self._unsaved = ""
+        self.close()
+
+    def let_go(self) -> None:
+        """The game is left, the bots' process ends."""
+        self._settle.stop()
+        self._leave_table()
+        if self._worker is not None:
+            self._worker.close()
+            self._worker = None
+
+    def _keep_geometry(self) -> None:
+        kept = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        if not self.isMinimized():
+            self.settings.change(window=kept)
+
+    def _restore_geometry(self) -> None:
+        kept = self.settings.now.window
+        with suppress(UnicodeEncodeError):
+            if kept and not self.restoreGeometry(QByteArray.fromBase64(QByteArray(kept.encode("ascii")))):
+                self.resize(_USUAL)
+
+
+def _focus_in(page: Page) -> tuple[int, bool] | None:
+    """Which of the page's widgets has the keyboard, and whether its ring shows."""
+    focused = page.focusWidget()
+    all_of_them = page.findChildren(QWidget)
+    if focused is None or focused not in all_of_them:
+        return None
+    rings = not isinstance(focused, Press) or focused.touch.focused
+    return all_of_them.index(focused), rings
+
+
+def _focus_again(page: Page, kept: tuple[int, bool] | None) -> None:
+    """The widget that stands in the same place of the new page."""
+    if kept is None:
+        return
+    at, rings = kept
+    all_of_them = page.findChildren(QWidget)
+    if at < len(all_of_them):
+        reason = Qt.FocusReason.OtherFocusReason if rings else Qt.FocusReason.MouseFocusReason
+        all_of_them[at].setFocus(reason)

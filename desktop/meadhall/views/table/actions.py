@@ -1,0 +1,250 @@
+"""Everything the viewer may do, in words, and what he can see but not do, with the reason.
+
+One row for each kind of action. A kind with a place on the board turns on its places; by keyboard it opens a list of
+them under its row. Kinds that are put together in a dialog open that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from meadhall.models.actions_model import ActionsModel, Group
+from meadhall.rules.kernel import Action, Denial
+from meadhall.views.look.controls import Row
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.game import TableGame
+from meadhall.views.text import Line
+from meadhall.views.widgets import ActionRow, Press, RichText, SectionHead, aloud
+
+_LISTED = 3  # so many actions of a kind, if they need no board, stand in the list one by one
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What one row does."""
+
+    line: Line
+    actions: tuple[Action, ...]
+    denial: Denial | None = None
+    kind: type[Action] | None = None  # of a whole kind
+
+
+class ActionList(QWidget):
+    acted = Signal(object)  # Action
+    opened = Signal(object)  # kind: its dialog is wanted
+    picked = Signal(object)  # kind whose places alone are to be offered, or None for all
+    pointed = Signal(object)  # Action or None: the pointer or the keyboard is on its row
+
+    def __init__(self, desk: Desk, game: TableGame, model: ActionsModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = desk.style
+        self._desk, self._game, self._model = desk, game, model
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._shown: tuple[Group, ...] | None = None
+        self._place_kinds: frozenset[type[Action]] = frozenset()
+        self.chosen: type[Action] | None = None
+        self._unfolded: type[Action] | None = None
+        self.rows: list[_Row] = []
+
+    def refresh(self, place_kinds: frozenset[type[Action]]) -> None:
+        """`place_kinds` are those that the board can say."""
+        groups = self._model.groups
+        self._place_kinds = place_kinds
+        if self.chosen not in {group.kind for group in groups if group.legal}:
+            self.chosen = self._unfolded = None
+        self._rebuild(groups)
+
+    def clear(self) -> None:
+        self.chosen = self._unfolded = None
+        self._rebuild(())
+
+    def _rebuild(self, groups: tuple[Group, ...]) -> None:
+        at = next((place for place, row in enumerate(self.rows) if row.hasFocus()), None)
+        named = self.rows[at].entry.line.title if at is not None else ""
+        while self._column.count():
+            item = self._column.takeAt(0)
+            if item is not None and (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.rows = []
+        groups = tuple(group for group in groups if self._game.is_listed(group.kind))
+        building = [group for group in groups if self._game.is_building(group.kind)]
+        others = [group for group in groups if not self._game.is_building(group.kind)]
+        words = self.look.words
+        if building:
+            self._add_section(words("table.heading.build"), "build", building)
+        if others:
+            heading = "table.heading.more" if building else "table.heading.actions"
+            self._add_section(words(heading), "swap" if building else "play", others)
+        if not groups:
+            self._add(SectionHead(self.look, words("table.heading.actions"), "play", parent=self))
+            self._add(RichText(self.look, words("table.actions.none"), 15, self, colour=self.look.room.text2))
+        self._restore_focus(named)
+
+    def _add(self, widget: QWidget) -> None:
+        self._column.addWidget(widget)
+        widget.show()
+
+    def _restore_focus(self, named: str) -> None:
+        """The keyboard stays where it was, if there is such a row still."""
+        same = next((row for row in self.rows if named and row.entry.line.title == named), None)
+        if same is not None:
+            same.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Rows
+
+    def _add_section(self, heading: str, icon: str, groups: Sequence[Group]) -> None:
+        head = SectionHead(self.look, heading, icon, parent=self)
+        self._add(head)
+        for group in groups:
+            for entry in self._entries(group):
+                self._add_row(entry)
+                if entry.kind is not None and entry.kind is self._unfolded:
+                    self._add_places(entry)
+
+    def _entries(self, group: Group) -> list[Entry]:
+        if self._is_whole(group):
+            return [self._whole(group)]
+        view, speech = self._desk.session.view, self._desk.speech
+        legal = [Entry(speech.action(action, view), (action,)) for action in group.legal]
+        locked = [Entry(speech.action(one.action, view), (), one.denial) for one in group.locked]
+        return legal + (locked if len(legal) + len(locked) <= 2 * _LISTED else [])
+
+    def _is_whole(self, group: Group) -> bool:
+        """One row stands for all of the kind."""
+        if not group.legal:
+            return len(group.locked) != 1 and not self._tells_each(group)
+        if self._game.dialog_of(group.kind) is not None:
+            return True
+        return group.kind in self._place_kinds and len(group.legal) > 1
+
+    def _tells_each(self, group: Group) -> bool:
+        codes = {locked.denial.code for locked in group.locked}
+        return len(group.locked) <= _LISTED and len(codes) > 1
+
+    def _whole(self, group: Group) -> Entry:
+        line = self._desk.speech.kind(group.kind, self._desk.session.view)
+        denial = None if group.legal else self._game.telling([locked.denial for locked in group.locked])
+        return Entry(line, group.legal, denial, group.kind)
+
+    def _add_row(self, entry: Entry) -> None:
+        row = _Row(self._desk, entry, self._state(entry), self)
+        row.acted.connect(lambda: self._press(entry, by_key=row.by_key))
+        row.entered.connect(lambda: self.pointed.emit(entry.actions[0] if entry.actions else None))
+        row.gone.connect(lambda: self.pointed.emit(None))
+        self._add(row)
+        self.rows.append(row)
+
+    def _state(self, entry: Entry) -> Row:
+        if entry.denial is not None:
+            return Row.LOCKED
+        return Row.DOING if entry.kind is not None and entry.kind is self.chosen else Row.CAN
+
+    def _add_places(self, entry: Entry) -> None:
+        """The list under a row, for those who choose by keyboard."""
+        view, speech = self._desk.session.view, self._desk.speech
+        for action in entry.actions:
+            line = speech.action(action, view)
+            place = _PlaceRow(self._desk, Entry(Line(line.detail or line.title, "", line.icon), (action,)), self)
+            place.acted.connect(lambda chosen=action: self.acted.emit(chosen))
+            place.entered.connect(lambda chosen=action: self.pointed.emit(chosen))
+            place.gone.connect(lambda: self.pointed.emit(None))
+            self._add(place)
+            self.rows.append(place)
+
+    # What a press does
+
+    def _press(self, entry: Entry, by_key: bool) -> None:
+        kind = entry.kind
+        if kind is None:
+            self.acted.emit(entry.actions[0])
+        elif self._game.dialog_of(kind) is not None:
+            self.opened.emit(kind)
+        else:
+            self._choose(kind, by_key)
+
+    def _choose(self, kind: type[Action], by_key: bool) -> None:
+        again = kind is self.chosen and (not by_key or kind is self._unfolded)
+        self.chosen = None if again else kind
+        self._unfolded = kind if by_key and not again else None
+        self._rebuild(self._model.groups)
+        self.picked.emit(self.chosen)
+        if self._unfolded is not None:
+            first = next((row for row in self.rows if isinstance(row, _PlaceRow)), None)
+            if first is not None:
+                first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def forget_choice(self) -> None:
+        if self.chosen is not None:
+            self.chosen = self._unfolded = None
+            self._rebuild(self._model.groups)
+            self.picked.emit(None)
+
+    def first_focus(self) -> Press | None:
+        return next((row for row in self.rows if not row.reason), self.rows[0] if self.rows else None)
+
+
+class _Row(ActionRow):
+    entered = Signal()
+    gone = Signal()
+
+    def __init__(self, desk: Desk, entry: Entry, row: Row, parent: QWidget) -> None:
+        style = desk.style
+        denial = entry.denial
+        reason = desk.why(denial) if denial is not None else ""
+        super().__init__(
+            style,
+            entry.line.icon or "play",
+            entry.line.title,
+            reason or entry.line.detail,
+            row,
+            parent,
+            rule=denial.rule if denial is not None else "",
+        )
+        self.entry = entry
+        self.by_key = False
+        if reason:
+            spoken = style.words("table.actions.spoken_locked", action=entry.line.title, why=reason)
+            self.setAccessibleName(aloud(style, spoken))
+        elif entry.kind is not None and len(entry.actions) > 1:
+            count = style.words("table.actions.places", n=len(entry.actions))
+            self.setAccessibleName(aloud(style, f"{entry.line.title}, {count}"))
+        elif entry.line.detail:
+            self.setAccessibleName(aloud(style, f"{entry.line.title}. {entry.line.detail}"))
+
+    def keyPressEvent(self, event: object) -> None:
+        self.by_key = True
+        super().keyPressEvent(event)  # pyright: ignore[reportArgumentType]
+
+    def mousePressEvent(self, event: object) -> None:
+        self.by_key = False
+        super().mousePressEvent(event)  # pyright: ignore[reportArgumentType]
+
+    def enterEvent(self, event: object) -> None:
+        super().enterEvent(event)  # pyright: ignore[reportArgumentType]
+        self.entered.emit()
+
+    def leaveEvent(self, event: object) -> None:
+        super().leaveEvent(event)  # pyright: ignore[reportArgumentType]
+        self.gone.emit()
+
+    def focusInEvent(self, event: object) -> None:
+        super().focusInEvent(event)  # pyright: ignore[reportArgumentType]
+        self.entered.emit()
+
+    def focusOutEvent(self, event: object) -> None:
+        super().focusOutEvent(event)  # pyright: ignore[reportArgumentType]
+        self.gone.emit()
+
+
+class _PlaceRow(_Row):
+    """One place of an unfolded kind."""
+
+    def __init__(self, desk: Desk, entry: Entry, parent: QWidget) -> None:
+        super().__init__(desk, entry, Row.CAN, parent)

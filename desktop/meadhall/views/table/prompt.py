@@ -1,0 +1,140 @@
+"""The band between board and tray: who must do what, one line of consequence, and the buttons that apply."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from meadhall.views.look import chrome
+from meadhall.views.look.controls import Kind
+from meadhall.views.look.palette import Player
+from meadhall.views.look.richtext import Lines, draw_lines, lines_of
+from meadhall.views.look.style import Style, smooth
+from meadhall.views.text import Prompt
+from meadhall.views.widgets import Button, aloud
+
+_SENTENCE, _DETAIL = 20, 14.5
+_LEAST, _FLOOR = 0.75, 12.0
+_MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True)
+class PromptButton:
+    text: str
+    act: Callable[[], object]
+    kind: Kind = Kind.SECONDARY
+    icon: str | None = None
+    key: str = ""
+    reason: str = ""  # why it is barred
+
+
+class PromptBar(QWidget):
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = style
+        self._player: Player | None = None
+        self._words = _Words(style, self)
+        self._buttons: list[Button] = []
+        self._shown: list[tuple[str, Kind, str]] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(style.px(82), style.px(6), style.px(10), style.px(2))
+        self._row.setSpacing(0)
+        self._row.addWidget(self._words, 1)
+
+    @property
+    def spoken(self) -> str:
+        return self._words.accessibleName()
+
+    def say(self, prompt: Prompt, player: Player | None) -> None:
+        self._words.say(prompt)
+        if player != self._player:
+            self._player = player
+            self.update()
+
+    def set_buttons(self, buttons: Sequence[PromptButton]) -> None:
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = [self._button(button) for button in buttons]
+
+    def _button(self, wanted: PromptButton) -> Button:
+        button = Button(self.look, wanted.text, wanted.kind, wanted.icon, self, key=wanted.key, size=16)
+        button.acted.connect(wanted.act)
+        button.bar(wanted.reason)
+        self._row.addWidget(button)
+        button.show()
+        return button
+
+    def golden(self) -> Button | None:
+        """The button that goes on."""
+        return next((button for button in self._buttons if button.kind is Kind.PRIMARY), None)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        player = self._player.name if self._player else ""
+        key = ("prompt", self.look.room.name, self.look.unit, player)
+        size = QRectF(self.rect()).size()
+        picture = self.look.pixmap(key, size, self._paint_ground, self.devicePixelRatioF())
+        QPainter(self).drawPixmap(0, 0, picture)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        chrome.prompt_band(painter, self.look, QRectF(self.rect()), self._player)
+
+
+class _Words(QWidget):
+    """The two lines. Where they have little room the sentence gets smaller, then takes both lines."""
+
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = style
+        self._prompt = Prompt("")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def say(self, prompt: Prompt) -> None:
+        self._prompt = prompt
+        self.setAccessibleName(aloud(self.look, f"{prompt.sentence}. {prompt.consequence}"))
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.look.px(180), self.look.px(40))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.px(560), self.look.px(50))
+
+    def _fitted(self, text: str, measure: float, height: float) -> Lines:
+        pixels = max(_FLOOR, self.look.scaled(measure))
+        smallest = max(_FLOOR, pixels * _LEAST)
+        lines = lines_of(text, self.width(), pixels, 1.22)
+        while (lines.height > height + 0.5 or lines.width > self.width() + 1) and pixels - 0.5 >= smallest:
+            pixels -= 0.5
+            lines = lines_of(text, self.width(), pixels, 1.22)
+        return lines
+
+    def _lines(self) -> tuple[Lines, Lines]:
+        style, prompt = self.look, self._prompt
+        one = max(_FLOOR, style.scaled(_SENTENCE)) * 1.3
+        space = self.height() - style.scaled(4)
+        if not prompt.consequence:
+            return self._fitted(prompt.sentence, _SENTENCE, space), lines_of("", 1, 12)
+        sentence = self._fitted(prompt.sentence, _SENTENCE, one)
+        return sentence, self._fitted(prompt.consequence, _DETAIL, max(space - sentence.height, 14))
+
+    def text_fits(self) -> bool:
+        sentence, detail = self._lines()
+        wide = max(sentence.width, detail.width) <= self.width() + 1.5
+        return wide and sentence.height + detail.height <= self.height() + 2
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        smooth(painter)
+        room = self.look.room
+        sentence, detail = self._lines()
+        gap = self.look.scaled(1) if detail.height else 0
+        top = (self.height() - sentence.height - detail.height - gap) / 2
+        draw_lines(painter, sentence, QRectF(0, top, self.width(), sentence.height), room.text)
+        below = QRectF(0, top + sentence.height + gap, self.width(), detail.height)
+        draw_lines(painter, detail, below, room.text2)

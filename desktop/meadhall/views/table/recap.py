@@ -1,0 +1,79 @@
+"""What happened since one last acted: on the curtain, and on the table when one asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from meadhall.rules.kernel import Event
+from meadhall.views.look.controls import Kind
+from meadhall.views.look.heraldry import badge
+from meadhall.views.look.style import smooth
+from meadhall.views.table.desk import Desk
+from meadhall.views.text import Said
+from meadhall.views.widgets import Dialog, Label, RichText, ScrollColumn
+
+
+@dataclass(frozen=True)
+class Recap:
+    lines: tuple[Said, ...]
+    left_out: int
+
+
+def recap(desk: Desk, events: Sequence[Event], most: int) -> Recap:
+    """The latest lines, and how many came before them."""
+    view = desk.session.view
+    said = [line for event in events if (line := desk.speech.event(event, view)) is not None]
+    return Recap(tuple(said[-most:]), max(0, len(said) - most))
+
+
+class SaidRow(QWidget):
+    """A sentence, and the badge of whoever it is about."""
+
+    def __init__(self, desk: Desk, said: Said, size: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk, self._said, self._size = desk, said, size
+        row = QHBoxLayout(self)
+        row.setContentsMargins(desk.style.px(size * 1.55), 0, 0, 0)
+        row.addWidget(RichText(desk.style, said.text, size, self))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._said.seat is None:
+            return
+        painter = QPainter(self)
+        smooth(painter)
+        style = self._desk.style
+        middle = max(12.0, style.scaled(self._size)) * 0.66
+        badge(painter, self._desk.player(self._said.seat), QPointF(style.scaled(9), middle), style.scaled(8.5))
+
+
+def fill_recap(desk: Desk, body: QVBoxLayout, told: Recap, nothing: str, size: float) -> None:
+    style, words = desk.style, desk.style.words
+    if not told.lines:
+        body.addWidget(RichText(style, nothing, size, colour=style.room.text2))
+    if told.left_out:
+        body.addWidget(
+            Label(style, words("table.recap.more", n=told.left_out), "text", size - 2, colour=style.room.text2)
+        )
+    for line in told.lines:
+        body.addWidget(SaidRow(desk, line, size))
+
+
+def open_recap(desk: Desk) -> Dialog:
+    """For the one who looks."""
+    style, words = desk.style, desk.style.words
+    dialog = Dialog(style, desk.over, words("table.recap.title"), width=720)
+    column = ScrollColumn(style, spacing=10)
+    fill_recap(desk, column.body, recap(desk, desk.session.recap(), 60), words("table.recap.nothing"), 17)
+    column.body.addStretch(1)
+    column.setMinimumHeight(style.px(360))
+    column.setAlignment(Qt.AlignmentFlag.AlignTop)
+    dialog.body.addWidget(column, 1)
+    dialog.add_button(words("table.recap.go_on"), kind=Kind.PRIMARY)
+    dialog.open()
+    column.to_end()
+    return dialog

@@ -1,0 +1,14 @@
+"""Which game lays what on the table page."""
+
+from __future__ import annotations
+
+from meadhall.models.session import Session
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.game import MakeTableGame, TableGame
+from meadhall.views.table.watch.table import WatchTable
+
+_GAMES: dict[str, MakeTableGame] = {"watch": WatchTable}
+
+
+def table_game(session: Session, desk: Desk) -> TableGame:
+    return _GAMES[session.game.id](session, desk)

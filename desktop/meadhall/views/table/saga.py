@@ -1,0 +1,245 @@
+"""The saga: what has happened, a line for each thing. Pointing at one shows its place; a click offers to undo to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from meadhall.models.privacy import NOBODY
+from meadhall.models.saga_model import SagaModel, SagaRole
+from meadhall.rules.kernel import Event
+from meadhall.views.look import states
+from meadhall.views.look.heraldry import badge
+from meadhall.views.look.richtext import Lines, draw_lines, lines_of
+from meadhall.views.look.shapes import of_rect
+from meadhall.views.look.style import smooth
+from meadhall.views.look.tones import veil
+from meadhall.views.table.desk import Desk
+from meadhall.views.text import Said
+from meadhall.views.widgets import aloud
+from meadhall.views.widgets.scroll import bar_sheet
+
+_TEXT = 14.5
+_BADGE = 26
+
+
+@dataclass(frozen=True)
+class SagaLine:
+    text: str
+    seat: int | None
+    event: Event | None
+    line: int  # of the history, for undo
+
+
+class LineRole(IntEnum):
+    LINE = Qt.ItemDataRole.UserRole
+
+
+class LinesModel(QAbstractListModel):
+    """The saga in words, each event a line. It is rewritten when the page says so, and cleared for other eyes."""
+
+    def __init__(self, desk: Desk, saga: SagaModel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk, self._saga = desk, saga
+        self.lines: list[SagaLine] = []
+        self._rows = 0
+        self._open: dict[int, tuple[Event, Said | None]] = {}  # what is said of events that all may know
+        saga.modelReset.connect(self.clear)
+
+    def clear(self) -> None:
+        if self._rows:
+            self.beginResetModel()
+            self.lines, self._rows = [], 0
+            self.endResetModel()
+
+    def go_on(self) -> None:
+        """What is not yet told."""
+        new = self._new_lines()
+        if new:
+            self.beginInsertRows(QModelIndex(), len(self.lines), len(self.lines) + len(new) - 1)
+            self.lines += new
+            self.endInsertRows()
+
+    def _new_lines(self) -> list[SagaLine]:
+        found: list[SagaLine] = []
+        for row in range(self._rows, self._saga.rowCount()):
+            told = self._saga.data(self._saga.index(row), SagaRole.TOLD)
+            for event in told.events:
+                said = self._said(event)
+                if said is not None:
+                    found.append(SagaLine(said.text, said.seat, event, told.line))
+        self._rows = self._saga.rowCount()
+        return found
+
+    def _said(self, event: Event) -> Said | None:
+        """Kept only where everybody is told the same."""
+        kept = self._open.get(id(event))
+        if kept is not None:
+            return kept[1]
+        said = self._desk.speech.event(event, self._desk.session.view)
+        if event.seen_by(NOBODY) is event:
+            self._open[id(event)] = event, said
+        return said
+
+    def last(self) -> SagaLine | None:
+        return self.lines[-1] if self.lines else None
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.lines)
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        line = self.lines[index.row()]
+        if role == LineRole.LINE:
+            return line
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return aloud(self._desk.style, line.text)
+        return None
+
+
+class SagaList(QListView):
+    pointed = Signal(object)  # Event or None
+    chosen = Signal(int)  # the line of the history that was clicked
+
+    def __init__(self, desk: Desk, saga: SagaModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = desk.style
+        self.lines = LinesModel(desk, saga, self)
+        self._event: Event | None = None
+        self.setModel(self.lines)
+        self.setItemDelegate(_Painter(desk, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # lines keep their width
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMouseTracking(True)
+        self.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+        self.verticalScrollBar().setStyleSheet(bar_sheet(self.look))
+        self.setAccessibleName(self.look.words("table.saga.title"))
+        self.entered.connect(self._point)
+        self.clicked.connect(self._click)
+        self.activated.connect(self._click)
+        self._end = QTimer(self, singleShot=True, interval=0)
+        self._end.timeout.connect(self.scrollToBottom)
+        self.lines.rowsInserted.connect(self._to_end)
+
+    def _to_end(self) -> None:
+        """The newest line is at the bottom, and in sight."""
+        self._end.start()
+
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self._point(current)
+
+    def _point(self, index: QModelIndex) -> None:
+        line = index.data(LineRole.LINE)
+        self._event = line.event if line else None
+        self.pointed.emit(self._event)
+
+    def _click(self, index: QModelIndex) -> None:
+        line = index.data(LineRole.LINE)
+        if line is not None and line.line >= 0:
+            self.chosen.emit(line.line)
+
+    def leaveEvent(self, event: object) -> None:
+        super().leaveEvent(event)  # pyright: ignore[reportArgumentType]
+        self._unpoint()
+
+    def focusOutEvent(self, event: object) -> None:
+        super().focusOutEvent(event)  # pyright: ignore[reportArgumentType]
+        self._unpoint()
+
+    def _unpoint(self) -> None:
+        if self._event is not None:
+            self._event = None
+            self.pointed.emit(None)
+
+    def resizeEvent(self, event: object) -> None:
+        super().resizeEvent(event)  # pyright: ignore[reportArgumentType]
+        self._to_end()
+
+
+class _Painter(QStyledItemDelegate):
+    def __init__(self, desk: Desk, view: SagaList) -> None:
+        super().__init__(view)
+        self._desk, self._style, self._view = desk, desk.style, view
+        self._heights: dict[tuple[str, int], int] = {}
+
+    def _width(self) -> int:
+        return self._view.viewport().width() - self._style.px(_BADGE + 8)
+
+    def _lines(self, text: str) -> Lines:
+        return lines_of(text, self._width(), max(12.0, self._style.scaled(_TEXT)), 1.34)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        line: SagaLine = index.data(LineRole.LINE)
+        key = (line.text, self._width())
+        if key not in self._heights:
+            self._heights[key] = round(self._lines(line.text).height) + self._style.px(7)
+        return QSize(self._width(), self._heights[key])
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        style, room = self._style, self._style.room
+        line: SagaLine = index.data(LineRole.LINE)
+        rect = QRectF(option.rect)  # pyright: ignore[reportAttributeAccessIssue]
+        painter.save()
+        smooth(painter)
+        state = option.state  # pyright: ignore[reportAttributeAccessIssue]
+        if state & QStyle.StateFlag.State_MouseOver:
+            painter.fillPath(of_rect(rect, style.scaled(6)), veil(room.text, 0.07))
+        if state & QStyle.StateFlag.State_HasFocus and self._view.hasFocus():
+            inner = rect.adjusted(style.scaled(4), style.scaled(4), -style.scaled(4), -style.scaled(4))
+            states.focus(painter, style, of_rect(inner, style.scaled(4)))
+        lines = self._lines(line.text)
+        middle = rect.top() + style.scaled(3) + lines.line_height / 2
+        if line.seat is not None:
+            self._paint_badge(painter, line.seat, QPointF(rect.left() + style.scaled(11), middle))
+        newest = index.row() >= self._view.lines.rowCount() - 1
+        colour = room.text if newest or line.seat == self._desk.session.viewer else room.text2
+        text = rect.adjusted(style.scaled(_BADGE), style.scaled(3), 0, 0)
+        draw_lines(painter, lines, text, colour, bold_colour=room.text)
+        painter.restore()
+
+    def _paint_badge(self, painter: QPainter, seat: int, centre: QPointF) -> None:
+        """Painted once for each player: the saga is painted often."""
+        style, player = self._style, self._desk.player(seat)
+        radius = style.scaled(8)
+        half = radius * 1.3
+
+        def paint(into: QPainter) -> None:
+            badge(into, player, QPointF(half, half), radius)
+
+        dpr = self._view.devicePixelRatioF()
+        picture = style.pixmap(("saga badge", player.name), (2 * half, 2 * half), paint, dpr)
+        painter.drawPixmap(QPointF(centre.x() - half, centre.y() - half), picture)

@@ -1,0 +1,307 @@
+"""The players: a panel for each, and below them the goal and what is left in the box."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from meadhall.views.look import chrome, states
+from meadhall.views.look.heraldry import banner
+from meadhall.views.look.icons import inline, mono
+from meadhall.views.look.ink import lettering
+from meadhall.views.look.palette import Player
+from meadhall.views.look.richtext import draw_lines, fitted_lines
+from meadhall.views.look.shapes import of_rect
+from meadhall.views.look.style import Style, smooth
+from meadhall.views.look.tones import mix
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.game import Figure, SeatFacts, TableGame
+from meadhall.views.widgets import Press, RichText, ScrollColumn, SectionHead, aloud, fit
+
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_WIDTH = 276
+_TALL, _SHORT = 146, 116  # with and without the ribbon
+_TWO_LINES = 66
+_MARGIN = 6
+
+
+class SeatPanel(Press):
+    """Banner, name, figures, points. On a narrow window two lines, and the rest on a click."""
+
+    def __init__(self, desk: Desk, seat: int, compact: bool, short: bool, parent: QWidget) -> None:
+        super().__init__(desk.style, desk.session.seats[seat].name, parent)
+        self.seat = seat
+        self._desk = desk
+        self._compact, self._short = compact, short
+        self._player: Player = desk.player(seat)
+        self._bot = desk.session.seats[seat].bot is not None
+        self._name = desk.session.seats[seat].name
+        self._facts = SeatFacts(0)
+        self._active = False
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_facts(self, facts: SeatFacts, active: bool) -> None:
+        self._facts, self._active = facts, active
+        words = self.look.words
+        points = words("table.seat.points", n=facts.points)
+        said = [self._name, points, facts.about, *(figure.hint for figure in facts.figures), facts.ribbon]
+        if active:
+            said.append(words("table.seat.asked"))
+        if facts.answer:
+            said.append(facts.answer.text)
+        self.setAccessibleName(aloud(self.look, ". ".join(filter(None, said))))
+        self.explain("\n".join(filter(None, [f"**{self._desk.name(self.seat)}**", *facts.details])))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        style = self.look
+        height = _TWO_LINES if self._compact else _SHORT if self._short else _TALL
+        return QSize(style.px(_WIDTH + 2 * _MARGIN), style.px(height + 2 * _MARGIN))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.look.px(180), self.sizeHint().height())
+
+    @property
+    def face(self) -> QRectF:
+        margin = self.look.px(_MARGIN)
+        return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+
+    def text_fits(self) -> bool:
+        width = self.face.width() - self.look.scaled(66 + 88)
+        return fit(self.look, "name", 19, self._name, width).fits or self._compact
+
+    def middle(self) -> QPoint:
+        return self.mapToGlobal(self.rect().center())
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style, face = self.look, self.face
+        painter = QPainter(self)
+        smooth(painter)
+        size = QRectF(self.rect()).size()
+        key = ("seat", style.room.name, style.unit, self._player.name, self._active, self._compact)
+        painter.drawPixmap(0, 0, style.pixmap(key, size, self._paint_ground, self.devicePixelRatioF()))
+        if self.touch.hovered:
+            states.stroke(painter, of_rect(face, style.scaled(10)), style.room.line2, style.scaled(1.6))
+        if self.touch.focused:
+            states.focus(painter, style, of_rect(face, style.scaled(10)))
+        if self._compact:
+            self._paint_two_lines(painter, face)
+        else:
+            self._paint_whole(painter, face)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        style, face = self.look, self.face
+        chrome.player_panel(painter, style, face, self._player, active=self._active)
+        wide, high = (28, 44) if self._compact else (40, 64)
+        at = QRectF(
+            face.left() + style.scaled(14), face.top() - style.scaled(1), style.scaled(wide), style.scaled(high)
+        )
+        banner(painter, self._player, at)
+
+    def _paint_whole(self, painter: QPainter, face: QRectF) -> None:
+        style, room = self.look, self.look.room
+        left, top = face.left() + style.scaled(68), face.top()
+        points_width = self._paint_points(
+            painter, QRectF(face.left(), top + style.scaled(8), face.width(), style.scaled(30))
+        )
+        width = face.right() - left - points_width - style.scaled(20)
+        name = fit(style, "name", 19, self._name, width).font
+        lettering(
+            painter, QRectF(left, top + style.scaled(10), width, style.scaled(26)), self._name, name, room.text, _LEFT
+        )
+        self._paint_about(
+            painter, QRectF(left, top + style.scaled(36), face.right() - left - style.scaled(12), style.scaled(22))
+        )
+        figures = QRectF(
+            face.left() + style.scaled(14), top + style.scaled(70), face.width() - style.scaled(22), style.scaled(30)
+        )
+        self._paint_figures(painter, figures, 21, 17)
+        if self._facts.ribbon and not self._short:
+            pill = QRectF(
+                face.left() + style.scaled(12),
+                top + style.scaled(108),
+                face.width() - style.scaled(24),
+                style.scaled(27),
+            )
+            self._paint_ribbon(painter, pill)
+
+    def _paint_two_lines(self, painter: QPainter, face: QRectF) -> None:
+        style, room = self.look, self.look.room
+        left = face.left() + style.scaled(54)
+        first = QRectF(left, face.top() + style.scaled(6), face.right() - left, style.scaled(27))
+        points_width = self._paint_points(painter, first.adjusted(0, -style.scaled(1), 0, 0))
+        width = first.width() - points_width - style.scaled(16)
+        name = fit(style, "name", 17, self._name, width).font
+        text = QFontMetricsF(name).elidedText(self._name, Qt.TextElideMode.ElideRight, width)
+        lettering(painter, QRectF(left, first.top(), width, first.height()), text, name, room.text, _LEFT)
+        second = QRectF(left, face.top() + style.scaled(35), face.right() - left - style.scaled(6), style.scaled(26))
+        self._paint_figures(painter, second, 17, 15)
+
+    def _paint_points(self, painter: QPainter, line: QRectF) -> float:
+        """At the right end; returns how wide they are."""
+        style, room = self.look, self.look.room
+        size = 20 if self._compact else 24
+        font = style.font("name", size)
+        text = str(self._facts.points)
+        more = "+?" if self._facts.hidden else ""
+        small = style.font("bold", 13)
+        more_width = QFontMetricsF(small).horizontalAdvance(more) + style.scaled(2) if more else 0
+        width = QFontMetricsF(font).horizontalAdvance(text)
+        right = line.right() - style.scaled(12)
+        if more:
+            place = QRectF(right - more_width, line.top(), more_width, line.height())
+            lettering(painter, place, more, small, room.text2, Qt.AlignmentFlag.AlignRight)
+        right -= more_width
+        lettering(painter, QRectF(right - width, line.top(), width, line.height()), text, font, room.text, _LEFT)
+        crown = style.scaled(size)
+        left = right - width - crown - style.scaled(4)
+        inline(painter, "glory", QRectF(left, line.center().y() - crown / 2, crown, crown), room.text)
+        return line.right() - left
+
+    def _paint_about(self, painter: QPainter, line: QRectF) -> None:
+        style, room = self.look, self.look.room
+        icon = style.scaled(15)
+        middle = line.center().y()
+        mono(painter, "cpu" if self._bot else "person", QRectF(line.left(), middle - icon / 2, icon, icon), room.text2)
+        words = self.look.words
+        about = self._facts.about or words("table.seat.computer" if self._bot else "table.seat.person")
+        answer = self._facts.answer
+        text = line.adjusted(style.scaled(20), 0, 0, 0)
+        if answer:
+            about = answer.text
+            size = style.scaled(17)
+            mono(painter, answer.icon, QRectF(text.left(), middle - size / 2, size, size), room.accent)
+            text = text.adjusted(style.scaled(22), 0, 0, 0)
+        font = fit(style, "text", 14, about, text.width()).font
+        shown = QFontMetricsF(font).elidedText(about, Qt.TextElideMode.ElideRight, text.width())
+        lettering(painter, text, shown, font, room.accent if answer else room.text2, _LEFT)
+
+    def _paint_figures(self, painter: QPainter, line: QRectF, icon: float, text: float) -> None:
+        figures = self._facts.figures
+        if not figures:
+            return
+        step = line.width() / len(figures)
+        for place, figure in enumerate(figures):
+            paint_figure(painter, self.look, figure, line.left() + place * step, line.center().y(), icon, text)
+
+    def _paint_ribbon(self, painter: QPainter, pill: QRectF) -> None:
+        style, room = self.look, self.look.room
+        painter.fillPath(of_rect(pill, pill.height() / 2), mix(room.panel, room.line2, 0.3 if room.dark else 0.22))
+        inner = pill.adjusted(style.scaled(11), 0, -style.scaled(8), 0)
+        lines = fitted_lines(self._facts.ribbon, inner, style.scaled(14.5), 1.2)
+        draw_lines(painter, lines, inner, room.text2, _LEFT | Qt.AlignmentFlag.AlignVCenter)
+
+
+def paint_figure(
+    painter: QPainter, style: Style, figure: Figure, left: float, middle: float, icon: float = 21, text: float = 17
+) -> None:
+    room = style.room
+    size = style.scaled(icon)
+    colour = room.danger if figure.warns else room.text2
+    inline(painter, figure.icon, QRectF(left, middle - size / 2, size, size), colour)
+    place = QRectF(left + size + style.scaled(4), middle - size / 2, style.scaled(60), size)
+    strong = room.danger if figure.warns else room.text
+    lettering(painter, place, figure.text, style.font("bold", text), strong, _LEFT)
+
+
+class _Figures(QWidget):
+    """Figures side by side on the bare rail."""
+
+    def __init__(self, style: Style, figures: tuple[Figure, ...], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = style
+        self._figures = figures
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(", ".join(figure.hint for figure in figures))
+        self.setToolTip("")
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.px(200), self.look.px(30))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        smooth(painter)
+        step = self.width() / max(len(self._figures), 3)
+        for place, figure in enumerate(self._figures):
+            paint_figure(painter, self.look, figure, place * step + self.look.scaled(4), self.height() / 2, 22, 17)
+
+
+class Players(QWidget):
+    """The left rail."""
+
+    opened = Signal(int)  # the full panel of this seat is wanted
+
+    def __init__(self, desk: Desk, game: TableGame, compact: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        style = desk.style
+        self.look = style
+        self._desk, self._game = desk, game
+        seats = range(len(desk.session.seats))
+        self._column = ScrollColumn(style, self, spacing=4)
+        side = style.px(6)
+        self._column.body.setContentsMargins(side, style.px(10), side, style.px(8))
+        short = len(seats) > 4
+        self.panels = [SeatPanel(desk, seat, compact, short, self._column.column) for seat in seats]
+        for panel in self.panels:
+            panel.acted.connect(lambda seat=panel.seat: self.opened.emit(seat))
+            self._column.body.addWidget(panel)
+        self._notes = QWidget(self._column.column)
+        self._column.body.addWidget(self._notes)
+        self._column.body.addStretch(1)
+        self._shown: object = None
+
+    def refresh(self) -> None:
+        session = self._desk.session
+        for panel in self.panels:
+            panel.show_facts(self._game.seat(panel.seat), panel.seat == session.asked_seat)
+        self._show_notes()
+
+    def _show_notes(self) -> None:
+        notes = tuple(self._game.notes())
+        if notes == self._shown:
+            return
+        self._shown = notes
+        style = self.look
+        fresh = _NotesBox(style, self._column.column)
+        for note in notes:
+            fresh.body.addWidget(SectionHead(style, note.heading, parent=fresh))
+            if note.text:
+                fresh.body.addWidget(RichText(style, note.text, 14.5, fresh, colour=style.room.text2))
+            if note.figures:
+                fresh.body.addWidget(_Figures(style, note.figures, fresh))
+        self._column.body.replaceWidget(self._notes, fresh)
+        self._notes.deleteLater()
+        self._notes = fresh
+
+    def point_of(self, seat: int) -> QPoint:
+        return self.panels[seat].middle()
+
+    def resizeEvent(self, event: object) -> None:
+        self._column.setGeometry(self.rect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_rail(self, self.look, edge_right=True)
+
+
+class _NotesBox(QWidget):
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(style.px(8), style.px(8), style.px(8), 0)
+        self.body.setSpacing(style.px(6))
+
+
+def paint_rail(widget: QWidget, style: Style, *, edge_right: bool) -> None:
+    """The bare wood, painted once."""
+    area = QRectF(widget.rect())
+    key = ("rail", style.room.name, style.unit, edge_right)
+    picture = style.pixmap(
+        key,
+        area.size(),
+        lambda painter: chrome.rail(painter, style, area, edge_right=edge_right),
+        widget.devicePixelRatioF(),
+    )
+    QPainter(widget).drawPixmap(0, 0, picture)

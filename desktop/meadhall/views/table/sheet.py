@@ -1,0 +1,43 @@
+"""The dialogs of the table: they lie over the board, and can be laid aside to look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from meadhall.rules.kernel import Action
+from meadhall.views.look.controls import Kind
+from meadhall.views.table.desk import Desk
+from meadhall.views.widgets import Button, Dialog
+
+
+class Sheet(Dialog):
+    def __init__(self, desk: Desk, title: str, *, width: float = 640) -> None:
+        super().__init__(desk.style, desk.over, title, width=width)
+        self.desk = desk
+
+    def add_aside(self) -> None:
+        """Laid aside, it can be called again from the prompt."""
+        self.add_button(self.look.words("table.button.show_board"), icon="eye")
+
+    def add_step(
+        self, text: str, do: Callable[[], object], kind: Kind = Kind.SECONDARY, icon: str | None = None
+    ) -> Button:
+        """A button that leaves the dialog open."""
+        button = Button(self.look, text, kind, icon, self._sheet)
+        button.acted.connect(do)
+        self._row.addWidget(button)
+        return button
+
+    def finish(self, action: Action) -> None:
+        """Closes, and lets it happen."""
+        self.close_layer()
+        self.desk.act(action)
+
+    def barrier(self, action: Action) -> tuple[str, str]:
+        """Why the viewer may not do this, and the rule; empty where he may."""
+        denial = self.desk.session.why_not(action)
+        return ("", "") if denial is None else (self.desk.why(denial), denial.rule)
+
+    def keep_size(self) -> None:
+        """After its content has changed."""
+        self._lay_out()

@@ -1,0 +1,69 @@
+"""What the others say to one's offer, all together, and with whom to trade."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from meadhall.rules.watch.state import State
+from meadhall.rules.watch.trade import Accept, Answer, ConfirmOffer, Counter, Deal, Decline, Withdraw
+from meadhall.views.look.controls import Kind
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.mark import SeatMark
+from meadhall.views.table.sheet import Sheet
+from meadhall.views.text.watch import WatchSpeech
+from meadhall.views.widgets import Button, Label, RichText
+
+_SAID = {Accept: "accepted", Decline: "declined", Counter: "countered"}
+
+
+class Answers(Sheet):
+    def __init__(self, desk: Desk, speech: WatchSpeech, decision: ConfirmOffer) -> None:
+        s: State = desk.session.view
+        prompt = speech.prompt(decision, s)
+        super().__init__(desk, prompt.sentence.replace("**", ""), width=720)
+        style, words = desk.style, desk.style.words
+        self._speech = speech
+        self.body.addWidget(RichText(style, self._offered(decision), 17, colour=style.room.text2))
+        self.deals = [self._answer_row(seat, answer) for seat, answer in decision.answers]
+        self.add_aside()
+        self.withdraw = self.add_step(words("table.trade.withdraw"), lambda: self.finish(Withdraw()), icon="cross")
+
+    def _offered(self, decision: ConfirmOffer) -> str:
+        voice, words = self._speech.voice(self.desk.session.view), self.look.words
+        anything = str(voice.resource(-1))
+        give = voice.cards(decision.offer.give) if decision.offer.give else anything
+        want = voice.cards(decision.offer.want) if decision.offer.want else anything
+        return words("table.trade.your_offer", give=give, want=want)
+
+    def _answer_row(self, seat: int, answer: Answer) -> Button:
+        desk, style, words = self.desk, self.look, self.look.words
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(style.px(14))
+        line.addWidget(SeatMark(style, desk.player(seat)))
+        told = QVBoxLayout()
+        told.setSpacing(0)
+        told.addWidget(Label(style, desk.session.seats[seat].name, "name", 19))
+        told.addWidget(RichText(style, self._said(seat, answer), 16, colour=style.room.text2))
+        line.addLayout(told, 1)
+        button = Button(style, words("table.trade.deal"), Kind.PRIMARY, "check", row)
+        button.setAccessibleName(words("table.trade.deal_with", who=desk.session.seats[seat].name))
+        reason, rule = self.barrier(Deal(seat))
+        button.bar(reason, rule)
+        button.acted.connect(lambda: self.finish(Deal(seat)))
+        line.addWidget(button)
+        self.body.addWidget(row)
+        return button
+
+    def _said(self, seat: int, answer: Answer) -> str:
+        words = self.look.words
+        said = words(f"table.trade.{_SAID[type(answer)]}")
+        if isinstance(answer, Decline):
+            return said
+        terms = self._speech.action(Deal(seat), self.desk.session.view).detail
+        return f"{said}: {terms}" if terms else said
+
+    def first_focus(self) -> QWidget:
+        free = [button for button in self.deals if not button.reason]
+        return free[0] if free else self.withdraw

@@ -1,0 +1,105 @@
+"""The faces of the Watch's cards: resources, development cards, heroes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtGui import QColor
+
+from meadhall.rules.watch.data import RESOURCES, CardId, HeroId
+from meadhall.rules.watch.state import CardSeen
+from meadhall.views.look.cards import CardFace, Medal
+from meadhall.views.text.watch import WatchSpeech
+from meadhall.views.text.watch.voice import RESOURCE_ICONS
+from meadhall.views.text.words import capitalised
+
+
+class Picture(NamedTuple):
+    icon: str
+    mood: str
+    seed: int
+    ribbon: str
+
+
+_RESOURCES = (
+    Picture("timber", "forest", 2, "#5F8F4C"),
+    Picture("brick", "hills", 3, "#C4633C"),
+    Picture("wool", "hills", 4, "#A9BF7A"),
+    Picture("grain", "hills", 5, "#D9AE3C"),
+    Picture("ore", "snow", 6, "#7F8997"),
+)
+
+_CARDS: dict[CardSeen, Picture] = {
+    "ranger_patrol": Picture("explore", "night", 3, "#6E4E8E"),
+    "road_building": Picture("road", "forest", 5, "#4E7A4A"),
+    "winter_is_coming": Picture("snow", "snow", 2, "#4E7A4A"),
+    "new_recruits": Picture("guard", "snow", 6, "#4E7A4A"),
+    "vp_warhorse": Picture("glory", "hills", 7, "#B07A22"),
+    "vp_library": Picture("glory", "hall", 2, "#B07A22"),
+    "vp_rookery": Picture("glory", "dusk", 3, "#B07A22"),
+    "vp_tower": Picture("glory", "night", 6, "#B07A22"),
+    "vp_obsidian": Picture("glory", "fjord", 4, "#B07A22"),
+    "?": Picture("scroll", "night", 1, "#4A4038"),
+}
+
+_HEROES: dict[HeroId, Picture] = {
+    "jeor_mormont": Picture("fist", "hall", 3, "#8A6A24"),
+    "bowen_marsh": Picture("swap", "hall", 5, "#8A6A24"),
+    "samwell_tarly": Picture("cards", "hall", 4, "#8A6A24"),
+    "othell_yarwyck": Picture("road", "forest", 7, "#5B6E3A"),
+    "alliser_thorne": Picture("guard", "snow", 4, "#5B6E3A"),
+    "melisandre": Picture("scroll", "dusk", 5, "#9A3A2A"),
+    "mance_rayder": Picture("eye", "snow", 8, "#9A3A2A"),
+    "benjen_stark": Picture("tent", "night", 4, "#3E5E86"),
+    "ygritte": Picture("spear", "snow", 9, "#9A3A2A"),
+    "yoren": Picture("shield", "dusk", 2, "#3E5E86"),
+    "qhorin_halfhand": Picture("axe", "fjord", 6, "#3E5E86"),
+}
+
+
+def resource_face(speech: WatchSpeech, kind: int) -> CardFace:
+    picture = _RESOURCES[kind]
+    name = capitalised(str(speech.words.term(f"watch.resource.{RESOURCES[kind]}")))
+    return CardFace(name, QColor(picture.ribbon), picture.mood, picture.seed, medals=(Medal(RESOURCE_ICONS[kind]),))
+
+
+def resource_names(speech: WatchSpeech) -> list[str]:
+    return [capitalised(str(speech.words.term(f"watch.resource.{name}"))) for name in RESOURCES]
+
+
+def card_face(speech: WatchSpeech, card: CardSeen, brotherhood: bool) -> CardFace:
+    picture, words = _CARDS[card], speech.card(card, brotherhood)
+    return CardFace(
+        capitalised(words.name),
+        QColor(picture.ribbon),
+        picture.mood,
+        picture.seed,
+        medals=(Medal(picture.icon),),
+        text=words.text,
+        type_line=words.type,
+        text_size=16.5,
+    )
+
+
+def hero_face(speech: WatchSpeech, hero: HeroId, side: str = "") -> CardFace:
+    """`side` is A or B for a hero somebody has."""
+    picture, words = _HEROES[hero], speech.hero(hero)
+    return CardFace(
+        words.name,
+        QColor(picture.ribbon),
+        picture.mood,
+        picture.seed,
+        medals=(Medal(picture.icon, side),),
+        text=words.text,
+        type_line=words.title,
+        text_size=16,
+    )
+
+
+def card_in_full(speech: WatchSpeech, card: CardId, brotherhood: bool) -> str:
+    return speech.card(card, brotherhood).full
+
+
+def hero_in_full(speech: WatchSpeech, hero: HeroId) -> str:
+    words = speech.hero(hero)
+    return f"{words.full} **{words.window}.**"

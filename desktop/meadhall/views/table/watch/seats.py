@@ -1,0 +1,123 @@
+"""What stands in the panels of the Watch's players, and below them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.models.session import Session
+from meadhall.rules.watch.data import LIMITS, PIECES
+from meadhall.rules.watch.scoring import points, visible_points
+from meadhall.rules.watch.state import NOBODY, State, guards_of
+from meadhall.rules.watch.trade import (
+    Accept,
+    AnswerOffer,
+    ConfirmOffer,
+    Counter,
+    Decline,
+    proposal_of,
+)
+from meadhall.views.table.game import Answer, Figure, Note, SeatFacts
+from meadhall.views.text.watch import WatchSpeech
+
+_ANSWERS = {Accept: ("check", "accepted"), Decline: ("cross", "declined"), Counter: ("swap", "countered")}
+
+
+def seat_facts(session: Session, speech: WatchSpeech, seat: int) -> SeatFacts:
+    s: State = session.view
+    player = s.players[seat]
+    unseen = len(player.cards) + len(player.fresh)
+    open_ = session.result is not None or seat == session.viewer
+    hero = player.hero
+    return SeatFacts(
+        points=points(s, seat) if open_ else visible_points(s, seat),
+        hidden=bool(unseen) and not open_,
+        about=str(speech.words.term(f"watch.hero.{hero}.name")) if hero else "",
+        figures=_figures(s, speech, seat),
+        ribbon=_ribbon(s, speech, seat),
+        answer=_answer(session, speech, seat),
+        details=_details(s, speech, seat),
+    )
+
+
+def _figures(s: State, speech: WatchSpeech, seat: int) -> tuple[Figure, ...]:
+    words, player = speech.words, s.players[seat]
+    cards = len(player.cards) + len(player.fresh)
+    heavy = player.hand_size > LIMITS.safe_hand
+    roads = s.pieces_left(seat, "road")
+    found = [
+        Figure("cards", str(player.hand_size), words("watch.panel.hand", n=player.hand_size), heavy),
+        Figure("road", str(roads), words("watch.panel.roads_left", n=roads)),
+    ]
+    if s.brotherhood:
+        guards, most = guards_of(s, seat), PIECES.pieces["guard"]
+        found.append(Figure("guard", f"{guards}/{most}", words("watch.panel.guards", n=guards, most=most)))
+    found.append(Figure("scroll", str(cards), words("watch.panel.cards", n=cards)))
+    return tuple(found)
+
+
+def _ribbon(s: State, speech: WatchSpeech, seat: int) -> str:
+    words, player = speech.words, s.players[seat]
+    road = "road_longest" if s.road_holder == seat else "road"
+    parts = [words(f"watch.panel.{road}", n=player.road_length)]
+    if player.patrols:
+        patrol = "patrol_largest" if s.patrol_holder == seat else "patrol"
+        parts.append(words(f"watch.panel.{patrol}", n=player.patrols))
+    return " · ".join(parts)
+
+
+def _details(s: State, speech: WatchSpeech, seat: int) -> tuple[str, ...]:
+    words, player = speech.words, s.players[seat]
+    found = [figure.hint for figure in _figures(s, speech, seat)]
+    if player.hand_size > LIMITS.safe_hand:
+        found[0] += f" — {words('table.seat.heavy', most=LIMITS.safe_hand)}"
+    found.append(words("watch.panel.settlements_left", n=s.pieces_left(seat, "settlement")))
+    found.append(words("watch.panel.keeps_left", n=s.pieces_left(seat, "keep")))
+    if player.hero:
+        side = words(f"watch.hero_side.{'b' if player.flipped else 'a'}")
+        hero = words("watch.panel.hero", hero=str(words.term(f"watch.hero.{player.hero}.name")))
+        found.append(f"{hero}, {side}: {speech.hero(player.hero).text}")
+    return tuple(found)
+
+
+def _answer(session: Session, speech: WatchSpeech, seat: int) -> Answer | None:
+    """What this seat says to the offer on the table."""
+    s: State = session.view
+    words, decision = speech.words, session.decision
+    if isinstance(decision, ConfirmOffer):
+        said = dict(decision.answers).get(seat)
+        if said is not None:
+            icon, text = _ANSWERS[type(said)]
+            return Answer(icon, words(f"table.trade.{text}"))
+    if isinstance(decision, AnswerOffer) and seat in (decision.seat, *decision.waiting):
+        return Answer("hourglass", words("table.trade.asked" if seat != decision.seat else "table.trade.waiting"))
+    if proposal_of(s, seat) is not None:
+        return Answer("swap", words("table.trade.proposes"))
+    return Answer("sound-off", words("table.trade.refuses")) if seat in s.refusing else None
+
+
+def notes(session: Session, speech: WatchSpeech, names: Sequence[str]) -> list[Note]:
+    s: State = session.view
+    words = speech.words
+    goal = words(f"watch.board.{'goal' if s.brotherhood else 'goal_base'}", points=LIMITS.winning_points)
+    left = [Figure("scroll", str(len(s.deck)), words("watch.board.deck"))]
+    if s.brotherhood:
+        goal = f"{goal} {_if_it_ended_now(s, speech, names)}"
+        left.append(Figure("tent", str(len(s.reserve)), words("watch.board.reserve")))
+        left.append(Figure("skull", str(len(s.used)), words("watch.board.used")))
+    return [
+        Note(words("table.heading.goal"), goal),
+        Note(words("table.heading.left"), figures=tuple(left)),
+    ]
+
+
+def _if_it_ended_now(s: State, speech: WatchSpeech, names: Sequence[str]) -> str:
+    """Most guards, as far as all can see."""
+    words = speech.words
+    guards = [guards_of(s, seat) for seat in range(len(s.players))]
+    ranks = [(guards[seat], visible_points(s, seat), player.hand_size) for seat, player in enumerate(s.players)]
+    best = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+    leader = best[0] if len(best) == 1 else NOBODY
+    if leader == NOBODY:
+        return f"{words('watch.forecast.ends_now_nobody')}."
+    said = words("watch.forecast.guards_now", n=guards[leader])
+    return f"{words('watch.forecast.ends_now', who=names[leader], guards=said)}."

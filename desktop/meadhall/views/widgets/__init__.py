@@ -1,0 +1,55 @@
+"""The parts that all pages are made of. Each is given a `Style`, paints itself by `views.look`, and works by keyboard.
+
+Everything one can press keeps a margin of HALO measures around its face for shadow and focus ring, so two of them lie
+well beside each other with no spacing between. `acted` is the signal of a press; `bar(reason)` makes a thing stay in
+sight, refuse, and say why. When language, room or scale change, the page is built anew: no widget follows changes.
+"""
+
+from .action_row import ActionRow
+from .bubble import Bubble, hint
+from .buttons import Button, IconButton
+from .drop import DropChoice
+from .field import Field
+from .label import Label, RichText
+from .measure import HALO, Fit, aloud, clipped, fit, words_of
+from .overlay import Dialog, Overlay, ask, tell
+from .panel import Chip, Panel, SectionHead
+from .press import Press
+from .scroll import ScrollColumn
+from .segments import Choice, Segments
+from .slider import Slider
+from .stepper import CountRow, Stepper
+from .toggle import Toggle
+
+__all__ = [
+    "HALO",
+    "ActionRow",
+    "Bubble",
+    "Button",
+    "Chip",
+    "Choice",
+    "CountRow",
+    "Dialog",
+    "DropChoice",
+    "Field",
+    "Fit",
+    "IconButton",
+    "Label",
+    "Overlay",
+    "Panel",
+    "Press",
+    "RichText",
+    "ScrollColumn",
+    "SectionHead",
+    "Segments",
+    "Slider",
+    "Stepper",
+    "Toggle",
+    "aloud",
+    "ask",
+    "clipped",
+    "fit",
+    "hint",
+    "tell",
+    "words_of",
+]

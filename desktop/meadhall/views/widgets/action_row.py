@@ -1,0 +1,144 @@
+"""A row of the action list: what can be done, what is being done, and what cannot be done and why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from meadhall.views.look import controls
+from meadhall.views.look.controls import Row
+from meadhall.views.look.icons import mono
+from meadhall.views.look.ink import lettering
+from meadhall.views.look.richtext import draw_lines, fitted_lines, lines_of
+from meadhall.views.look.style import Style, smooth
+from meadhall.views.widgets.measure import HALO, aloud, fit
+from meadhall.views.widgets.press import Press
+
+_HEIGHT = 50
+_LINE = 20  # of the second line
+_DETAIL = 14.5
+_FLOOR = 12.0
+
+
+class ActionRow(Press):
+    """Icon, title, a second line of rich text, and a key. A locked row says the reason in its second line."""
+
+    def __init__(
+        self,
+        style: Style,
+        icon: str,
+        title: str,
+        detail: str = "",
+        row: Row = Row.CAN,
+        parent: QWidget | None = None,
+        *,
+        key: str = "",
+        rule: str = "",
+    ) -> None:
+        super().__init__(style, title, parent)
+        self.icon_name = icon
+        self.detail = detail
+        self.row = row
+        self.key_shown = self.bind(key) if key else ""
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        if row is Row.LOCKED:
+            self.bar(detail, rule)
+        if detail:
+            self.setAccessibleDescription(aloud(style, detail))
+
+    def set_row(self, row: Row, detail: str = "", rule: str = "") -> None:
+        """The same action in another state."""
+        self.row, self.detail = row, detail
+        self.bar(detail if row is Row.LOCKED else "", rule)
+        self.setAccessibleDescription(aloud(self.look, detail))
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def face(self) -> QRectF:
+        """Rows lie close: their halo above and below is a half one."""
+        halo = self.look.px(HALO)
+        return QRectF(self.rect()).adjusted(halo, halo / 2, -halo, -halo / 2)
+
+    def _left(self) -> float:
+        """Where the words begin, in the face."""
+        return self.look.scaled(16 + 24 + 12)
+
+    def _right(self) -> float:
+        style = self.look
+        if self.row is Row.LOCKED:
+            return style.scaled(10 + 15 + 8)
+        key = controls.key_cap_width(style, self.key_shown) + style.scaled(8) if self.key_shown else 0
+        return style.scaled(10) + key
+
+    def _detail_pixels(self) -> float:
+        return max(_FLOOR, self.look.scaled(_DETAIL))
+
+    def _detail_height(self, width: float) -> float:
+        return lines_of(self.detail, width, self._detail_pixels(), 1.25).height
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        style = self.look
+        words = width - 2 * style.px(HALO) - self._left() - self._right()
+        extra = max(0.0, self._detail_height(words) - style.scaled(_LINE)) if self.detail else 0.0
+        return max(round(style.scaled(_HEIGHT) + extra) + style.px(HALO), 36)
+
+    def sizeHint(self) -> QSize:
+        style = self.look
+        title = style.metrics("bold", 16).horizontalAdvance(self.text_shown)
+        width = round(title + self._left() + self._right()) + 2 * style.px(HALO) + 2
+        return QSize(width, self.heightForWidth(max(width, style.px(300))))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.look.px(160), self.heightForWidth(self.look.px(300)))
+
+    def text_fits(self) -> bool:
+        width = self.face.width() - self._left() - self._right()
+        title = fit(self.look, "bold", 16, self.text_shown, width).fits
+        return title and (not self.detail or self._detail_lines_fit())
+
+    def _detail_rect(self) -> QRectF:
+        """Below the title, which stands at the top of a row that has a second line."""
+        style, face = self.look, self.face
+        top = face.top() + style.scaled(27)
+        width = face.width() - self._left() - self._right()
+        return QRectF(face.left() + self._left(), top, width, face.bottom() - top - style.scaled(2))
+
+    def _detail_lines_fit(self) -> bool:
+        rect = self._detail_rect()
+        lines = fitted_lines(self.detail, rect, self._detail_pixels(), 1.25)
+        return lines.height <= rect.height() + 2 and lines.width <= rect.width() + 1.5
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style = self.look
+        painter = QPainter(self)
+        smooth(painter)
+        face = self.face
+        drawn = controls.action_row_face(painter, style, face, self.row, self.touch)
+        size = style.scaled(24)
+        middle = face.center().y()
+        mono(painter, self.icon_name, QRectF(drawn.content.left(), middle - size / 2, size, size), drawn.text)
+        self._paint_right(painter, drawn, middle)
+        width = face.width() - self._left() - self._right()
+        top = face.top() + style.scaled(4) if self.detail else middle - style.scaled(11)
+        title = QRectF(face.left() + self._left(), top, width, style.scaled(22))
+        font = fit(style, "bold", 16, self.text_shown, width).font
+        lettering(painter, title, self.text_shown, font, drawn.text, Qt.AlignmentFlag.AlignLeft)
+        if self.detail:
+            rect = self._detail_rect()
+            draw_lines(painter, fitted_lines(self.detail, rect, self._detail_pixels(), 1.25), rect, drawn.text2)
+
+    def _paint_right(self, painter: QPainter, drawn: controls.Face, middle: float) -> None:
+        style, right = self.look, drawn.content.right()
+        if self.row is Row.LOCKED:
+            lock = style.scaled(15)
+            mono(painter, "lock", QRectF(right - lock, middle - lock / 2, lock, lock), drawn.text)
+        elif self.key_shown:
+            width = controls.key_cap_width(style, self.key_shown)
+            controls.key_cap(painter, style, right - width, middle, self.key_shown, drawn.text2)

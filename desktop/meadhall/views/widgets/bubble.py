@@ -1,0 +1,161 @@
+"""The bubble: what a thing does, or why it cannot be done, with the rule's number."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+from meadhall.views.look import chrome
+from meadhall.views.look.ink import lettering
+from meadhall.views.look.richtext import Lines, draw_lines, lines_of
+from meadhall.views.look.style import Style, smooth
+from meadhall.views.look.tones import mix
+from meadhall.views.widgets.measure import aloud
+
+_WIDEST = 360
+_PADDING = 14
+_MARGIN = 16  # for the shadow and the tail
+_TEXT = 15
+_RULE = 13
+_AFTER_POINTER, _AFTER_FOCUS = 350, 700  # ms
+_GONE = (
+    QEvent.Type.Leave,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.KeyPress,
+    QEvent.Type.FocusOut,
+    QEvent.Type.Hide,
+    QEvent.Type.Wheel,
+)
+
+
+class Bubble(QWidget):
+    """One for each window, above everything; the pointer goes through it."""
+
+    floats = True  # it may lie over what others have written
+
+    def __init__(self, window: QWidget, style: Style) -> None:
+        super().__init__(window)
+        self._window = window
+        self.look = style
+        self._lines: Lines = lines_of("", 1, 12)
+        self._rule = ""
+        self._sheet = QRectF()
+        self._tip = QPointF()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    @staticmethod
+    def of(window: QWidget, style: Style) -> Bubble:
+        found = window.findChild(Bubble, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if not isinstance(found, Bubble):
+            found = Bubble(window, style)
+        found.look = style
+        return found
+
+    def say(self, text: str, target: QRect, rule: str = "") -> None:
+        """Point at `target`, a rectangle of the window. An empty text hides the bubble."""
+        if not text:
+            self.hide()
+            return
+        style, room = self.look, self._window.rect()
+        pixels = max(12.0, style.scaled(_TEXT))
+        self._lines = lines_of(text, style.scaled(_WIDEST), pixels)
+        self._rule = rule
+        size = self._sheet_size()
+        self.setGeometry(_place(size, target, room, style.px(_MARGIN)))
+        corner = QPointF(self.pos())
+        margin = style.px(_MARGIN)
+        self._sheet = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+        self._tip = _nearest(QRectF(target), self._sheet.translated(corner)) - corner
+        self.setAccessibleName(text)
+        self.show()
+        self.raise_()
+        self.update()
+
+    def text_fits(self) -> bool:
+        return self._lines.width <= self._sheet.width() and self._window.rect().contains(self.geometry())
+
+    def _sheet_size(self) -> QSizeF:
+        style = self.look
+        padding = 2 * style.scaled(_PADDING)
+        rule = style.scaled(22) if self._rule else 0
+        wide = max(self._lines.width, style.metrics("bold", _RULE).horizontalAdvance(self._rule))
+        return QSizeF(wide + padding + 1, self._lines.height + rule + padding * 0.75)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style = self.look
+        painter = QPainter(self)
+        smooth(painter)
+        chrome.bubble(painter, style, self._sheet, self._tip)
+        room = style.room
+        padding = style.scaled(_PADDING)
+        inner = self._sheet.adjusted(padding, padding * 0.75, -padding, -padding * 0.75)
+        draw_lines(painter, self._lines, inner, room.ink)
+        if self._rule:
+            line = QRectF(inner.left(), inner.bottom() - style.scaled(18), inner.width(), style.scaled(18))
+            weak = mix(room.ink, room.bubble, 0.35)
+            lettering(painter, line, self._rule, style.font("bold", _RULE), weak, Qt.AlignmentFlag.AlignLeft)
+
+
+def _place(sheet: QSizeF, target: QRect, room: QRect, margin: int) -> QRect:
+    """Below the target if there is room, else above it; never outside the window."""
+    size = QRect(0, 0, round(sheet.width()) + 2 * margin, round(sheet.height()) + 2 * margin)
+    below = target.bottom() + size.height() <= room.bottom()
+    top = target.bottom() + 1 if below else target.top() - size.height()
+    left = target.center().x() - size.width() // 2
+    left = max(room.left(), min(left, room.right() - size.width()))
+    top = max(room.top(), min(top, room.bottom() - size.height()))
+    return size.translated(left, top)
+
+
+def _nearest(target: QRectF, sheet: QRectF) -> QPointF:
+    """The point of the target that the tail shows to, on its edge towards the sheet."""
+    x = min(max(target.center().x(), sheet.left()), sheet.right())
+    x = min(max(x, target.left()), target.right())
+    return QPointF(x, target.bottom() if sheet.top() > target.bottom() else target.top())
+
+
+def hint(widget: QWidget, style: Style, text: str, rule: str = "") -> None:
+    """Let the bubble say this when the pointer or the keyboard rests on the widget; an empty text ends it."""
+    found = widget.findChild(_Hint, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    if not isinstance(found, _Hint):
+        if not text:
+            return
+        found = _Hint(widget, style)
+    found.text, found.rule = text, rule
+    widget.setAccessibleDescription(aloud(style, text) + (f" ({rule})" if rule else ""))
+
+
+class _Hint(QObject):
+    """Listens to one widget."""
+
+    def __init__(self, widget: QWidget, style: Style) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._style = style
+        self.text = self.rule = ""
+        self._wait = QTimer(self, singleShot=True)
+        self._wait.timeout.connect(self._show)
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if not isValid(self._widget):  # Qt takes the focus from a widget that it is deleting
+            return False
+        if kind == QEvent.Type.Enter:
+            self._wait.start(_AFTER_POINTER)
+        elif kind == QEvent.Type.FocusIn and isinstance(event, QFocusEvent):
+            if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+                self._wait.start(_AFTER_FOCUS)
+        elif kind in _GONE:
+            self._wait.stop()
+            Bubble.of(self._widget.window(), self._style).hide()
+        return False
+
+    def _show(self) -> None:
+        widget, window = self._widget, self._widget.window()
+        if self.text and widget.isVisible():
+            target = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+            Bubble.of(window, self._style).say(self.text, target, self.rule)

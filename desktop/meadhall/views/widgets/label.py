@@ -1,0 +1,140 @@
+"""One line of text, and text that wraps."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from meadhall.views.look.ink import lettering, outlined
+from meadhall.views.look.richtext import Lines, draw_lines, fitted_lines, lines_of
+from meadhall.views.look.style import Style, smooth
+from meadhall.views.widgets.measure import aloud, fit
+
+_SHRINK = 0.75
+_FLOOR = 12
+
+
+class Label(QWidget):
+    """One line in any font; words that are too long get smaller by a quarter at most."""
+
+    def __init__(
+        self,
+        style: Style,
+        text: str,
+        role: str = "text",
+        size: float = 16,
+        parent: QWidget | None = None,
+        *,
+        colour: QColor | None = None,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        edge: QColor | None = None,
+        edge_width: float = 6,
+        tracking: float = 0,
+    ) -> None:
+        """With an `edge` the letters are outlined, for titles over art."""
+        super().__init__(parent)
+        self.look = style
+        self._role, self._size, self._tracking = role, size, tracking
+        self._colour = colour or style.room.text
+        self._align = align
+        self._edge, self._edge_width = edge, edge_width
+        self.text_shown = ""
+        self.set_text(text)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_text(self, text: str) -> None:
+        self.text_shown = text
+        self.setAccessibleName(aloud(self.look, text))
+        self.updateGeometry()
+        self.update()
+
+    def set_colour(self, colour: QColor) -> None:
+        self._colour = colour
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        metrics = self.look.metrics(self._role, self._size, self._tracking)
+        return QSize(round(metrics.horizontalAdvance(self.text_shown)) + 2, round(metrics.height()))
+
+    def minimumSizeHint(self) -> QSize:
+        hint = self.sizeHint()
+        return QSize(round(hint.width() * _SHRINK), hint.height())
+
+    def text_fits(self) -> bool:
+        return fit(self.look, self._role, self._size, self.text_shown, self.width(), self._tracking).fits
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        smooth(painter)
+        font = fit(self.look, self._role, self._size, self.text_shown, self.width(), self._tracking).font
+        rect = QRectF(self.rect())
+        if self._edge:
+            width = self.look.scaled(self._edge_width)
+            outlined(painter, rect, self.text_shown, font, self._colour, self._edge, width, self._align)
+        else:
+            lettering(painter, rect, self.text_shown, font, self._colour, self._align)
+
+
+class RichText(QWidget):
+    """A sentence with **bold** words and [icons], in as many lines as it needs; too tall, it shrinks by a quarter."""
+
+    def __init__(
+        self,
+        style: Style,
+        text: str,
+        size: float = 16,
+        parent: QWidget | None = None,
+        *,
+        colour: QColor | None = None,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        line_height: float = 1.32,
+    ) -> None:
+        super().__init__(parent)
+        self.look = style
+        self._pixels = max(float(_FLOOR), style.scaled(size))
+        self._colour = colour or style.room.text
+        self._align = align
+        self._line_height = line_height
+        self.text_shown = ""
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.set_text(text)
+
+    def set_text(self, text: str) -> None:
+        self.text_shown = text
+        self.setAccessibleName(aloud(self.look, text))
+        self.updateGeometry()
+        self.update()
+
+    def set_colour(self, colour: QColor) -> None:
+        self._colour = colour
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(lines_of(self.text_shown, width, self._pixels, self._line_height).height) + 1
+
+    def sizeHint(self) -> QSize:
+        """On one line, unless that were very long."""
+        lines = lines_of(self.text_shown, 1e6, self._pixels, self._line_height)
+        width = min(round(lines.width) + 2, round(self._pixels * 30))
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(self._pixels * 4), round(self._pixels * self._line_height))
+
+    def lines(self) -> Lines:
+        return fitted_lines(self.text_shown, QRectF(self.rect()), self._pixels, self._line_height)
+
+    def text_fits(self) -> bool:
+        lines = self.lines()
+        return lines.height <= self.height() + 1.5 and lines.width <= self.width() + 1.5
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        smooth(painter)
+        draw_lines(painter, self.lines(), QRectF(self.rect()), self._colour, self._align)

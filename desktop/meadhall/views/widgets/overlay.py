@@ -1,0 +1,223 @@
+"""What lies over a page: the dimmed layer, and the dialog on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from meadhall.views.look import chrome
+from meadhall.views.look.controls import Kind
+from meadhall.views.look.style import Style, smooth
+from meadhall.views.widgets.buttons import Button
+from meadhall.views.widgets.label import Label, RichText
+from meadhall.views.widgets.measure import aloud
+
+_DIM = 0.7
+_SHADOW = 36  # around the sheet
+_PADDING = 28
+
+
+class Overlay(QWidget):
+    """Covers what it lies on, keeps the keyboard to itself, and closes at Esc. Closed, it is gone."""
+
+    closed = Signal()
+    is_layer = True
+
+    def __init__(self, style: Style, over: QWidget, name: str, *, dim: float = _DIM, can_close: bool = True) -> None:
+        super().__init__(over)
+        self.over = over
+        self.look = style
+        self._dim = dim
+        self._can_close = can_close
+        self._focus_before: QWidget | None = None
+        self.setAccessibleName(aloud(style, name))
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.hide()
+        over.installEventFilter(self)
+
+    def open(self) -> None:
+        """Over all of what it lies on, with the keyboard on the first thing in it."""
+        self._focus_before = QApplication.focusWidget()
+        self.setGeometry(self.over.rect())
+        self.show()
+        self.raise_()
+        first = self.first_focus()
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def first_focus(self) -> QWidget:
+        chain = self._chain()
+        return chain[0] if chain else self
+
+    def close_layer(self) -> None:
+        if self.isHidden():
+            return
+        self.over.removeEventFilter(self)
+        # The keyboard leaves first: Qt must not find it in what is about to go.
+        before = self._focus_before
+        back = before if before is not None and _is_alive(before) else self.over
+        back.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.hide()
+        self.closed.emit()
+        self.deleteLater()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self.over:
+            self.setGeometry(self.over.rect())
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """No key reaches what lies below."""
+        if event.key() == Qt.Key.Key_Escape and self._can_close:
+            self.close_layer()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002  Qt's name
+        chain = self._chain()
+        if not chain:
+            return True
+        now = QApplication.focusWidget()
+        step = 1 if next else -1
+        at = chain.index(now) + step if now in chain else 0
+        reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
+        chain[at % len(chain)].setFocus(reason)
+        return True
+
+    def _chain(self) -> list[QWidget]:
+        """What Tab comes to, in order."""
+        found: list[QWidget] = []
+        widget = self.nextInFocusChain()
+        while widget is not None and widget is not self:
+            takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
+            is_there = self.isAncestorOf(widget) and widget.isVisibleTo(self) and widget.isEnabled()
+            if takes and is_there and widget.focusProxy() is None:
+                found.append(widget)
+            widget = widget.nextInFocusChain()
+        return found
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._dim:
+            chrome.dim(QPainter(self), self.look, QRectF(self.rect()), self._dim)
+
+
+class Dialog(Overlay):
+    """A sheet in the middle: a title, what the caller puts into `body`, and a row of buttons."""
+
+    def __init__(
+        self,
+        style: Style,
+        over: QWidget,
+        title: str,
+        *,
+        width: float = 640,
+        can_close: bool = True,
+    ) -> None:
+        super().__init__(style, over, title, can_close=can_close)
+        self._width = width
+        self._buttons: list[Button] = []
+        self._sheet = _Sheet(style, self)
+        column = QVBoxLayout(self._sheet)
+        inset = style.px(_SHADOW) + style.px(_PADDING)
+        column.setContentsMargins(inset, style.px(_SHADOW + 20), inset, style.px(_SHADOW + 18))
+        column.setSpacing(style.px(14))
+        column.addWidget(Label(style, title, "name", 28, align=Qt.AlignmentFlag.AlignLeft))
+        self.body = QVBoxLayout()
+        self.body.setSpacing(style.px(10))
+        column.addLayout(self.body, 1)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(0)
+        self._row.addStretch(1)
+        column.addLayout(self._row)
+
+    def add_button(
+        self, text: str, act: Callable[[], object] | None = None, kind: Kind = Kind.SECONDARY, icon: str | None = None
+    ) -> Button:
+        """It closes the dialog, then acts."""
+        button = Button(self.look, text, kind, icon, self._sheet)
+        button.acted.connect(self.close_layer)
+        if act is not None:
+            button.acted.connect(act)
+        self._row.addWidget(button)
+        self._buttons.append(button)
+        return button
+
+    def first_focus(self) -> QWidget:
+        """The last button is the one that goes on."""
+        return self._buttons[-1] if self._buttons else super().first_focus()
+
+    def open(self) -> None:
+        super().open()
+        self._lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """As wide as asked for, as high as what it holds, never larger than the window."""
+        style = self.look
+        shadow = 2 * style.px(_SHADOW)
+        width = min(style.px(self._width) + shadow, self.width())
+        layout = self._sheet.layout()
+        assert layout is not None
+        wanted = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+        height = min(wanted, self.height())
+        self._sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+
+class _Sheet(QWidget):
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = style
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style = self.look
+        size = QRectF(self.rect()).size()
+        key = ("dialog", style.room.name, style.unit)
+        QPainter(self).drawPixmap(0, 0, style.pixmap(key, size, self._paint, self.devicePixelRatioF()))
+
+    def _paint(self, painter: QPainter) -> None:
+        smooth(painter)
+        margin = self.look.px(_SHADOW)
+        chrome.dialog(painter, self.look, QRectF(self.rect()).adjusted(margin, margin, -margin, -margin))
+
+
+def ask(
+    style: Style,
+    over: QWidget,
+    title: str,
+    detail: str,
+    yes: str,
+    act: Callable[[], object],
+    *,
+    kind: Kind = Kind.PRIMARY,
+) -> Dialog:
+    """A question with two answers. What cannot be undone is a `danger`, and then the keyboard is on the other one."""
+    dialog = Dialog(style, over, title)
+    dialog.body.addWidget(RichText(style, detail, 18, colour=style.room.text2))
+    no = dialog.add_button(style.words("shell.common.cancel"))
+    dialog.add_button(yes, act, kind)
+    dialog.open()
+    if kind is Kind.DANGER:
+        no.setFocus(Qt.FocusReason.OtherFocusReason)
+    return dialog
+
+
+def tell(style: Style, over: QWidget, title: str, detail: str) -> Dialog:
+    """Something to know, and one button."""
+    dialog = Dialog(style, over, title)
+    dialog.body.addWidget(RichText(style, detail, 18, colour=style.room.text2))
+    dialog.add_button(style.words("shell.common.ok"), kind=Kind.PRIMARY)
+    dialog.open()
+    return dialog
+
+
+def _is_alive(widget: QWidget) -> bool:
+    try:
+        return widget.isVisible()
+    except RuntimeError:  # it has been deleted meanwhile
+        return False

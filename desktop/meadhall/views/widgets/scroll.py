@@ -1,0 +1,73 @@
+"""A column that scrolls, with a slim bar of our own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFocusEvent, QPalette
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from meadhall.views.look.style import Style
+
+_BAR = """
+QScrollBar:vertical {{ background: transparent; width: {width}px; margin: 0; border: none; }}
+QScrollBar::handle:vertical {{ background: {handle}; border-radius: {radius}px; min-height: {least}px; margin: 1px; }}
+QScrollBar::handle:vertical:hover {{ background: {lit}; }}
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; border: none; background: none; }}
+QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: none; }}
+"""
+
+
+class ScrollColumn(QScrollArea):
+    """Widgets below each other: `body`. What the keyboard comes to is scrolled into sight.
+
+    A column that is only `read` takes the keyboard itself: arrows and page keys scroll it, and its bar turns gold.
+    """
+
+    def __init__(self, style: Style, parent: QWidget | None = None, *, spacing: float = 8, read: str = "") -> None:
+        """`read` is what a screen reader calls the column."""
+        super().__init__(parent)
+        self.look = style
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if read else Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(read)
+        self.column = QWidget()
+        self.body = QVBoxLayout(self.column)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.setSpacing(style.px(spacing))
+        self.setWidget(self.column)
+        _clear(self.viewport())
+        _clear(self.column)
+        self.verticalScrollBar().setStyleSheet(bar_sheet(style))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.verticalScrollBar().setStyleSheet(bar_sheet(self.look, is_focused=True))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.verticalScrollBar().setStyleSheet(bar_sheet(self.look))
+
+    def to_end(self) -> None:
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+
+def _clear(widget: QWidget) -> None:
+    """Let what lies behind show through."""
+    palette = widget.palette()
+    palette.setColor(QPalette.ColorRole.Window, QColor(0, 0, 0, 0))
+    widget.setPalette(palette)
+    widget.setAutoFillBackground(False)
+
+
+def bar_sheet(style: Style, is_focused: bool = False) -> str:
+    width = max(8, style.px(10))
+    return _BAR.format(
+        width=width,
+        radius=max(2, (width - 2) // 2),
+        handle=(style.room.gold if is_focused else style.room.line2).name(),
+        lit=style.room.text2.name(),
+        least=style.px(40),
+    )

@@ -1,0 +1,108 @@
+"""A game that is being set up: sensible from the start, and always with a reason where it cannot begin."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.rules.watch import WATCH
+from meadhall.table import Table
+from meadhall.views.shell.draft import Draft
+from meadhall.views.text import Words
+
+EN = Words("en")
+
+
+def test_the_usual_draft_can_start_at_once() -> None:
+    draft = Draft.usual("watch")
+    assert draft.problem(EN) == ""
+    assert [chair.bot is None for chair in draft.chairs] == [True, False, False, False]
+    assert Table.start(WATCH, draft.terms(EN, 0)).terms.options == WATCH.options()
+
+
+def test_names_that_nobody_typed_follow_the_language() -> None:
+    draft = Draft.usual("watch")
+    draft.chairs[1].name = " Tove "
+    assert [seat.name for seat in draft.seats(EN)][:2] == ["Ingrid", "Tove"]
+    assert [seat.name for seat in draft.seats(Words("ru"))][:2] == ["Ингрид", "Tove"]
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("", "Every player needs a name."),
+        ("  ", "Every player needs a name."),
+        ("Björn", "Two players are called Björn."),
+        ("x" * 61, "This name is too long or has signs that no save can hold."),
+        ("\ud800", "This name is too long or has signs that no save can hold."),
+    ],
+)
+def test_names_that_cannot_be(name: str, reason: str) -> None:
+    draft = Draft.usual("watch")
+    draft.chairs[0].name = name
+    assert draft.problem(EN) == reason
+
+
+def test_a_number_of_players_that_the_rules_do_not_allow() -> None:
+    draft = Draft.usual("watch")
+    draft.seat_people(1, 2)
+    assert draft.problem(EN) == "With these rules 3–4 players can play."
+    draft.play_with(2)
+    assert draft.value("mode") == "base"
+    assert draft.problem(EN) == ""
+    assert Table.start(WATCH, draft.terms(EN, 0))
+
+
+def test_rules_that_do_not_go_together_fall_back() -> None:
+    draft = Draft.usual("watch")
+    draft.choose("tragedy_of_heroes", True)
+    draft.choose("placement", "ready")
+    assert not draft.can_choose("layout", "random")
+    draft.choose("mode", "base")
+    assert not draft.value("tragedy_of_heroes")
+    assert not draft.can_choose("tragedy_of_heroes", True)
+    assert draft.value("placement") == "ready"
+    assert draft.problem(EN) == ""
+    draft.choose("layout", "random")
+    assert draft.value("placement") == "auto"
+    assert draft.problem(EN) == ""
+
+
+def test_a_rule_that_asks_for_more_players_is_named() -> None:
+    draft = Draft.usual("watch")
+    draft.seat_people(1, 3)
+    draft.choose("first_player", "4")
+    assert draft.problem(EN) == "“Who begins” does not go with the other rules chosen."
+
+
+@pytest.mark.parametrize("seed", ["", "wolf", "-1", "1.5", "9" * 30, str(1 << 63), "²"])
+def test_seeds_that_cannot_be(seed: str) -> None:
+    draft = Draft.usual("watch")
+    draft.seed = seed
+    assert "A seed is a number" in draft.problem(EN)
+
+
+@pytest.mark.parametrize("seed", ["0", " 7 ", str((1 << 63) - 1)])
+def test_seeds_that_can_be(seed: str) -> None:
+    draft = Draft.usual("watch")
+    draft.seed = seed
+    assert draft.problem(EN) == ""
+    assert draft.terms(EN, 0).seed == int(seed)
+
+
+def test_colours_are_swapped_never_shared() -> None:
+    draft = Draft.usual("watch")
+    draft.paint(0, 2)
+    assert [chair.colour for chair in draft.chairs] == [2, 1, 0, 3]
+    draft.paint(0, 4)
+    assert [chair.colour for chair in draft.chairs] == [4, 1, 0, 3]
+    draft.remove(1)
+    draft.add()
+    assert sorted(chair.colour for chair in draft.chairs) == [0, 1, 3, 4]
+
+
+def test_a_seat_that_leaves_lets_its_name_go() -> None:
+    draft = Draft.usual("watch")
+    draft.move(3, 0)
+    draft.remove(0)
+    draft.add()
+    assert [seat.name for seat in draft.seats(EN)] == ["Ingrid", "Björn", "Helga", "Ulf"]

@@ -1,0 +1,99 @@
+"""Every page in three languages, two rooms and three sizes: nothing clipped, nothing that Qt warns of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from meadhall.views.render import SUBJECTS, Picture, open_window
+from meadhall.views.shell.guide import HOME, Place
+from meadhall.views.shell.window import Window
+from meadhall.views.widgets import clipped
+
+PAGES = ("home", "setup", "settings", "saves", "about")
+DIALOGS = ("delete-game", "name-game", "bad-save", "reset-settings", "licences", "trouble", "notice")
+SIZES = ((1280, 720), (1920, 1080), (1600, 1200))
+NewWindow = Callable[..., Window]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("room", ["dark", "light"])
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("page", PAGES)
+def test_page(
+    page: str, language: str, room: str, size: tuple[int, int], application: QApplication, tmp_path: Path
+) -> None:
+    picture = Picture(page, actions=12 if page in ("home", "saves") else 0, language=language, theme=room, size=size)
+    window = open_window(picture, tmp_path)
+    try:
+        SUBJECTS[page](window, picture)
+        QApplication.processEvents()
+        assert not window.grab().isNull()
+        assert clipped(window) == []
+    finally:
+        window.close()
+        window.deleteLater()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("dialog", DIALOGS)
+def test_dialog(dialog: str, language: str, application: QApplication, tmp_path: Path) -> None:
+    picture = Picture(dialog, language=language, theme="light", size=(1280, 720))
+    window = open_window(picture, tmp_path)
+    try:
+        SUBJECTS[dialog](window, picture)
+        QApplication.processEvents()
+        assert not window.grab().isNull()
+        assert clipped(window) == []
+    finally:
+        window.close()
+        window.deleteLater()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize(("text", "scale"), [(130, 100), (90, 100), (130, 300)])
+def test_page_with_large_and_small_text(page: str, language: str, text: int, scale: int, new_window: NewWindow) -> None:
+    window = new_window(language=language, text_scale=text, interface_scale=scale, motion=0)
+    if page != "home":
+        picture = Picture(page)
+        SUBJECTS[page](window, picture)
+    QApplication.processEvents()
+    window.grab()
+    assert clipped(window) == []
+
+
+def test_a_seat_with_the_longest_name_fits(new_window: NewWindow) -> None:
+    window = new_window(motion=0)
+    SUBJECTS["setup"](window, Picture("setup"))
+    draft = window.place.subject
+    draft.chairs[0].name = "Ш" * 60
+    window.rebuild()
+    QApplication.processEvents()
+    assert clipped(window) == []
+    assert draft.problem(window.look.words) == ""
+
+
+def test_pages_are_rebuilt_when_the_window_passes_a_step(new_window: NewWindow) -> None:
+    window = new_window(motion=0)
+    window.go(Place("settings"))
+    before, unit = window.page, window.look.unit
+    window.show_at(window.size() * 1.5)
+    assert window.page is not before
+    assert window.look.unit > unit
+    assert window.place.page == "settings"
+    assert clipped(window) == []
+
+
+def test_a_resize_within_a_step_keeps_the_page(new_window: NewWindow) -> None:
+    window = new_window(1920, 1080, motion=0)
+    before = window.page
+    window.show_at(window.size().shrunkBy(window.contentsMargins()))
+    window.resize(1926, 1080)
+    QApplication.processEvents()
+    assert window.page is before
+    assert clipped(window) == []
+    assert window.place == HOME

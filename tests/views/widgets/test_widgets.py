@@ -1,0 +1,343 @@
+"""Buttons, switches, fields, lists: what pointer and keyboard do with them, and whether their words fit."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from meadhall.views.look.controls import Kind, Row
+from meadhall.views.look.style import Style
+from meadhall.views.widgets import (
+    ActionRow,
+    Bubble,
+    Button,
+    Chip,
+    Choice,
+    CountRow,
+    Dialog,
+    DropChoice,
+    Field,
+    IconButton,
+    Label,
+    Overlay,
+    Panel,
+    Press,
+    RichText,
+    ScrollColumn,
+    SectionHead,
+    Segments,
+    Slider,
+    Stepper,
+    Toggle,
+    ask,
+    clipped,
+)
+
+LONG = "A sentence so long that no button of this width can hold all of its words"
+
+
+def shown(page: QWidget, *widgets: QWidget) -> None:
+    layout = page.layout()
+    assert layout is not None
+    for widget in widgets:
+        layout.addWidget(widget)
+    page.show()
+    QApplication.processEvents()
+
+
+def heard(signal: object) -> list[tuple[object, ...]]:
+    said: list[tuple[object, ...]] = []
+    signal.connect(lambda *what: said.append(what))  # type: ignore[attr-defined]
+    return said
+
+
+def key(widget: QWidget, code: Qt.Key) -> None:
+    QTest.keyClick(widget, code)
+
+
+def test_click_space_and_enter_press(style: Style, page: QWidget) -> None:
+    button = Button(style, "End turn", Kind.PRIMARY)
+    shown(page, button)
+    acted = heard(button.acted)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    for code in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        key(button, code)
+    assert len(acted) == 4
+
+
+def test_a_barred_button_refuses_and_can_be_asked_why(style: Style, page: QWidget) -> None:
+    button = Button(style, "Build")
+    shown(page, button)
+    acted = heard(button.acted)
+    button.bar("Missing **1** [grain]", "GC-7.1")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    key(button, Qt.Key.Key_Return)
+    assert not acted
+    assert not button.touch.enabled
+    assert "GC-7.1" in button.accessibleDescription()
+    assert "*" not in button.accessibleDescription()
+    button.bar("")
+    key(button, Qt.Key.Key_Return)
+    assert len(acted) == 1
+    assert button.accessibleDescription() == ""
+
+
+def test_the_focus_ring_shows_for_the_keyboard_only(style: Style, page: QWidget) -> None:
+    first, second = Button(style, "One"), Button(style, "Two")
+    shown(page, first, second)
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    assert first.hasFocus()
+    assert not first.touch.focused
+    key(first, Qt.Key.Key_Tab)
+    assert second.hasFocus()
+    assert second.touch.focused
+
+
+def test_a_shortcut_works_and_is_printed(style: Style, page: QWidget) -> None:
+    button = Button(style, "Undo", key="Ctrl+Z")
+    shown(page, button)
+    page.activateWindow()
+    assert QTest.qWaitForWindowActive(page)
+    acted = heard(button.acted)
+    QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(acted) == 1
+    assert button.key_shown == "Ctrl+Z"
+
+
+def test_everything_one_can_press_is_large_enough(style: Style, page: QWidget) -> None:
+    small = Style(style.room, 0.72, style.words)
+    pressed: list[Press] = [
+        Button(small, "Go"),
+        IconButton(small, "gear", "Settings"),
+        Toggle(small, "Sound"),
+        ActionRow(small, "road", "Road"),
+        DropChoice(small, "Colour", [Choice(1, "One")], 1),
+    ]
+    shown(page, *pressed, Segments(small, "Who", [Choice(1, "One"), Choice(2, "Two")], 1))
+    for widget in page.findChildren(Press):
+        assert widget.height() >= 36, type(widget).__name__
+        assert widget.width() >= 36, type(widget).__name__
+        assert widget.accessibleName()
+
+
+def test_a_toggle_tells_its_side(style: Style, page: QWidget) -> None:
+    toggle = Toggle(style, "Sound", on=False)
+    shown(page, toggle)
+    turned = heard(toggle.turned)
+    QTest.mouseClick(toggle, Qt.MouseButton.LeftButton)
+    key(toggle, Qt.Key.Key_Space)
+    assert turned == [(True,), (False,)]
+
+
+def test_arrows_move_between_segments(style: Style, page: QWidget) -> None:
+    segments = Segments(style, "Who", [Choice(at, f"Number {at}") for at in range(3)], 0)
+    shown(page, segments)
+    chosen = heard(segments.chosen)
+    first, second, _ = segments.findChildren(Press)
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    key(first, Qt.Key.Key_Right)
+    assert second.hasFocus()
+    assert chosen == [(1,)]
+    segments.choose(2)
+    assert segments.value == 2
+    assert chosen == [(1,)]
+
+
+def test_a_list_is_chosen_from_by_keyboard(style: Style, page: QWidget) -> None:
+    drop = DropChoice(style, "Colour", [Choice(at, f"Colour {at}") for at in range(4)], 1)
+    shown(page, drop)
+    chosen = heard(drop.chosen)
+    drop.setFocus(Qt.FocusReason.TabFocusReason)
+    key(drop, Qt.Key.Key_Return)
+    for code in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        key(focused, code)
+    assert chosen == [(3,)]
+    assert drop.hasFocus()
+    assert drop.accessibleName() == "Colour: Colour 3"
+
+
+def test_a_list_closes_without_a_choice(style: Style, page: QWidget) -> None:
+    drop = DropChoice(style, "Colour", [Choice(at, f"Colour {at}") for at in range(4)], 1)
+    shown(page, drop)
+    chosen = heard(drop.chosen)
+    key(drop, Qt.Key.Key_Down)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    key(focused, Qt.Key.Key_Escape)
+    assert not [layer for layer in page.findChildren(Overlay) if layer.isVisible()]
+    key(drop, Qt.Key.Key_Down)
+    layer = next(layer for layer in page.findChildren(Overlay) if layer.isVisible())
+    QTest.mouseClick(layer, Qt.MouseButton.LeftButton)
+    assert not layer.isVisible()
+    assert not chosen
+
+
+def test_a_field_tells_what_is_typed(style: Style, page: QWidget) -> None:
+    field = Field(style, "Name", "Ulf", most=8)
+    shown(page, field)
+    edited = heard(field.edited)
+    field.line.selectAll()
+    QTest.keyClicks(field.line, "Brynhildr the Old")
+    assert field.text() == "Brynhild"
+    assert edited[-1] == ("Brynhild",)
+    field.set_wrong("Two are called so")
+    assert field.line.accessibleDescription() == "Two are called so"
+
+
+def test_a_slider_settles_by_key_and_pointer(style: Style, page: QWidget) -> None:
+    slider = Slider(style, "Text size", 100, 90, 130, 5)
+    shown(page, slider)
+    settled = heard(slider.settled)
+    key(slider, Qt.Key.Key_Right)
+    assert settled == [(105,)]
+    QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=slider.rect().center())
+    assert settled == [(105,)]
+    QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=slider.rect().center())
+    assert settled == [(105,), (110,)]
+
+
+def test_a_stepper_stays_within_its_ends(style: Style, page: QWidget) -> None:
+    stepper = Stepper(style, "Brick", 0, 0, 2)
+    shown(page, stepper)
+    changed = heard(stepper.changed)
+    less, more = stepper.findChildren(IconButton)
+    for _ in range(3):
+        QTest.mouseClick(more, Qt.MouseButton.LeftButton)
+    assert changed == [(1,), (2,)]
+    assert more.reason
+    key(less, Qt.Key.Key_Home)
+    assert stepper.value == 0
+    assert less.reason
+    stepper.set_most(0, "None are left")
+    assert more.reason == "None are left"
+
+
+def test_a_count_row_passes_its_number_on(style: Style, page: QWidget) -> None:
+    row = CountRow(style, "brick", "Brick", 1, 3, note="of 3")
+    shown(page, row)
+    changed = heard(row.changed)
+    key(row.stepper, Qt.Key.Key_Plus)
+    assert changed == [(2,)]
+    assert row.value == 2
+
+
+def test_a_row_of_the_action_list_says_why_it_is_locked(style: Style, page: QWidget) -> None:
+    row = ActionRow(style, "house", "Settlement", "Missing **1** [grain]", Row.LOCKED, rule="GC-6.1")
+    shown(page, row)
+    acted = heard(row.acted)
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+    assert not acted
+    assert row.reason
+    row.set_row(Row.CAN, "[wood]")
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+    assert len(acted) == 1
+
+
+def test_a_dialog_keeps_the_keyboard_and_closes_at_esc(style: Style, page: QWidget) -> None:
+    below = Button(style, "Below")
+    shown(page, below)
+    below.setFocus(Qt.FocusReason.TabFocusReason)
+    acted: list[str] = []
+    dialog = ask(style, page, "Delete?", "It is gone then.", "Delete", lambda: acted.append("yes"), kind=Kind.DANGER)
+    buttons = dialog.findChildren(Button)
+    assert buttons[0].hasFocus()  # what cannot be undone is not what Enter does
+    for _ in range(5):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert dialog.isAncestorOf(focused)
+        key(focused, Qt.Key.Key_Tab)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    key(focused, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert below.hasFocus()
+    assert not acted
+
+
+def test_a_dialog_acts_once_it_is_closed(style: Style, page: QWidget) -> None:
+    shown(page)
+    acted: list[bool] = []
+    dialog = Dialog(style, page, "Save")
+    dialog.add_button("Save", lambda: acted.append(dialog.isVisible()), Kind.PRIMARY)
+    dialog.open()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    key(focused, Qt.Key.Key_Return)
+    assert acted == [False]
+
+
+def test_a_bubble_tells_the_reason_to_the_keyboard(style: Style, page: QWidget) -> None:
+    first, button = Button(style, "First"), Button(style, "Build")
+    button.bar("Missing **1** [grain]", "GC-6.1")
+    shown(page, first, button)
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    key(first, Qt.Key.Key_Tab)
+    bubble = Bubble.of(page, style)
+    for _ in range(40):
+        QTest.qWait(50)
+        if bubble.isVisible():
+            break
+    assert bubble.isVisible()
+    assert bubble.text_fits()
+    page.grab()
+    key(button, Qt.Key.Key_Tab)
+    assert not bubble.isVisible()
+
+
+def test_a_column_scrolls_to_what_the_keyboard_comes_to(style: Style, page: QWidget) -> None:
+    column = ScrollColumn(style)
+    rows = [ActionRow(style, "road", f"Row {at}") for at in range(40)]
+    for row in rows:
+        column.body.addWidget(row)
+    shown(page, column)
+    rows[0].setFocus(Qt.FocusReason.TabFocusReason)
+    for row in rows[:30]:
+        key(row, Qt.Key.Key_Tab)
+    assert rows[30].hasFocus()
+    assert not rows[30].visibleRegion().isEmpty()
+    column.to_end()
+    assert not rows[-1].visibleRegion().isEmpty()
+
+
+def test_what_fits_is_not_reported(style: Style, page: QWidget) -> None:
+    panel = Panel(style)
+    for widget in (
+        SectionHead(style, "Build", "build", "3"),
+        Label(style, "Ingrid", "name", 20),
+        RichText(style, "Pay **2** [brick] and **1** [wood], or wait."),
+        Chip(style, "Year 3", "hourglass"),
+        Button(style, "End turn", Kind.PRIMARY, "check", key="E"),
+        ActionRow(style, "road", "Road", "[brick] [wood]", key="R"),
+    ):
+        panel.body.addWidget(widget)
+    shown(page, panel)
+    page.grab()
+    assert clipped(page) == []
+
+
+def test_what_does_not_fit_is_reported(style: Style, page: QWidget) -> None:
+    shown(page)
+    tight = [Button(style, LONG, parent=page), Label(style, LONG, "name", 20, page), RichText(style, LONG, 20, page)]
+    for at, widget in enumerate(tight):
+        widget.setGeometry(10, 10 + 100 * at, 120, 30)
+        widget.show()
+    found = clipped(page)
+    assert [line for line in found if line.startswith("does not fit")] == found
+    assert len(found) == 3
+
+
+def test_what_is_cut_off_or_overlaps_is_reported(style: Style, page: QWidget) -> None:
+    shown(page)
+    outside, one, other = (Label(style, f"Label {at}", "text", 16, page) for at in range(3))
+    outside.setGeometry(page.width() - 20, 0, 200, 30)
+    one.setGeometry(100, 100, 200, 40)
+    other.setGeometry(150, 110, 200, 40)
+    for label in (outside, one, other):
+        label.show()
+    found = clipped(page)
+    assert any(line.startswith("cut off") for line in found)
+    assert any("lies over" in line for line in found)
+    assert len(found) == 2
