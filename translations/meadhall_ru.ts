@@ -4498,7 +4498,7 @@
     <message id="watch.deed.send_home_from_camp.named">
         <source>Send home: {kind}</source>
         <extracomment>{kind} is warrior, climber or giant.</extracomment>
-        <translation>Прогнать домой: {kind}</translation>
+        <translation>Прогнать: {kind}</translation>
     </message>
     <message id="watch.deed.send_home_from_clearing.title">
         <source>From a clearing</source>
@@ -4506,7 +4506,7 @@
     </message>
     <message id="watch.deed.send_home_from_clearing.named">
         <source>Send home: {kind}</source>
-        <translation>Прогнать домой: {kind}</translation>
+        <translation>Прогнать: {kind}</translation>
     </message>
     <message id="watch.deed.send_home.title">
         <source>From the Gift</source>
@@ -4514,7 +4514,7 @@
     </message>
     <message id="watch.deed.send_home.named">
         <source>Send home: {kind}</source>
-        <translation>Прогнать домой: {kind}</translation>
+        <translation>Прогнать: {kind}</translation>
     </message>
     <message id="watch.deed.take_card.title">
         <source>Take a card</source>

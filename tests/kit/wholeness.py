@@ -78,7 +78,7 @@ def spoilt(case: Case, s: Any, rng: Random, count: int = 40) -> Iterator[tuple[s
 
 
 def shifted(case: Case, s: Any, rng: Random, count: int = 20) -> Iterator[tuple[str, Any]]:
-    """The position with one named thing taken from its list and put into another, so that nothing appears or vanishes."""
+    """The position with one named thing taken from its list and put into another: nothing appears or vanishes."""
     whole = through_json(case.game.codec.pack(s))
     named = [place for place in places_in(whole) if isinstance(at(whole, place), str) and type(place[-1]) is int]
     goals = [place for place in places_in(whole) if _may_hold_names(at(whole, place))]

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from random import Random
 
 from ..kernel import Chance
-from .bundles import ONES, covers, minus, ways
+from .bundles import covers, ways
 from .data import CARDS, CLANS, COSTS, KINDS, LIMITS, NORTH, UNKNOWN, Bundle, CardId
-from .heroes_build import VISION, BuyWithVision, ChooseVision, HireWithSubstitute
+from .heroes_build import VISION, BuyWithVision, ChooseVision, HireWithSubstitute, substituted
 from .heroes_trade import TakeFromHand
 from .scoring import point_cards
 from .state import CardSeen, Player, State, Token
@@ -78,24 +78,25 @@ def _deal_hands(s: State, rng: Random) -> None:
 
 
 def _deal_prices(s: State, loose: list[int], rng: Random) -> int:
-    """Who has turned to a hero for a cheaper guard or card can pay for it: all of its price but one card is dealt
-    before the rest. How many cards that took."""
+    """Who has turned to a hero for a cheaper guard or card can pay for it: such a price is dealt before the rest.
+    How many cards that took."""
     dealt = 0
     for step in s.agenda:
         match step:
             case HireWithSubstitute(seat=seat):
-                dealt += _deal_price(s.players[seat], COSTS["guard"], loose, rng)
+                dealt += _deal_price(s.players[seat], COSTS["guard"], loose, rng, or_usual=False)
             case BuyWithVision(seat=seat):
-                dealt += _deal_price(s.players[seat], COSTS["card"], loose, rng)
+                dealt += _deal_price(s.players[seat], COSTS["card"], loose, rng, or_usual=True)
             case _:
                 pass
     return dealt
 
 
-def _deal_price(player: Player, cost: Bundle, loose: list[int], rng: Random) -> int:
+def _deal_price(player: Player, cost: Bundle, loose: list[int], rng: Random, or_usual: bool) -> int:
     if not player.hand[UNKNOWN]:
         return 0
-    prices = [minus(cost, ONES[spared]) for spared in KINDS if cost[spared]]
+    swaps = [(spared, paid) for spared in KINDS if cost[spared] for paid in KINDS if or_usual or paid != spared]
+    prices = [substituted(cost, spared, paid) for spared, paid in swaps]
     price = rng.choice([price for price in prices if covers(loose, price)])
     for kind in KINDS:
         player.hand[kind] += price[kind]
