@@ -21,22 +21,28 @@ VENV_PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "meadhall-setup.txt"
 
 # What a bare Debian lacks: the package that brings it, and how to see that it is already there.
-DEBIAN_PACKAGES = {
-    "python3-venv": lambda: bool(find_spec("venv") and find_spec("ensurepip")),
-    # Qt, even without a display
+# The package is that of this very Python, which need not be the system's own.
+PYTHON_PACKAGES = {
+    "python{}.{}-venv".format(*sys.version_info): lambda: bool(find_spec("venv") and find_spec("ensurepip")),
+}
+QT_PACKAGES = {
+    # even without a display
     "libgl1": lambda: loads("libGL.so.1"),
     "libegl1": lambda: loads("libEGL.so.1"),
     "libxkbcommon0": lambda: loads("libxkbcommon.so.0"),
     "libdbus-1-3": lambda: loads("libdbus-1.so.3"),
     "libfontconfig1": lambda: loads("libfontconfig.so.1"),
     "libglib2.0-0": lambda: loads("libglib-2.0.so.0"),
-    # Qt's windows on X11
+    # windows on X11
     "libxcb-cursor0": lambda: loads("libxcb-cursor.so.0"),
     "libxcb-icccm4": lambda: loads("libxcb-icccm.so.4"),
     "libxcb-keysyms1": lambda: loads("libxcb-keysyms.so.1"),
     "libxcb-shape0": lambda: loads("libxcb-shape.so.0"),
     "libxkbcommon-x11-0": lambda: loads("libxkbcommon-x11.so.0"),
 }
+
+# Commands of meadhall that open no window and draw nothing.
+WITHOUT_QT = ("simulate", "replay", "bench", "--version", "--help", "-h")
 
 # Arguments for .venv's Python. The tools' own scripts are not used: they break when the folder is moved.
 CHECKS = {
@@ -68,12 +74,16 @@ def dotted(version: tuple) -> str:
 
 
 def run(args: list) -> int:
-    set_up("run")
+    set_up("run", QT_PACKAGES if uses_qt(args) else {})
     return subprocess.call([VENV_PYTHON, "-m", "meadhall", *args])
 
 
+def uses_qt(args: list) -> bool:
+    return not args or args[0] not in WITHOUT_QT or "--window" in args
+
+
 def test(pytest_args: list) -> int:
-    set_up("dev")
+    set_up("dev", QT_PACKAGES)
     for name, command in CHECKS.items():
         print(f"\n== {name}", flush=True)
         extra = pytest_args if name == "pytest" else []
@@ -85,13 +95,14 @@ def test(pytest_args: list) -> int:
     return 0
 
 
-def set_up(kind: str) -> None:
-    """Bring .venv up to date for running ("run"), or for running and testing ("dev")."""
+def set_up(kind: str, packages: dict) -> None:
+    """Bring .venv up to date for running ("run"), or for running and testing ("dev"), with these of the system's."""
     wanted = fingerprint()
     done = STAMP.read_text(encoding="utf-8") if STAMP.exists() else ""
-    if VENV_PYTHON.exists() and done in (f"{wanted} {kind}", f"{wanted} dev"):
+    ready = VENV_PYTHON.exists() and done in (f"{wanted} {kind}", f"{wanted} dev")
+    install_missing(packages if ready else {**PYTHON_PACKAGES, **packages})
+    if ready:
         return
-    install_system_packages()
     print(f"Setting up {VENV.name} (this takes a minute the first time)", flush=True)
     if not venv_works():
         subprocess.check_call([sys.executable, "-m", "venv", "--clear", VENV])
@@ -121,8 +132,8 @@ def loads(library: str) -> bool:
         return False
 
 
-def install_system_packages() -> None:
-    missing = [package for package, is_there in DEBIAN_PACKAGES.items() if not is_there()]
+def install_missing(packages: dict) -> None:
+    missing = [package for package, is_there in packages.items() if not is_there()]
     if not missing:
         return
     names = " ".join(missing)

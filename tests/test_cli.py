@@ -1,7 +1,9 @@
 """The command line, called as a function: what it prints, and how it ends."""
 
 import json
+import os
 import re
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -11,15 +13,20 @@ import msgspec
 import pytest
 
 from meadhall import __version__, app, cli
-from meadhall.bots import Question, make
+from meadhall.bots import Question, levels, make
 from meadhall.bots.selfplay import GameRecord
 from meadhall.commands import bench, simulate
 from meadhall.commands.progress import progress
 from meadhall.commands.simulate import seated
+from meadhall.commands.spelled import spelled
 from meadhall.commands.tally import Tally, wilson
+from meadhall.rules import GAMES
 from meadhall.rules.kernel import Result, is_over
 from meadhall.rules.watch import WATCH
+from meadhall.rules.watch.events import CardStolen
 from meadhall.rules.watch.options import Options
+from meadhall.rules.watch.state import Offer
+from meadhall.rules.watch.trade import OfferTrade
 from meadhall.table import Seat, Table, Terms, save
 
 BASE = ("simulate", "watch", "--option", "mode=base")
@@ -51,6 +58,17 @@ def test_help_names_all_commands(capsys: pytest.CaptureFixture[str]) -> None:
         cli.main(["--help"])
     printed = capsys.readouterr().out
     assert all(command in printed for command in ("simulate", "replay", "bench", "play", "render"))
+
+
+@pytest.mark.parametrize("command", ["simulate", "play"])
+def test_help_tells_what_can_be_agreed_on(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        cli.main([command, "--help"])
+    printed = capsys.readouterr().out
+    for game_id, game in GAMES.items():
+        assert f"{game_id}: bots {', '.join(levels(game_id))};" in printed
+        for name, values in game.allowed().items():
+            assert f"\n  {name}={'|'.join(str(value).lower() for value in values)}\n" in printed
 
 
 def test_alone_it_opens_the_window(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,7 +123,9 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         (("simulate", "watch", "--games", "many"), "--games: a whole number from 1, not 'many'"),
         (("simulate", "watch", "--seed", "-1"), "--seed"),
         (("simulate", "watch", "--jobs", "0"), "--jobs: a whole number from 1, not '0'"),
-        (("simulate", "watch", "--players", "2"), "brotherhood is for 3, 4 players, not 2"),
+        (("simulate", "watch", "--seed", "9" * 5000), "--seed: a number of at most 20 digits, not of 5000"),
+        (("simulate", "watch", "--players", "2"), "3, 4 players, not 2; mode=base is for 2, 3, 4 players"),
+        (("simulate", "watch", "--players", "7"), "brotherhood is for 3, 4 players, not 7\n"),
         (("simulate", "watch", "--bots", "clever"), "one of random, steady, not 'clever'"),
         (("simulate", "watch", "--bots", "random,steady"), "or 4 names for 4 players, not 2"),
         (("simulate", "watch", "--option", "mode"), "KEY=VALUE, not 'mode'"),
@@ -115,7 +135,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         (("replay",), "required: FILE"),
         (("bench", "--fast"), "unrecognized arguments: --fast"),
     ],
-    ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
+    ids=lambda value: " ".join(value)[:80] if isinstance(value, tuple) else "",
 )
 def test_wrong_options_are_told_in_one_line(run: Run, argv: tuple[str, ...], said: str) -> None:
     ran = run(*argv)
@@ -123,6 +143,7 @@ def test_wrong_options_are_told_in_one_line(run: Run, argv: tuple[str, ...], sai
     assert ran.out == ""
     assert ran.err.startswith("meadhall: ")
     assert ran.err.count("\n") == 1
+    assert len(ran.err) < 300
     assert said.replace("'", "") in ran.err.replace("'", "")  # Pythons differ in what argparse quotes
 
 
@@ -218,8 +239,8 @@ def test_progress_is_drawn_only_on_a_terminal(
 # replay
 
 
-def played_table(actions: int) -> Table:
-    seats = tuple(Seat(name, colour) for colour, name in enumerate(("Arya", "Bran", "Cat")))
+def played_table(actions: int, names: tuple[str, ...] = ("Arya", "Bran", "Cat")) -> Table:
+    seats = tuple(Seat(name, colour) for colour, name in enumerate(names))
     table = Table.start(WATCH, Terms(Options(mode="base"), seats, seed=5))
     bot = make("steady", WATCH, 1)
     while not is_over(table.state) and len(table.entries) < actions:
@@ -256,6 +277,39 @@ def test_replay_prints_the_events(run: Run, file: Path) -> None:
     assert "FirstPlayerChosen seat=" in ran.out
     events = len(table.opening) + sum(len(entry.events) for entry in table.entries)
     assert len(ran.out.splitlines()) == events + 30
+
+
+def test_people_count_seats_from_one(run: Run, file: Path) -> None:
+    table = played_table(30)
+    save(table, file, now=0)
+    lines = run("replay", str(file)).out.splitlines()
+    chosen = table.opening[0].seat  # type: ignore[attr-defined]
+    assert f"FirstPlayerChosen seat={chosen + 1}" in lines
+    assert f"0. seat {chosen + 1}: RollDice" in lines
+    offer = OfferTrade(Offer((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (0, 2)))
+    assert spelled(offer, 1) == "OfferTrade offer=[Offer give=(1 0 0 0 0) want=(0 1 0 0 0) to=(1 3)]"
+    assert spelled(CardStolen(0, 2, 0), 1) == "CardStolen thief=1 victim=3 kind=0"
+
+
+def in_a_process(*argv: str, **more: Any) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run([sys.executable, "-m", "meadhall", *argv], stderr=subprocess.PIPE, check=False, **more)
+
+
+def test_a_reader_who_has_read_enough_ends_it_quietly(file: Path) -> None:
+    save(played_table(30), file, now=0)
+    reading, writing = os.pipe()
+    os.close(reading)
+    ran = in_a_process("replay", str(file), stdout=writing)
+    os.close(writing)
+    assert (ran.returncode, ran.stderr) == (141, b"")
+
+
+def test_names_that_a_pipe_has_no_letters_for_are_spelled_out(file: Path) -> None:
+    save(played_table(5000, ("Ярослав", "Їжак", "Ґава")), file, now=0)
+    western = {**os.environ, "PYTHONIOENCODING": "cp1252"}
+    ran = in_a_process("replay", str(file), "--check", stdout=subprocess.PIPE, env=western)
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert b"base_victory for \\u04" in ran.stdout
 
 
 def test_replay_of_another_game_than_was_saved(run: Run, file: Path) -> None:

@@ -1,10 +1,24 @@
 """The game test kit, run for every game in each of its variants. A new game needs nothing here."""
 
 from random import Random
+from typing import Any
+
+import pytest
 
 from kit import Case, every_case, law, secrets, selfplay, tables, twins, wholeness
 from kit.selfplay import recorded, sample
 from meadhall.bots import levels
+from meadhall.rules import GAMES
+from meadhall.rules.kernel import Game
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_variants_touch_every_option_and_every_number_of_players(game: Game[Any]) -> None:
+    played = {(name, getattr(options, name)) for options, _ in game.variants() for name in game.allowed()}
+    assert {(name, value) for name, values in game.allowed().items() for value in values} == played
+    assert {count for options, _ in game.variants() for count in game.seats(options)} == {
+        players for _, players in game.variants()
+    }
 
 
 @every_case()

@@ -1,8 +1,13 @@
 """Meadhall: a desktop room with four board games in it."""
 
-from importlib.metadata import PackageNotFoundError, version
 
-try:
-    __version__ = version("meadhall")
-except PackageNotFoundError:  # run straight from the source tree, without being installed
-    __version__ = "0+source"
+def __getattr__(name: str) -> str:
+    """`__version__` is looked up when it is wanted: that takes longer than most of the program's start."""
+    if name != "__version__":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("meadhall")
+    except PackageNotFoundError:  # run straight from the source tree, without being installed
+        return "0+source"

@@ -6,7 +6,6 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -75,6 +74,8 @@ def make_window(settings_file: Path | None = None, data_folder: Path | None = No
 
 def start_log(folder: Path | None = None) -> Path | None:
     """Where the log lies; nowhere, if nothing can be written."""
+    from logging.handlers import RotatingFileHandler
+
     path = (folder or platformdirs.user_log_path("meadhall", appauthor=False)) / "meadhall.log"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,26 +1,52 @@
 """The command line. Each command lives in a file of its own in `commands`."""
 
 import argparse
+import io
+import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from . import __version__
 from .commands import Failed, Wrong
 from .rules import GAMES
 
+DIGITS = 20  # nothing here needs longer numbers
+
 
 class Parser(argparse.ArgumentParser):
+    more: Callable[[], str] | None = (
+        None  # what takes a while to find out, and only those want to know who ask for help
+    )
+
     def error(self, message: str) -> NoReturn:
         """One line instead of the whole usage."""
         raise Wrong(message)
 
+    def format_help(self) -> str:
+        if self.more is not None:
+            self.epilog = self.more()
+            self.formatter_class = argparse.RawDescriptionHelpFormatter
+        return super().format_help()
+
+
+class _Version(argparse.Action):
+    """Looks it up only when it is asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from . import __version__
+
+        print(f"meadhall {__version__}")
+        parser.exit()
+
 
 def main(argv: Sequence[str] | None = None) -> int:
+    _print_whatever_there_is()
     parser = build_parser()
     try:
         args = parser.parse_args(argv)
-        return _window() if args.command is None else args.run(args)
+        code = _window() if args.command is None else args.run(args)
+        print(end="", flush=True)  # a pipe that breaks shall break here
+        return code
     except Wrong as wrong:
         print(f"meadhall: {wrong}", file=sys.stderr)
         return 2
@@ -29,11 +55,21 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+    except BrokenPipeError:  # whoever reads has read enough, as in: meadhall replay FILE | head
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what Python still writes when it ends
+        return 141
+
+
+def _print_whatever_there_is() -> None:
+    """Names may hold letters that the terminal or the pipe has no place for: those are spelled out."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def build_parser() -> Parser:
     parser = Parser(prog="meadhall", description="A desktop room with four board games of the North in it.")
-    parser.add_argument("--version", action="version", version=f"meadhall {__version__}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="say which one it is")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     _add_simulate(commands.add_parser("simulate", help="computer players play many games; who wins how often"))
     _add_replay(commands.add_parser("replay", help="play a saved game again"))
@@ -44,6 +80,7 @@ def build_parser() -> Parser:
 
 
 def _add_simulate(parser: Parser) -> None:
+    parser.more = _games
     parser.add_argument("game", metavar="GAME", choices=list(GAMES), help=" or ".join(GAMES))
     parser.add_argument(
         "--players", type=_number_from(1), metavar="N", help="how many play; as many as can, if not said"
@@ -76,6 +113,7 @@ def _add_bench(parser: Parser) -> None:
 
 
 def _add_play(parser: Parser) -> None:
+    parser.more = _games
     parser.add_argument("game", metavar="GAME", choices=list(GAMES), help=" or ".join(GAMES))
     parser.add_argument("--players", type=_number_from(1), metavar="N", help="how many play; as many as can")
     parser.add_argument("--people", type=_number_from(0), default=1, metavar="N", help="how many of them sit here (1)")
@@ -97,6 +135,12 @@ def _add_render(parser: Parser) -> None:
     parser.add_argument("--scale", type=_scale, default=1.0, metavar="X", help="pixels of the display for one (1)")
     parser.add_argument("--size", default="1920x1080", metavar="WxH", help="of the picture (1920x1080)")
     parser.set_defaults(run=_render)
+
+
+def _games() -> str:
+    from .commands import games
+
+    return games.told()
 
 
 # Each command is imported when it is called for: none has to wait for what another one needs.
@@ -155,6 +199,7 @@ def _render(args: argparse.Namespace) -> int:
 
 
 def _scale(word: str) -> float:
+    _check_length(word)
     try:
         scale = float(word)
     except ValueError:
@@ -166,11 +211,17 @@ def _scale(word: str) -> float:
 
 def _number_from(least: int) -> Callable[[str], int]:
     def number(word: str) -> int:
+        _check_length(word)
         if not (word.isascii() and word.isdigit() and int(word) >= least):
             raise argparse.ArgumentTypeError(f"a whole number from {least}, not {word!r}")
         return int(word)
 
     return number
+
+
+def _check_length(number: str) -> None:
+    if len(number) > DIGITS:
+        raise argparse.ArgumentTypeError(f"a number of at most {DIGITS} digits, not of {len(number)}")
 
 
 def _option(word: str) -> tuple[str, str]:

@@ -2,12 +2,21 @@
 
 import pytest
 
-from meadhall.bots import levels, make
+from meadhall.bots import Question, levels, make, registry
+from meadhall.rules.kernel import options
 from meadhall.rules.watch import WATCH
+from meadhall.rules.watch.options import Options
 
 
 def test_levels_of_the_watch():
     assert levels("watch") == ["random", "steady"]
+
+
+def test_random_plays_every_game(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(registry, "_LEVELS", {})
+    assert levels("watch") == ["random"]
+    s = WATCH.new(Options(), 3, 1)
+    assert make("random", WATCH, 1).choose(Question(WATCH, s)) in options(s)
 
 
 def test_an_unknown_level_says_what_there_is():
@@ -16,5 +25,5 @@ def test_an_unknown_level_says_what_there_is():
 
 
 def test_an_unknown_game_says_what_there_is():
-    with pytest.raises(ValueError, match="there are some for watch"):
+    with pytest.raises(ValueError, match="no game 'chess'; there are watch"):
         levels("chess")

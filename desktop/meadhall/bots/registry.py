@@ -3,25 +3,32 @@
 from collections.abc import Callable
 from typing import Any
 
+from ..rules import GAMES
 from ..rules.kernel import Game
 from . import watch
 from .bot import Bot
+from .random_player import RandomPlayer
 
 Maker = Callable[[int], Bot]
 
+_ANY_GAME: dict[str, Maker] = {"random": RandomPlayer}
 _LEVELS: dict[str, dict[str, Maker]] = {"watch": watch.LEVELS}
 
 
 def levels(game_id: str) -> list[str]:
     """The names of a game's computer players, the weakest first."""
-    if game_id not in _LEVELS:
-        raise ValueError(f"no computer players for {game_id!r}; there are some for {', '.join(_LEVELS)}")
-    return list(_LEVELS[game_id])
+    return list(_makers(game_id))
 
 
 def make(level: str, game: Game[Any], seed: int) -> Bot:
     """A computer player; with the same seed it answers the same questions alike."""
-    allowed = levels(game.id)
-    if level not in allowed:
-        raise ValueError(f"a computer player of {game.id} is one of {', '.join(allowed)}, not {level!r}")
-    return _LEVELS[game.id][level](seed)
+    makers = _makers(game.id)
+    if level not in makers:
+        raise ValueError(f"a computer player of {game.id} is one of {', '.join(makers)}, not {level!r}")
+    return makers[level](seed)
+
+
+def _makers(game_id: str) -> dict[str, Maker]:
+    if game_id not in GAMES:
+        raise ValueError(f"no game {game_id!r}; there are {', '.join(GAMES)}")
+    return _LEVELS.get(game_id, _ANY_GAME)

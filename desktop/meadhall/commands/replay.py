@@ -69,8 +69,8 @@ def _how_far(table: Table) -> str:
 
 def _print_events(table: Table) -> None:
     for event in table.opening:
-        print(spelled(event))
+        print(spelled(event, first_seat=1))
     for number, entry in enumerate(table.entries):
-        print(f"{number}. seat {entry.seat}: {spelled(entry.action)}")
+        print(f"{number}. seat {entry.seat + 1}: {spelled(entry.action, first_seat=1)}")
         for event in entry.events:
-            print(f"    {spelled(event)}")
+            print(f"    {spelled(event, first_seat=1)}")

@@ -1,8 +1,8 @@
 """The games on this machine's disk: those that can go on, and those that were kept."""
 
+import os
 from contextlib import suppress
 from pathlib import Path
-from uuid import uuid4
 
 import msgspec
 import platformdirs
@@ -146,4 +146,4 @@ def _read_card(path: Path) -> Card | None:
 
 def _new_name(table: Table) -> str:
     """One that no other game has, not even one that is still to be written."""
-    return f"{table.game.id}-{uuid4().hex[:12]}"
+    return f"{table.game.id}-{os.urandom(6).hex()}"

@@ -40,9 +40,9 @@ ONLY_BROTHERHOOD = ("tragedy_of_heroes", "victory_at_end_of_turn", "setup_reveal
 
 
 def check(options: Options, players: int) -> None:
-    allowed = PIECES.seats[options.mode]
-    if players not in allowed:
-        raise BadOption(f"{options.mode} is for {', '.join(map(str, allowed))} players, not {players}")
+    if players not in PIECES.seats[options.mode]:
+        others = [f"; mode={_for_whom(mode)}" for mode, seats in PIECES.seats.items() if players in seats]
+        raise BadOption(f"{_for_whom(options.mode)}, not {players}{''.join(others)}")
     if not options.brotherhood:
         for name in ONLY_BROTHERHOOD:
             if getattr(options, name):
@@ -53,3 +53,7 @@ def check(options: Options, players: int) -> None:
         raise BadOption("setup_reveals_tokens needs placement=free")
     if options.first_player != "auto" and int(options.first_player) > players:
         raise BadOption(f"first_player must be a seat from 1 to {players}")
+
+
+def _for_whom(mode: Mode) -> str:
+    return f"{mode} is for {', '.join(map(str, PIECES.seats[mode]))} players"

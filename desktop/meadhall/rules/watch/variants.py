@@ -6,7 +6,7 @@ _BASE = Options(mode="base")
 
 VARIANTS: tuple[tuple[Options, int], ...] = (
     *((_BASE, players) for players in (2, 3, 4)),
-    (Options(mode="base", placement="free"), 2),
+    (Options(mode="base", placement="free", first_player="1"), 2),
     (Options(mode="base", layout="random"), 3),
     (Options(mode="base", layout="random", combined_trade_build=True, roads="14", first_player="2"), 4),
     (Options(mode="base", confirm_victory=True, hide_supply=True), 4),
@@ -14,7 +14,7 @@ VARIANTS: tuple[tuple[Options, int], ...] = (
     (Options(), 4),
     (Options(placement="ready"), 3),
     (Options(placement="ready", first_player="4"), 4),
-    (Options(layout="random", tragedy_of_heroes=True), 3),
+    (Options(layout="random", tragedy_of_heroes=True, first_player="3"), 3),
     (Options(layout="random", single_arrow=True, hide_supply=True), 4),
     (Options(setup_reveals_tokens=True, roads="14"), 4),
     (Options(combined_trade_build=True, victory_at_end_of_turn=True), 4),

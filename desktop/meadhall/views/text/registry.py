@@ -1,14 +1,25 @@
 """Which game speaks with which words."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 
 from .speech import Speech
-from .watch import WatchSpeech
 from .words import Words
-
-_SPEECHES: dict[str, Callable[[Words, Sequence[str]], Speech]] = {"watch": WatchSpeech}
 
 
 def speech_for(game_id: str, words: Words, names: Sequence[str] = ()) -> Speech:
     """`names` are the players' names by seat; the set-up page, which asks for options only, has none."""
     return _SPEECHES[game_id](words, names)
+
+
+# A game's words are read when it is first spoken of: home need not wait for them.
+
+
+def _watch(words: Words, names: Sequence[str]) -> Speech:
+    from .watch import WatchSpeech
+
+    return WatchSpeech(words, names)
+
+
+_SPEECHES: dict[str, Callable[[Words, Sequence[str]], Speech]] = {"watch": _watch}

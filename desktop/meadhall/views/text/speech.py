@@ -3,9 +3,12 @@
 Every text may hold `**bold**` and `[icon]`. A position is what the one who reads may see of it.
 """
 
-from typing import Any, NamedTuple, Protocol
+from __future__ import annotations
 
-from ...rules.kernel import Action, Decision, Denial, Event, Result
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from ...rules.kernel import Action, Decision, Denial, Event, Result
 
 
 class Prompt(NamedTuple):
