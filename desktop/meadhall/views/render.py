@@ -10,11 +10,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import time
+from typing import Any
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from meadhall.bots import Question, levels, make
+from meadhall.models.bot_worker import BotWorker
 from meadhall.models.library import Library
 from meadhall.models.saving import Saving
 from meadhall.models.session import Session
@@ -28,6 +30,8 @@ from meadhall.views.shell.guide import HOME, Place
 from meadhall.views.shell.saves import SavesPage
 from meadhall.views.shell.settings import SettingsPage
 from meadhall.views.shell.window import Window
+from meadhall.views.table.page import TablePage
+from meadhall.views.table.scenes import SCENES, Scene
 from meadhall.views.text import Words, facts
 
 
@@ -46,16 +50,18 @@ class Picture:
 
 
 Show = Callable[[Window, Picture], None]
+_SEEDS = 20  # games that are tried until a scene comes
 
 
-def played(picture: Picture) -> Table:
-    """A game after so many actions of computer players."""
+def played(picture: Picture, enough: Callable[[Any], bool] = lambda s: True, people: int = 1) -> Table:
+    """A game after so many actions of computer players, and further ones until it is enough."""
     words = Words(picture.language)
     best = levels("watch")[-1]
-    seats = tuple(Seat(words(f"shell.setup.guest_{at + 1}"), at, best if at else None) for at in range(picture.players))
+    names = [words(f"shell.setup.guest_{at + 1}") for at in range(picture.players)]
+    seats = tuple(Seat(name, at, None if at < people else best) for at, name in enumerate(names))
     table = Table.start(WATCH, Terms(WATCH.options(), seats, picture.seed, int(time())))
     bot = make(best, WATCH, picture.seed)
-    while len(table.entries) < picture.actions and not kernel.is_over(table.state):
+    while not kernel.is_over(table.state) and not (len(table.entries) >= picture.actions and enough(table.state)):
         table.play(bot.choose(Question(WATCH, WATCH.visible(table.state, kernel.asked(table.state).seat))))
     return table
 
@@ -93,9 +99,41 @@ def _setup(window: Window, picture: Picture) -> None:
     window.open_first(Place("setup", draft))
 
 
-def _game(window: Window, picture: Picture) -> None:
+def _scene(name: str) -> Show:
+    return lambda window, picture: sit_down(window, picture, SCENES[name])
+
+
+def sit_down(window: Window, picture: Picture, scene: Scene) -> None:
+    """At a table where the scene has come. Bots that would be asked next are not called."""
     window.open_first(HOME)
-    window.sit_down(Session(played(picture), window.worker))
+    window.sit_down(Session(_ripe_table(picture, scene), Nobody(window)))
+    page = window.page
+    assert isinstance(page, TablePage)
+    QApplication.processEvents()
+    scene.open(page)
+
+
+def _ripe_table(picture: Picture, scene: Scene) -> Table:
+    """Of the picture's seed; where the scene never comes in that game, of one of the next."""
+    for seed in range(picture.seed, picture.seed + _SEEDS):
+        table = played(replace(picture, seed=seed), scene.ripe, people=1 if scene.alone else picture.players)
+        if scene.ripe(table.state):
+            return table
+    raise Unripe(f"no such scene in {_SEEDS} games")
+
+
+class Unripe(Exception):
+    """The scene that was asked for does not come."""
+
+
+class Nobody(BotWorker):
+    """Does not answer: the picture stands still."""
+
+    def ask(self, *what: object) -> int:
+        return 0
+
+    def cancel(self, ticket: int) -> None:
+        pass
 
 
 def _delete_game(window: Window, picture: Picture) -> None:
@@ -157,7 +195,7 @@ SUBJECTS: dict[str, Show] = {
     "licences": _licences,
     "trouble": _trouble,
     "notice": _notice,
-    "watch": _game,
+    **{name: _scene(name) for name in SCENES},
 }
 
 

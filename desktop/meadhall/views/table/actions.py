@@ -167,9 +167,10 @@ class ActionList(QWidget):
         elif self._game.dialog_of(kind) is not None:
             self.opened.emit(kind)
         else:
-            self._choose(kind, by_key)
+            self.choose(kind, by_key)
 
-    def _choose(self, kind: type[Action], by_key: bool) -> None:
+    def choose(self, kind: type[Action], by_key: bool = False) -> None:
+        """Its places alone, or, chosen a second time, everything again."""
         again = kind is self.chosen and (not by_key or kind is self._unfolded)
         self.chosen = None if again else kind
         self._unfolded = kind if by_key and not again else None

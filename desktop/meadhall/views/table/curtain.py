@@ -22,6 +22,7 @@ from meadhall.views.widgets import Choice, Label, Overlay, Panel, Press, RichTex
 
 _PLATE, _PLATE_LIT, _BUTTON_TEXT = QColor("#2A1C0B"), QColor("#3A2814"), QColor("#FFF3D6")
 _BANNER = 640
+_NAME = 76
 _MOST_LINES = 7
 
 
@@ -55,10 +56,15 @@ class Curtain(Overlay):
         name = session.seats[self.seat].name
         return [
             (Label(style, words("table.curtain.pass"), "medium", 24, self, colour=weaker, align=centre), 386, 36, 0.84),
-            (Label(style, name, "name", 76, self, colour=on, align=centre), 426, 92, 0.86),
+            (Label(style, name, "name", self._name_size(name), self, colour=on, align=centre), 426, 92, 0.86),
             (Label(style, f"{line} · {why}", "text", 20, self, colour=weaker, align=centre), 530, 30, 0.86),
             (RichText(style, words("table.curtain.others"), 20, self, colour=weaker, align=centre), 562, 56, 0.8),
         ]
+
+    def _name_size(self, name: str) -> float:
+        """Long names are written smaller."""
+        width = self._night.metrics("name", _NAME).horizontalAdvance(name)
+        return min(_NAME, _NAME * self._night.scaled(_BANNER * 0.84) / max(width, 1))
 
     def _is_turn(self) -> bool:
         view = self._desk.session.view

@@ -129,7 +129,7 @@ class EndPage(Overlay):
         grid.setColumnStretch(1, 5)
         for row, (seat, _) in enumerate(self._ranks(), 1):
             grid.addWidget(SeatMark(style, desk.player(seat), 15), row, 0)
-            grid.addWidget(Label(style, desk.session.seats[seat].name, "bold", 17), row, 1)
+            grid.addWidget(RichText(style, f"**{desk.name(seat)}**", 17, line_height=1.1), row, 1)
             for column, (_, figures) in enumerate(self._tale.columns, 2):
                 grid.addWidget(Label(style, figures[seat], "medium", 18, align=centre), row, column)
         panel.body.addLayout(grid)

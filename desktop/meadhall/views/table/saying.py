@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from meadhall.rules.kernel import Action, Event
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.palette import Player
-from meadhall.views.shell.guide import Guide, Place
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import TableGame
 from meadhall.views.table.prompt import PromptButton
@@ -98,7 +97,3 @@ class Saying:
                 action = choice.action
                 found.append(PromptButton(choice.text, lambda action=action: self._desk.act(action), kind, choice.icon))
         return found
-
-    def again(self, guide: Guide) -> None:
-        """The same people once more: to the set-up of this game."""
-        guide.go(Place("setup"))

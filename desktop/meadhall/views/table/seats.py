@@ -18,6 +18,7 @@ from meadhall.views.look.tones import mix
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Figure, SeatFacts, TableGame
 from meadhall.views.widgets import Press, RichText, ScrollColumn, SectionHead, aloud, fit
+from meadhall.views.widgets.measure import Fit
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _WIDTH = 276
@@ -68,8 +69,21 @@ class SeatPanel(Press):
         return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
 
     def text_fits(self) -> bool:
-        width = self.face.width() - self.look.scaled(66 + 88)
-        return fit(self.look, "name", 19, self._name, width).fits or self._compact
+        """In two lines a name is cut: it stands in full in the panel that opens."""
+        return self._compact or all(one.fits for one, _ in self._name_lines(self._name_width()))
+
+    def _name_width(self) -> float:
+        return self.face.width() - self.look.scaled(68 + 64 + (16 if self._facts.hidden else 0))
+
+    def _name_lines(self, width: float) -> list[tuple[Fit, str]]:
+        """Smaller, if need be; on two lines, if that is not enough."""
+        whole = fit(self.look, "name", 19, self._name, width)
+        if whole.fits or " " not in self._name.strip():
+            return [(whole, self._name)]
+        words = self._name.split()
+        cuts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+        halves = min(cuts, key=lambda pair: max(map(len, pair)))
+        return [(fit(self.look, "name", 15.5, half, width), half) for half in halves]
 
     def middle(self) -> QPoint:
         return self.mapToGlobal(self.rect().center())
@@ -107,11 +121,12 @@ class SeatPanel(Press):
         points_width = self._paint_points(
             painter, QRectF(face.left(), top + style.scaled(8), face.width(), style.scaled(30))
         )
-        width = face.right() - left - points_width - style.scaled(20)
-        name = fit(style, "name", 19, self._name, width).font
-        lettering(
-            painter, QRectF(left, top + style.scaled(10), width, style.scaled(26)), self._name, name, room.text, _LEFT
-        )
+        lines = self._name_lines(face.right() - left - points_width - style.scaled(6))
+        high = style.scaled(26 if len(lines) == 1 else 17)
+        place = QRectF(left, top + style.scaled(10 if len(lines) == 1 else 4), face.width(), high)
+        for fitted, text in lines:
+            lettering(painter, place, text, fitted.font, room.text, _LEFT)
+            place.translate(0, high)
         self._paint_about(
             painter, QRectF(left, top + style.scaled(36), face.right() - left - style.scaled(12), style.scaled(22))
         )

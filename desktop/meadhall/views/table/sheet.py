@@ -9,10 +9,14 @@ from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
 from meadhall.views.widgets import Button, Dialog
 
+_SHRUNK = 0.8  # titles may get smaller, but not by more
+_PADDING = 60  # left and right of a title
+
 
 class Sheet(Dialog):
     def __init__(self, desk: Desk, title: str, *, width: float = 640) -> None:
-        super().__init__(desk.style, desk.over, title, width=width)
+        words = desk.style.metrics("name", 28).horizontalAdvance(title) / desk.style.unit
+        super().__init__(desk.style, desk.over, title, width=max(width, words * _SHRUNK + _PADDING))
         self.desk = desk
 
     def add_aside(self) -> None:

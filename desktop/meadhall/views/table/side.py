@@ -76,9 +76,9 @@ class Side(QWidget):
 class Strip(QWidget):
     """The icons that open the drawer."""
 
-    deeds = Signal()
-    saga = Signal()
-    recap = Signal()
+    opened_actions = Signal()
+    opened_saga = Signal()
+    opened_recap = Signal()
 
     def __init__(self, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
@@ -88,9 +88,9 @@ class Strip(QWidget):
         column.setContentsMargins(style.px(4), style.px(10), style.px(4), style.px(8))
         column.setSpacing(style.px(6))
         for icon, name, signal in (
-            ("play", words("table.heading.actions"), self.deeds),
-            ("scroll", words("table.heading.saga"), self.saga),
-            ("hourglass", words("table.heading.recap"), self.recap),
+            ("play", words("table.heading.actions"), self.opened_actions),
+            ("scroll", words("table.heading.saga"), self.opened_saga),
+            ("hourglass", words("table.heading.recap"), self.opened_recap),
         ):
             button = IconButton(style, icon, name, self, size=46)
             button.acted.connect(signal)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +19,7 @@ _SINGLE = (136, 184)
 _CAPTION = 30  # below the cards
 _SMALLEST = 0.5
 _GAP = 26  # between piles
+_OVERLAP = 8  # of the empty edges of two cards
 
 
 class Tray(QWidget):
@@ -61,6 +62,11 @@ class Tray(QWidget):
     def cards(self) -> list[CardButton]:
         return [card for pile in self._cards for card in pile]
 
+    def take_focus(self) -> None:
+        """The keyboard comes to the first card."""
+        if self.cards:
+            self.cards[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def _rebuild(self) -> None:
         old = [*self.cards, *self._captions]
         self._cards, self._captions = [], []  # first: what goes may still say that the pointer leaves it
@@ -98,7 +104,7 @@ class Tray(QWidget):
         needed = 0.0
         for pile in self._piles:
             width = self._size(pile.stacked, scale)[0]
-            needed += sum(width + 16 + 8 * (min(held.count, 4) - 1) * pile.stacked for held in pile.cards) + _GAP
+            needed += sum(width + 20 + 8 * (min(held.count, 4) - 1) * pile.stacked for held in pile.cards) + _GAP
         return needed
 
     def _scale(self) -> float:
@@ -121,7 +127,7 @@ class Tray(QWidget):
             for card in cards:
                 size = card.sizeHint()
                 card.setGeometry(round(left), round(base - size.height()), size.width(), size.height())
-                left += size.width() - style.scaled(12)
+                left += size.width() - style.scaled(_OVERLAP)
             self._place_caption(self._captions[number], start + style.scaled(14), left - start, number)
         self._nothing.move(style.px(28), (self.height() - self._nothing.height()) // 2)
         self._nothing.resize(self._nothing.sizeHint())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -73,6 +73,12 @@ class Bubble(QWidget):
         self.show()
         self.raise_()
         self.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What it said may be nobody else's business: nothing of it stays."""
+        super().hideEvent(event)
+        self._lines, self._rule = lines_of("", 1, 12), ""
+        self.setAccessibleName("")
 
     def text_fits(self) -> bool:
         return self._lines.width <= self._sheet.width() and self._window.rect().contains(self.geometry())

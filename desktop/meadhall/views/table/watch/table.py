@@ -57,9 +57,12 @@ class WatchTable:
         session = self._session
         colours = [seat.colour for seat in session.seats]
         board = WatchBoard(session.view, colours, cast(Words, self._desk.style.words))
-        board.recall(session.opening())
-        board.recall(event for told in session.told() for event in told.events)
+        self.recall(board)
         return board
+
+    def recall(self, board: WatchBoard) -> None:
+        board.recall(self._session.opening())
+        board.recall(event for told in self._session.told() for event in told.events)
 
     def bubble(self, spot: str, legal: Sequence[Action], barred: Sequence[Action]) -> str:
         return self._forecast.say(spot, legal, barred)

@@ -1,0 +1,100 @@
+"""The two rails of the page, wide or narrow: players on the left, actions and saga on the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from meadhall.models.actions_model import ActionsModel
+from meadhall.models.saga_model import SagaModel
+from meadhall.views.table.actions import ActionList
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.game import TableGame
+from meadhall.views.table.measures import DRAWER, Frames
+from meadhall.views.table.saga import SagaList
+from meadhall.views.table.seats import Players
+from meadhall.views.table.side import Side, Strip
+
+
+class Rails(QObject):
+    """In a narrow window the right one is a strip of icons, and a drawer that it opens over the board."""
+
+    recap = Signal()
+    closed = Signal()  # the drawer: the keyboard goes elsewhere
+
+    def __init__(self, desk: Desk, game: TableGame, models: ActionsModel, page: QWidget, compact: bool) -> None:
+        super().__init__(page)
+        self._style = style = desk.style
+        self.compact = compact
+        self.drawer_open = False
+        self.players = Players(desk, game, compact, page)
+        self.side = Side(style, page, drawer=compact)
+        self.actions = ActionList(desk, game, models, self.side.column)
+        self.saga = SagaList(desk, SagaModel(desk.session, self.side), self.side)
+        self.side.take(self.actions, self.saga)
+        self._strip: Strip | None = None
+        self._parts: list[QWidget] = [self.players, self.side]
+        if compact:
+            self._strip = strip = Strip(style, page)
+            strip.opened_actions.connect(self.open_actions)
+            strip.opened_saga.connect(self.open_saga)
+            strip.opened_recap.connect(self.recap)
+            strip.show()
+            self._parts.append(strip)
+        self.players.show()
+        self.side.setVisible(not compact)
+
+    def go(self) -> None:
+        """Others take their place."""
+        for part in self._parts:
+            part.hide()
+            part.deleteLater()
+        self.deleteLater()
+
+    def lay_out(self, frames: Frames) -> None:
+        self.players.setGeometry(frames.players)
+        if self._strip is None:
+            self.side.setGeometry(frames.side)
+            return
+        self._strip.setGeometry(frames.side)
+        width = self._style.px(DRAWER)
+        self.side.setGeometry(frames.side.left() - width, frames.side.top(), width, frames.side.height())
+        self.side.setVisible(self.drawer_open)
+        self.side.raise_()
+
+    def settle(self) -> None:
+        """The actions have changed: now, and once more when their rows know their heights."""
+        self.side.lay_out()
+        QTimer.singleShot(0, self.side, self.side.lay_out)
+
+    def point_of(self, seat: int) -> QPoint:
+        return self.players.point_of(seat)
+
+    # The drawer
+
+    def open_actions(self) -> None:
+        self._open(self.actions.first_focus())
+
+    def open_saga(self) -> None:
+        self._open(self.saga)
+
+    def _open(self, focus: QWidget | None) -> None:
+        """A second time, it closes."""
+        if self.drawer_open and self._has_keyboard():
+            self.close_drawer()
+            return
+        if self._strip is not None:
+            self.drawer_open = True
+            self.side.show()
+            self.side.raise_()
+        if focus is not None:
+            focus.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def close_drawer(self) -> None:
+        self.drawer_open = False
+        self.side.setVisible(self._strip is None)
+        self.closed.emit()
+
+    def _has_keyboard(self) -> bool:
+        focused = QApplication.focusWidget()
+        return focused is None or any(part.isAncestorOf(focused) for part in self._parts[1:])

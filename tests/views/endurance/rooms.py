@@ -1,0 +1,85 @@
+"""Games of computers in a window, and the event loop they live in."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+from meadhall.bots import Question, make
+from meadhall.models.library import Library
+from meadhall.models.session import Session
+from meadhall.models.settings import Settings
+from meadhall.rules import kernel
+from meadhall.rules.watch import WATCH
+from meadhall.table import Seat, Table, Terms
+from meadhall.views.shell.window import Window
+
+BOTS = ("steady", "steady", "steady")
+NAMES = ("Ann", "Bran", "Їжак")
+_DEADLINE = 60  # seconds; nothing here takes more than a few, but the machine may be busy
+
+
+def window_on(folder: Path) -> Window:
+    """Without motion, at home."""
+    settings = Settings(folder / "settings.json")
+    settings.change(language="en", motion=0)
+    window = Window(settings, Library(folder / "data"))
+    window.open_first()
+    window.show()
+    return window
+
+
+def begun(seed: int, actions: int = 0, bots: Sequence[str | None] = BOTS) -> Table:
+    """A game after so many actions of whoever does anything, or shortly before it would have ended."""
+    seats = tuple(Seat(name, at, bot) for at, (name, bot) in enumerate(zip(NAMES, bots, strict=True)))
+    table, random = Table.start(WATCH, Terms(WATCH.options(), seats, seed, undo="free")), make("random", WATCH, seed)
+    for _ in range(actions):
+        table.play(random.choose(Question(WATCH, table.state)))
+        if kernel.is_over(table.state):
+            table.undo_to(len(table.entries) - 1, 0)
+            break
+    return table
+
+
+def sit_down(window: Window, table: Table) -> Session:
+    session = Session(table, window.worker, window.library)
+    window.sit_down(session)
+    return session
+
+
+def some_actions(rng: Random) -> int:
+    return rng.randrange(300)
+
+
+def until(condition: Callable[[], bool]) -> None:
+    """Let the loop run until it is so."""
+    loop, look = QEventLoop(), QTimer()
+    end = monotonic() + _DEADLINE
+    look.timeout.connect(lambda: (condition() or monotonic() > end) and loop.quit())
+    look.start(2)
+    if not condition():
+        loop.exec()
+    assert condition(), "not within the deadline"
+
+
+def until_lines(session: Session, more: int) -> None:
+    """Until the bots have done so much more, or the game is over."""
+    wanted = session.lines + more
+    until(lambda: session.lines >= wanted or session.result is not None)
+
+
+def is_alive(pid: int) -> bool:
+    """A process that has ended is dead, even while nobody has taken note of its end."""
+    try:
+        os.kill(pid, 0)
+        told = Path(f"/proc/{pid}/stat").read_text()
+    except ProcessLookupError:
+        return False
+    except FileNotFoundError:
+        return not Path("/proc/self").exists()
+    return told.rpartition(")")[2].split()[0] != "Z"

@@ -1,0 +1,58 @@
+"""A table that was left is gone: no widget, timer, thread or process of it stays."""
+
+from __future__ import annotations
+
+import gc
+import threading
+from collections import Counter
+
+import shiboken6
+from PySide6.QtCore import QEvent, QObject, QProcess, QThread
+from PySide6.QtWidgets import QApplication
+from rooms import begun, is_alive, sit_down, until_lines
+
+from meadhall.views.shell.window import Window
+
+TIMES = 20
+
+
+def test_twenty_tables_leave_nothing_behind(window: Window) -> None:
+    counts: list[Counter[str]] = []
+    for seed in range(TIMES):
+        session = sit_down(window, begun(seed, 10 * seed))
+        until_lines(session, 2)
+        window.back()
+        assert window.place.page == "home"
+        del session
+        settle()
+        counts.append(everything())
+    assert counts[-1] == counts[1]  # what is made once, such as the window's bubble, is there by then
+
+
+def test_a_closed_window_leaves_no_process(window: Window) -> None:
+    before = threading.active_count()
+    session = sit_down(window, begun(1))
+    until_lines(session, 2)
+    worker = window.worker.pid
+    assert is_alive(worker)
+    window.close()
+    assert not is_alive(worker)
+    assert threading.active_count() == before
+
+
+def settle() -> None:
+    QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    QApplication.processEvents()
+    gc.collect()
+
+
+def everything() -> Counter[str]:
+    """Widgets, all other objects of Qt that Python knows, and threads, by kind."""
+    known = [one for one in gc.get_objects() if isinstance(one, QObject) and shiboken6.isValid(one)]
+    found = Counter(type(one).__name__ for one in known)
+    found["all widgets"] = len(QApplication.allWidgets())
+    found["threads"] = threading.active_count()
+    found["threads of Qt"] = sum(isinstance(one, QThread) for one in known)
+    found["processes"] = sum(isinstance(one, QProcess) for one in known)
+    return found

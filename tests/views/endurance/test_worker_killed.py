@@ -1,0 +1,36 @@
+"""The process in which bots think is killed while they play in the window."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+from rooms import begun, is_alive, sit_down, until, until_lines
+
+from meadhall.views.shell.window import Window
+from meadhall.views.widgets import Dialog
+
+
+def test_the_game_goes_on(window: Window) -> None:
+    session = sit_down(window, begun(4))
+    until_lines(session, 5)
+    for _ in range(3):
+        dead = kill_worker(window)
+        until_lines(session, 10)
+        assert not is_alive(dead)
+    assert window.findChildren(Dialog) == []
+
+
+def test_a_person_plays_on_while_it_starts_again(window: Window) -> None:
+    session = sit_down(window, begun(5, bots=(None, "steady", "steady")))
+    until(lambda: session.viewer == session.asked_seat)
+    kill_worker(window)
+    assert session.act(session.options()[0]) is None
+    until(lambda: session.viewer == session.asked_seat)
+
+
+def kill_worker(window: Window) -> int:
+    until(lambda: window.worker.pid > 0)  # by its own id, never by 0, which is everybody's
+    pid = window.worker.pid
+    os.kill(pid, signal.SIGKILL)
+    return pid
