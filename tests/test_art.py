@@ -1,4 +1,4 @@
-"""The art that ships inside the package: icons, fonts and their licences, textures."""
+"""The art that ships inside the package: icons, fonts and their licences, textures, covers."""
 
 import re
 import struct
@@ -8,6 +8,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from meadhall import art
+from meadhall.views.look.covers import HEIGHT, WIDTH
+from meadhall.views.look.covers.art import WIDTHS, file_name
+from meadhall.views.look.textures import SIZE
+from meadhall.views.shell.boxes import SHELF
 
 RESOURCES = "food wood timber lore glory coin favour blame beer gold brick ore grain wool wound rune fate"
 ARMS = "sword spear axe shield guardshield crossed skull fist bolt"
@@ -97,13 +101,41 @@ def test_every_font_has_its_licence_beside_it() -> None:
 
 
 def test_textures_are_square_tiles_with_alpha() -> None:
-    assert names("textures") == {f"{name}.png" for name in TEXTURES}
+    assert names("textures") == {f"{name}.argb" for name in TEXTURES}
     for name in TEXTURES:
-        head = art.path("textures", f"{name}.png").read_bytes()[:26]
-        assert head.startswith(b"\x89PNG\r\n\x1a\n")
-        width, height, depth, colours = struct.unpack(">IIBB", head[16:26])
-        grey_with_alpha = 4
-        assert (width, height, depth, colours) == (512, 512, 8, grey_with_alpha)
+        pixels = art.path("textures", f"{name}.argb").read_bytes()
+        assert len(pixels) == SIZE * SIZE * 4
+        blue, green, red, alpha = (pixels[part::4] for part in range(4))
+        assert blue == green == red  # black or white
+        assert all(tone in (0, strength) for tone, strength in zip(blue, alpha, strict=True))
+        assert len(set(alpha)) > 10
+
+
+def test_every_box_has_a_cover_in_all_sizes() -> None:
+    assert names("covers") == {file_name(game, width) for game in SHELF for width in WIDTHS}
+    for game in SHELF:
+        for width in WIDTHS:
+            file = art.path("covers", file_name(game, width))
+            size = _size_of_jpeg(file) if file.suffix == ".jpg" else _size_of_ppm(file)
+            assert size == (width, round(width * HEIGHT / WIDTH))
+
+
+def _size_of_jpeg(file: Path) -> tuple[int, int]:
+    data = file.read_bytes()
+    assert data.startswith(b"\xff\xd8\xff")
+    frame = re.search(rb"\xff\xc0\x00\x11\x08(..)(..)", data, re.DOTALL)
+    assert frame
+    height, width = struct.unpack(">HH", frame[1] + frame[2])
+    return width, height
+
+
+def _size_of_ppm(file: Path) -> tuple[int, int]:
+    data = file.read_bytes()
+    head = re.match(rb"P6\n(\d+) (\d+)\n255\n", data)
+    assert head
+    width, height = int(head[1]), int(head[2])
+    assert len(data) == head.end() + 3 * width * height
+    return width, height
 
 
 def code_points(file: Path) -> set[int]:

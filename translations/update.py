@@ -1,4 +1,4 @@
-"""Brings meadhall_ru.ts and meadhall_uk.ts up to date with the English catalogues, and compiles them for the program.
+"""Brings meadhall_ru.ts and meadhall_uk.ts up to date with the English catalogues, and compiles all for the program.
 
 python translations/update.py            add what is new, mark what has changed, drop what is gone; then compile
 python translations/update.py --check    change nothing; fail if anything is out of date, unfinished or wrong
@@ -135,6 +135,11 @@ def _for_translators(source: Source) -> str:
 # What the program reads
 
 
+def compiled_english() -> str:
+    """In the order of the files."""
+    return _as_json({source.id: source.texts for source in sources().values()})
+
+
 def compiled(language: str, messages: dict[str, Translated]) -> str:
     """Finished messages only: English stands in for the others."""
     found: dict[str, Message] = {}
@@ -142,7 +147,13 @@ def compiled(language: str, messages: dict[str, Translated]) -> str:
         message = messages[source.id]
         if message.finished and not faults(language, source, message):
             found[source.id] = forms_of(language, source, message)
-    return json.dumps(found, ensure_ascii=False, indent=0, sort_keys=True) + "\n"
+    return _as_json(dict(sorted(found.items())))
+
+
+def _as_json(messages: dict[str, Message]) -> str:
+    """One message on each line."""
+    lines = (f"{json.dumps(ident)}: {json.dumps(texts, ensure_ascii=False)}" for ident, texts in messages.items())
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def forms_of(language: str, source: Source, message: Translated) -> Message:
@@ -183,6 +194,8 @@ def _arguments(text: str) -> set[str]:
 
 def update(language: str) -> Iterable[tuple[Path, str]]:
     """The files as they ought to be."""
+    if language == "en":
+        return ((compiled_path("en"), compiled_english()),)
     messages = merged(language, read(language))
     return (
         (path_of(language), written(language, messages)),
@@ -193,6 +206,8 @@ def update(language: str) -> Iterable[tuple[Path, str]]:
 def troubles(language: str) -> list[str]:
     """What is out of date, unfinished or wrong."""
     stale = [f"{path.name} is out of date" for path, text in update(language) if _text_of(path) != text]
+    if language == "en":
+        return stale
     messages = merged(language, read(language))
     unfinished = [f"{language} {ident} is unfinished" for ident, message in messages.items() if not message.finished]
     wrong = [
@@ -214,10 +229,10 @@ def main(arguments: list[str]) -> int:
         return 2
     if not arguments:
         COMPILED.mkdir(exist_ok=True)
-        for language in LOCALES:
+        for language in ("en", *LOCALES):
             for path, text in update(language):
                 path.write_text(text, encoding="utf-8", newline="\n")
-    found = [trouble for language in LOCALES for trouble in troubles(language)]
+    found = [trouble for language in ("en", *LOCALES) for trouble in troubles(language)]
     print("\n".join(found) or "All translations are finished and up to date.")
     return 1 if arguments and found else 0
 

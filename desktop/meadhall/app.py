@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import builtins
+import gc
 import logging
 import os
 import sys
@@ -10,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-import platformdirs
+from . import display, folders
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -19,32 +21,47 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger("meadhall")
 _LOG_BYTES = 512 * 1024
+_LATER = 300  # ms after the window is shown, when home has long been painted
+_FUSION = ("-style", "fusion")  # to set it afterwards makes Qt's own style first, and Python's image of every style
 _PIXMAPS = 256 * 1024  # kB that Qt may keep painted; its own 10 MB thrash
-
-NO_DISPLAY = "there is no display here, so no window can be opened; simulate, replay, bench and render work without one"
 
 
 def run(argv: Sequence[str] = (), begin: Callable[[Window], None] | None = None) -> int:
     """Open the window and stay until it is closed. `argv` is for Qt; `begin` leads on from home."""
-    if not has_display():
-        print(f"meadhall: {NO_DISPLAY}", file=sys.stderr)
+    if not display.is_named():
+        display.tell()
         return 1
+    application, _window = opened(argv, begin)
+    return application.exec()
+
+
+def opened(
+    argv: Sequence[str] = (), begin: Callable[[Window], None] | None = None, root: Path | None = None
+) -> tuple[QApplication, Window]:
+    """All up to the window on the screen. Settings, games and log lie in `root`, or where this system keeps such."""
+    gc.disable()  # nothing is thrown away before home is painted; to look for it costs a twentieth of the start
     application = make_application(argv)
-    log = start_log()
-    window = make_window()
-    sys.excepthook = _Catcher(window, log)
+    window = make_window(root and root / "settings.json", root and root / "data")
+    catcher = _Catcher(window, root)
+    sys.excepthook = catcher
     window.open_first()
     if begin is not None:
         begin(window)
     window.show()
-    return application.exec()
+    _when_painted(window, catcher)
+    return application, window
 
 
-def has_display() -> bool:
-    """Linux and its like need a display server, unless Qt was told what to draw on."""
-    if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+def _when_painted(window: Window, catcher: _Catcher) -> None:
+    """What the first painting need not wait for."""
+    from PySide6.QtCore import QTimer
+
+    def go_on() -> None:
+        catcher.start_log()
+        gc.freeze()  # what is there by now stays
+        gc.enable()
+
+    QTimer.singleShot(_LATER, window, go_on)
 
 
 def make_application(argv: Sequence[str] = ()) -> QApplication:
@@ -53,14 +70,23 @@ def make_application(argv: Sequence[str] = ()) -> QApplication:
     from PySide6.QtGui import QPixmapCache
     from PySide6.QtWidgets import QApplication
 
-    application = QApplication.instance() or QApplication(["meadhall", *argv])
+    _import_plainly()
+    application = QApplication.instance()
+    if application is None:
+        with display.needed():
+            application = QApplication(["meadhall", *_FUSION, *argv])
     assert isinstance(application, QApplication)
     application.setApplicationName("meadhall")
     application.setApplicationDisplayName("Meadhall")
     application.setDesktopFileName("meadhall")
-    application.setStyle("Fusion")
     QPixmapCache.setCacheLimit(_PIXMAPS)
     return application
+
+
+def _import_plainly() -> None:
+    """After PySide, every import reads the source of the module as well, to see whether it asks for names in Qt's
+    other spelling. Ours never do; the statement that PySide has put aside for us imports in two thirds of the time."""
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def make_window(settings_file: Path | None = None, data_folder: Path | None = None) -> Window:
@@ -76,7 +102,7 @@ def start_log(folder: Path | None = None) -> Path | None:
     """Where the log lies; nowhere, if nothing can be written."""
     from logging.handlers import RotatingFileHandler
 
-    path = (folder or platformdirs.user_log_path("meadhall", appauthor=False)) / "meadhall.log"
+    path = (folder or folders.of_log()) / "meadhall.log"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handler = RotatingFileHandler(path, maxBytes=_LOG_BYTES, backupCount=1, encoding="utf-8", delay=True)
@@ -90,14 +116,23 @@ def start_log(folder: Path | None = None) -> Path | None:
 class _Catcher:
     """Stands where Python reports what nobody caught: it goes into the log, and the window says so."""
 
-    def __init__(self, window: Window, log: Path | None) -> None:
+    def __init__(self, window: Window, folder: Path | None) -> None:
         self._window = window
-        self._log = log
+        self._folder = folder
+        self._log: Path | None = None
+        self._has_started = False
+
+    def start_log(self) -> None:
+        """Once: after the first painting, or with the first error."""
+        if not self._has_started:
+            self._has_started = True
+            self._log = start_log(self._folder)
 
     def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
             self._window.close()
             return
+        self.start_log()
         _LOG.error("not caught", exc_info=(kind, error, trace))
         sys.__excepthook__(kind, error, trace)
         self._window.trouble(self._log)

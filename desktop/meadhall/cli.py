@@ -125,6 +125,7 @@ def _add_play(parser: Parser) -> None:
 
 
 def _add_render(parser: Parser) -> None:
+    parser.more = _subjects
     parser.add_argument("subject", metavar="SCREEN|GAME", help="such as home, setup, settings or watch")
     parser.add_argument("--out", required=True, metavar="FILE.png", help="where the picture goes")
     parser.add_argument("--seed", type=_number_from(0), default=1, metavar="S", help="of the game (1)")
@@ -141,6 +142,12 @@ def _games() -> str:
     from .commands import games
 
     return games.told()
+
+
+def _subjects() -> str:
+    from .commands import render
+
+    return render.subjects()
 
 
 # Each command is imported when it is called for: none has to wait for what another one needs.

@@ -12,6 +12,10 @@ def test_levels_of_the_watch():
     assert levels("watch") == ["random", "steady"]
 
 
+def test_levels_of_northgard():
+    assert levels("northgard") == ["random", "steady"]
+
+
 def test_random_plays_every_game(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(registry, "_LEVELS", {})
     assert levels("watch") == ["random"]
@@ -25,5 +29,5 @@ def test_an_unknown_level_says_what_there_is():
 
 
 def test_an_unknown_game_says_what_there_is():
-    with pytest.raises(ValueError, match="no game 'chess'; there are watch"):
+    with pytest.raises(ValueError, match="no game 'chess'; there are northgard, watch"):
         levels("chess")

@@ -11,6 +11,8 @@ import pytest
 from kit import Case
 from kit.golden import playthrough
 from meadhall.rules.kernel import Action
+from meadhall.rules.northgard import NORTHGARD
+from meadhall.rules.northgard.options import Options as NorthgardOptions
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.options import Options
 
@@ -26,10 +28,15 @@ class Golden(NamedTuple):
 
 _BUILDER = {"FoundSettlement": 30, "BuildKeep": 30, "HireGuard": 10, "BuyCard": 6, "BuildRoad": 3, "UseHero": 4}
 _BUILDER |= {"PlayCard": 4, "OfferTrade": 0.3, "SupplyTrade": 4, "EndTurn": 2, "Withdraw": 0.5}
+_SETTLER = {"PlayCard": 20, "EndTurn": 0.5, "Wait": 0.3, "Replace": 1, "Remove": 1, "Upgrade": 12, "Pass": 0.3}
+_SETTLER |= {"Stop": 0.3, "March": 4, "Challenge": 3, "Call": 3, "Swap": 0.3, "Trade": 0.2}
+_CREATURES = NorthgardOptions(creatures=True, more_creatures=True)
 
 GOLDEN = (
     Golden("watch-base", Case(WATCH, Options(mode="base"), 4), 44, _BUILDER),
     Golden("watch-brotherhood", Case(WATCH, Options(), 4), 14, _BUILDER),
+    Golden("northgard", Case(NORTHGARD, NorthgardOptions(clans="dealt"), 3), 6, _SETTLER),
+    Golden("northgard-creatures", Case(NORTHGARD, _CREATURES, 4), 9, _SETTLER),
 )
 
 

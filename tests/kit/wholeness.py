@@ -109,4 +109,4 @@ def known_or_harmless(case: Case, s: Any, rng: Random) -> None:
         action = by_kind(rng, options(s))
         play(s, action)
         assert case.game.census(s) == census, action
-        assert not case.game.flaws(s), action
+        assert not case.game.flaws(s), (action, case.game.flaws(s))

@@ -55,7 +55,8 @@ def test_a_game_goes_on_from_its_autosave(worker: BotWorker, library: Library) -
     session.close()
     lines, view = session.lines, session.view
     (saved,) = library.recoverable().games
-    again = Session(library.open(saved.path).table, worker, library, saved.path)
+    opened, claim = library.take_up(saved.path)
+    again = Session(opened.table, worker, library, claim)
     assert (again.lines, again.view) == (lines, view)
     again.start()
     play_on(again, Random(1), lambda: again.lines >= lines + 5)
@@ -281,7 +282,7 @@ def test_newest_first(library: Library, monkeypatch: pytest.MonkeyPatch, worker:
 
 
 def test_where_the_system_keeps_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("platformdirs.user_data_path", lambda *names, **_: tmp_path / names[0])
+    monkeypatch.setattr("meadhall.folders.of_data", lambda: tmp_path / "meadhall")
     assert Library().folder == tmp_path / "meadhall"
 
 

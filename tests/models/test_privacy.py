@@ -16,6 +16,7 @@ from meadhall.rules import kernel
 from meadhall.rules.watch.events import CardBought, CardStolen, CardTakenFromHand, Discarded
 from meadhall.rules.watch.heroes_trade import TakeFromHand
 from meadhall.rules.watch.options import Options
+from meadhall.rules.watch.production import RollDice
 from meadhall.table import Table
 from models.loop import act_somehow, heard, new_table, play_on
 
@@ -244,6 +245,8 @@ def test_recap_before_the_curtain_is_what_all_may_know(worker: BotWorker) -> Non
     assert [type(event) for event in before] == [type(event) for event in after]
     acted = [told.line for told in session.told() if told.seat == session.viewer]
     assert after == [event for told in session.told(acted[-1] + 1) for event in told.events]
+    assert session.act(RollDice()) is None
+    assert session.recap() == after  # one's own throw takes nothing from it
 
 
 # What the models rely on in every game

@@ -208,6 +208,32 @@ def test_another_at_the_screen_cannot_redo_what_one_took_back(worker: BotWorker)
     session.close()
 
 
+def test_another_way_that_was_tried_can_be_taken_again(worker: BotWorker) -> None:
+    session = new_session(worker, (None, None, None))
+    session.start()
+    first, second, *_ = session.options()
+    assert session.act(first) is None
+    tried = session.view
+    assert session.undo() is None
+    (fork,) = session.forks()
+    assert fork.line == session.lines == 0  # nothing else was done instead: redo leads there
+
+    assert session.act(second) is None
+    done = session.view
+    (fork,) = session.forks()
+    assert (fork.line, len(fork.entries)) == (0, 1)
+    undone = heard(session.undone)
+    assert session.why_not_take(fork) is None
+    assert session.take(fork) is None
+    assert session.view == tried
+    assert len(undone) == 1
+    (other,) = session.forks()
+    assert session.take(fork) is not None  # it is no other way any more
+    assert session.take(other) is None
+    assert session.view == done
+    session.close()
+
+
 def test_barred_undo_says_why(worker: BotWorker) -> None:
     session = new_session(worker, ONE_PERSON)
     session.start()

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from meadhall.models.settings import Choices, Settings
+from meadhall.models.settings import BadChoice, Choices, Settings
 from meadhall.table import files
 from models.loop import heard
 
@@ -41,19 +41,18 @@ OTHERS: dict[str, Any] = {
     "undo": "free",
     "patterns": True,
     "curtain": "every_time",
-    "sound": False,
     "window": "AdnQywADAAA=",
 }
 
 
 def test_choices_are_kept(path: Path) -> None:
-    assert set(OTHERS) == set(Choices.__struct_fields__)
+    assert set(OTHERS) == set(Choices._fields)
     settings = Settings(path)
     changed = heard(settings.changed)
     for name, value in OTHERS.items():
         settings.change(**{name: value})
     assert changed == [([name],) for name in OTHERS]
-    assert msgspec.to_builtins(settings.now) == OTHERS
+    assert settings.now._asdict() == OTHERS
     again = Settings(path)
     assert (again.now, again.notices) == (settings.now, ())
     assert [file.name for file in path.parent.iterdir()] == [path.name]
@@ -62,16 +61,18 @@ def test_choices_are_kept(path: Path) -> None:
 def test_what_stays_the_same_is_no_change(path: Path) -> None:
     settings = Settings(path)
     changed = heard(settings.changed)
-    settings.change(motion=1, sound=True)
+    settings.change(motion=1, confirm=True)
     assert changed == []
-    settings.change(motion=3, sound=True)
+    settings.change(motion=3, confirm=True)
     assert changed == [(["motion"],)]
 
 
-@pytest.mark.parametrize("wrong", [{"motion": 4}, {"language": "de"}, {"nothing": 1}, {"sound": 1}, {"window": None}])
+@pytest.mark.parametrize(
+    "wrong", [{"motion": 4}, {"language": "de"}, {"nothing": 1}, {"nothing": None}, {"confirm": 1}, {"window": None}]
+)
 def test_the_program_itself_may_not_choose_nonsense(path: Path, wrong: dict[str, Any]) -> None:
     settings = Settings(path)
-    with pytest.raises(msgspec.ValidationError):
+    with pytest.raises(BadChoice):
         settings.change(**wrong)
     assert settings.now == Choices()
     assert not path.exists()
@@ -90,7 +91,7 @@ def test_the_program_itself_may_not_choose_nonsense(path: Path, wrong: dict[str,
         ("interface_scale", -1),
         ("motion", 1.5),
         ("motion", True),
-        ("sound", "yes"),
+        ("reduced_motion", "yes"),
         ("curtain", ["every_time"]),
         ("window", {"x": 1}),
         ("window", "x" * 5000),
@@ -146,6 +147,6 @@ def test_a_disk_that_is_full(path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_where_the_system_keeps_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, application: object) -> None:
-    monkeypatch.setattr("platformdirs.user_config_path", lambda *names, **_: tmp_path / names[0])
+    monkeypatch.setattr("meadhall.folders.of_settings", lambda: tmp_path / "meadhall")
     Settings().change(motion=2)
     assert (tmp_path / "meadhall" / "settings.json").is_file()

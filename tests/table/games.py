@@ -15,7 +15,7 @@ from meadhall.rules.watch.options import Options
 from meadhall.table import Saver, Seat, Table, Terms
 
 BASE = Options(mode="base", placement="free", first_player="1")
-NAMES = ("Ann", "Bran", "Сам", "Їжак")
+NAMES = ("Ann", "Bran", "Сам", "Їжак", "Eve")
 
 
 def seats(players: int, bots: Sequence[int] = ()) -> tuple[Seat, ...]:
@@ -81,7 +81,7 @@ def packed(plain: Any) -> bytes:
 def as_it_is(table: Table) -> tuple[Any, ...]:
     """All of a table that one can see, to compare before and after."""
     return (
-        msgspec.to_builtins(table.state),
+        table.game.codec.pack(table.state),
         list(table.entries),
         list(table.branches),
         [(line, table.game.codec.fingerprint(position)) for line, position in table.landmarks()],

@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from meadhall.table import BadSave, Saver, open_save, opened, read_header
-from meadhall.table.form import ACTIONS, COMPRESSED, PLAIN
+from meadhall.table.files import COMPRESSED
+from meadhall.table.form import ACTIONS, PLAIN
 from table.games import new_table, packed, plain_save, play_some
 
 

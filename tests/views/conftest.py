@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 # Both are read when Qt is imported or the application is made.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -13,6 +15,8 @@ import pytest
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
+
+sys.path.insert(0, str(Path(__file__).parent))
 
 _HARMLESS = {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg}
 

@@ -5,14 +5,14 @@ from typing import Any
 
 from ..rules import GAMES
 from ..rules.kernel import Game
-from . import watch
+from . import northgard, watch
 from .bot import Bot
 from .random_player import RandomPlayer
 
 Maker = Callable[[int], Bot]
 
 _ANY_GAME: dict[str, Maker] = {"random": RandomPlayer}
-_LEVELS: dict[str, dict[str, Maker]] = {"watch": watch.LEVELS}
+_LEVELS: dict[str, dict[str, Maker]] = {"northgard": northgard.LEVELS, "watch": watch.LEVELS}
 
 
 def levels(game_id: str) -> list[str]:

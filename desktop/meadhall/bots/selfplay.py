@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ..rules import kernel
-from ..rules.kernel import Game, Result
+from ..rules.kernel import UNHEARD, Event, Game, Result, State
 from .bot import Bot, Question
 
 LIMIT = 50_000  # actions; far more than any game between players who want to win
@@ -22,6 +22,7 @@ class GameRecord(msgspec.Struct, frozen=True):
     actions: int
     seconds: float
     turns: int
+    measures: dict[str, tuple[int, ...]] = {}  # the game's own, by seat
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -33,11 +34,18 @@ def play_game(
 ) -> GameRecord:
     """One game from the first question to the end; `bots` by seat."""
     start = perf_counter()
-    s = game.new(options, players, seed)
+    events: list[Event] = []
+    out = events if game.measures else UNHEARD
+    s = game.new(options, players, seed, out)
     play = kernel.play
     for actions in range(limit):
         if s.result is not None:
-            return GameRecord(s.result, actions, perf_counter() - start, game.turn_of(s))
+            measures = _measures(game, s, events)
+            return GameRecord(s.result, actions, perf_counter() - start, game.turn_of(s), measures)
         question = Question(game, s)
-        play(s, bots[question.seat].choose(question))
+        play(s, bots[question.seat].choose(question), out)
     raise TooLong(f"{game.id} with seed {seed} was not over after {limit} actions (turn {game.turn_of(s)})")
+
+
+def _measures(game: Game[Any], s: State, events: Sequence[Event]) -> dict[str, tuple[int, ...]]:
+    return {name: tuple(by_seat) for name, by_seat in zip(game.measures, game.measured(s, events), strict=True)}

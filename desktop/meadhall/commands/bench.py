@@ -13,21 +13,35 @@ from typing import Any
 from ..bots import Question, make
 from ..bots.selfplay import LIMIT, TooLong
 from ..rules import kernel
+from ..rules.kernel import Game
+from ..rules.northgard import NORTHGARD
+from ..rules.northgard.data import START_TILE, TILES
+from ..rules.northgard.land import Land, start
+from ..rules.northgard.options import Options as NorthgardOptions
 from ..rules.watch import WATCH
 from ..rules.watch.options import Options
 from ..table import Seat, Table, Terms, open_save, save
 from .bench_measured import Measured, report
 
 BASE = Options(mode="base")
+CREATURES = NorthgardOptions(creatures=True, more_creatures=True)
 PLAYERS = 4
 ROUNDS = 7
 SLICE = 0.7  # seconds for each side in each round
-FASTER_GAMES, FASTER_COPIES, SECONDS_TO_OPEN = 5.0, 40.0, 0.5  # the targets
+FASTER_GAMES, FASTER_COPIES, SECONDS_TO_OPEN, COSTLIER_TILES = 5.0, 40.0, 0.5, 2.0  # the targets
 SAVED_ACTIONS = 500
+EARLY_TILE, LATE_TILE, MAPS = 5, 30, 100
 
 
 def bench(as_json: bool) -> int:
-    measures = (games_beside_catanatron, copies_beside_deepcopy, opening_a_save)
+    measures = (
+        games_beside_catanatron,
+        games_of_northgard,
+        lambda: copies_beside_deepcopy("Brotherhood", late_position(WATCH, Options())),
+        northgards_copies_beside_deepcopy,
+        laying_tiles,
+        opening_a_save,
+    )
     return report([lambda one=one: [one()] for one in measures], as_json)
 
 
@@ -36,7 +50,7 @@ def bench(as_json: bool) -> int:
 
 def games_beside_catanatron() -> Measured:
     """Whole random games of four in base: the rules of each, and as little else as can be."""
-    ours = _random_games()
+    ours = _random_games(WATCH, BASE)
     what, target = "random games, times as fast as catanatron", f"at least {FASTER_GAMES:g}"
     try:
         theirs = _catanatron_games()
@@ -51,6 +65,14 @@ def games_beside_catanatron() -> Measured:
     return Measured(what, ratio, target, ratio >= FASTER_GAMES, details)
 
 
+def games_of_northgard() -> Measured:
+    """Whole random games of four, creatures and all. There is no other program to compare with."""
+    ours = _random_games(NORTHGARD, CREATURES)
+    rate = median(_rate(ours) for _ in range(ROUNDS))
+    details = f"whole games of {PLAYERS} with creatures, median of {ROUNDS} rounds"
+    return Measured("random games of Northgard, actions per second", rate, "none", None, details)
+
+
 def _rate(one_game: Callable[[], int]) -> float:
     """Actions per second, over as many games as fill the slice."""
     actions, start = 0, process_time()
@@ -59,13 +81,13 @@ def _rate(one_game: Callable[[], int]) -> float:
     return actions / (process_time() - start)
 
 
-def _random_games() -> Callable[[], int]:
+def _random_games(game: Game[Any], options: Any) -> Callable[[], int]:
     """Any legal action, each with the same chance, as its random players choose too."""
     seeds = iter(range(1 << 30))
 
     def one_game() -> int:
         seed = next(seeds)
-        s, chance = WATCH.new(BASE, PLAYERS, seed), random.Random(seed).random
+        s, chance = game.new(options, PLAYERS, seed), random.Random(seed).random
         for actions in range(LIMIT):
             if kernel.is_over(s):
                 return actions
@@ -92,23 +114,32 @@ def _catanatron_games() -> Callable[[], int]:
 # Copies
 
 
-def copies_beside_deepcopy() -> Measured:
-    s = late_position()
-    rounds = [(_seconds(s.copy, 2000), _seconds(lambda: copy.deepcopy(s), 20)) for _ in range(ROUNDS)]
+def northgards_copies_beside_deepcopy() -> Measured:
+    """Its map never changes, so both sides share it."""
+    s = late_position(NORTHGARD, CREATURES)
+    return copies_beside_deepcopy("Northgard", s, s.land)
+
+
+def copies_beside_deepcopy(of: str, s: Any, *shared: object) -> Measured:
+    def deep_copy() -> Any:
+        return copy.deepcopy(s, {id(one): one for one in shared})
+
+    rounds = [(_seconds(s.copy, 2000), _seconds(deep_copy, 20)) for _ in range(ROUNDS)]
     ratio = median(deep / own for own, deep in rounds)
     own, deep = (median(times) for times in zip(*rounds, strict=True))
     details = f"{own * 1e6:.1f} against {deep * 1e6:.0f} microseconds"
     target = f"at least {FASTER_COPIES:g}"
-    return Measured("state.copy(), times as fast as deepcopy", ratio, target, ratio >= FASTER_COPIES, details)
+    what = f"state.copy() of {of}, times as fast as deepcopy"
+    return Measured(what, ratio, target, ratio >= FASTER_COPIES, details)
 
 
-def late_position() -> Any:
-    """The last position of a random game of Brotherhood in which something was still asked."""
-    s = before = WATCH.new(Options(), PLAYERS, 1)
-    bot = make("random", WATCH, 1)
+def late_position(game: Game[Any], options: Any) -> Any:
+    """The last position of a random game in which something was still asked."""
+    s = before = game.new(options, PLAYERS, 1)
+    bot = make("random", game, 1)
     while not kernel.is_over(s):
         before = s.copy()
-        kernel.play(s, bot.choose(Question(WATCH, s)))
+        kernel.play(s, bot.choose(Question(game, s)))
     return before
 
 
@@ -117,6 +148,42 @@ def _seconds(act: Callable[[], object], times: int) -> float:
     for _ in range(times):
         act()
     return (perf_counter() - start) / times
+
+
+# Northgard's map
+
+
+def laying_tiles() -> Measured:
+    """A tile is joined to what lies beside it, however much lies elsewhere."""
+    chance = random.Random(1)
+    maps = [grown(chance, LATE_TILE) for _ in range(MAPS)]
+    early = median(_seconds(lambda: _lay_again(maps, EARLY_TILE), 1) for _ in range(ROUNDS))
+    late = median(_seconds(lambda: _lay_again(maps, LATE_TILE), 1) for _ in range(ROUNDS))
+    each = f"{late / MAPS * 1e6:.0f} against {early / MAPS * 1e6:.0f} microseconds, on {MAPS} maps"
+    what = f"laying the {LATE_TILE}th tile, times the cost of the {EARLY_TILE}th"
+    return Measured(what, late / early, f"at most {COSTLIER_TILES:g}", late <= early * COSTLIER_TILES, each)
+
+
+def grown(chance: random.Random, tiles: int) -> list[Land]:
+    """A map of one tile, of two, and so on up to so many, each laid where it fits."""
+    pile = [tile.number for tile in TILES if tile.number != START_TILE]
+    chance.shuffle(pile)
+    lands = [start(five_players=False)]
+    for tile in pile:
+        land = lands[-1]
+        fitting = [
+            (cell, turns) for cell in land.facing for turns in range(4) if land.broken_border(tile, cell, turns) is None
+        ]
+        if fitting:
+            lands.append(land.with_tile(tile, *chance.choice(fitting)).land)
+        if len(lands) == tiles:
+            return lands
+    return grown(chance, tiles)
+
+
+def _lay_again(maps: list[list[Land]], number: int) -> None:
+    for lands in maps:
+        lands[number - 2].with_tile(*lands[number - 1].laid[-1])
 
 
 # Saves

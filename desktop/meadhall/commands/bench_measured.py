@@ -27,6 +27,8 @@ def report(measures: Iterable[Callable[[], list[Measured]]], as_json: bool) -> i
 
 
 def as_line(one: Measured) -> str:
-    verdict = {True: "pass", False: "MISS", None: "not measured"}[one.passed]
+    missed = "UNDER" if one.target.startswith("at least") else "OVER"
+    unjudged = "not measured" if one.value is None else "no target"
+    verdict = {True: "PASS", False: missed, None: unjudged}[one.passed]
     value = "" if one.value is None else f" {one.value:.3g}"
     return f"{one.what}:{value} (target {one.target}): {verdict}; {one.details}"

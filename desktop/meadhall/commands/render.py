@@ -1,6 +1,7 @@
 """A page as a picture."""
 
 import os
+import textwrap
 from pathlib import Path
 
 from .. import app
@@ -24,9 +25,21 @@ def render(
     picture = pages.Picture(subject, seed, actions, players, lang, theme, scale, (width, height))
     try:
         pages.render(picture, Path(out))
+    except pages.Impossible as impossible:
+        raise Wrong(str(impossible)) from impossible
     except OSError as error:
         raise Failed(str(error)) from error
     return 0
+
+
+def subjects() -> str:
+    """For those who ask for help."""
+    from ..views import render as pages
+
+    names = textwrap.fill(
+        ", ".join(pages.SUBJECTS), 78, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False
+    )
+    return f"screens, and dialogs over them:\n{names}"
 
 
 def _size(word: str) -> tuple[int, int]:

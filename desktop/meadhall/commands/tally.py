@@ -9,7 +9,7 @@ import msgspec
 from ..bots.selfplay import GameRecord
 
 
-class Report(msgspec.Struct, frozen=True):
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     players: int
     games: int
@@ -26,6 +26,8 @@ class Report(msgspec.Struct, frozen=True):
     mean_actions: float
     mean_turns: float
     endings: dict[str, int]
+    mean_measures: dict[str, dict[str, float]] = {}  # the game's own: by name of the bot
+    mean_measures_by_seat: dict[str, list[float]] = {}
 
 
 class Tally:
@@ -39,6 +41,8 @@ class Tally:
         self.seats = dict.fromkeys(names, 0)  # how often one of them sat anywhere
         self.wins_by_seat = [0] * players
         self.points_by_seat = [0] * players
+        self.measures: dict[str, dict[str, int]] = {}
+        self.measures_by_seat: dict[str, list[int]] = {}
 
     def add(self, names: Sequence[str], record: GameRecord | None) -> None:
         """`names` by seat; no record for a game that would not end."""
@@ -56,6 +60,15 @@ class Tally:
             self.points[names[seat]] += points
             self.seats[names[seat]] += 1
             self.points_by_seat[seat] += points
+        for measure, by_seat in record.measures.items():
+            self._add_measure(measure, names, by_seat)
+
+    def _add_measure(self, measure: str, names: Sequence[str], by_seat: Sequence[int]) -> None:
+        of_names = self.measures.setdefault(measure, dict.fromkeys(self.wins, 0))
+        of_seats = self.measures_by_seat.setdefault(measure, [0] * len(by_seat))
+        for seat, count in enumerate(by_seat):
+            of_names[names[seat]] += count
+            of_seats[seat] += count
 
     def report(self, game: str, seconds: float) -> Report:
         finished = self.endings.total()
@@ -76,6 +89,14 @@ class Tally:
             mean_actions=self.actions / max(1, finished),
             mean_turns=self.turns / max(1, finished),
             endings=dict(self.endings),
+            mean_measures={
+                measure: {name: count / max(1, self.seats[name]) for name, count in counts.items()}
+                for measure, counts in self.measures.items()
+            },
+            mean_measures_by_seat={
+                measure: [count / max(1, finished) for count in counts]
+                for measure, counts in self.measures_by_seat.items()
+            },
         )
 
 
@@ -94,16 +115,19 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 def as_text(report: Report) -> str:
     width = max(len("seat 1"), *map(len, report.wins))
     lines = [f"{report.game}, {report.players} players: {report.finished} of {report.games} games finished"]
-    lines.append(f"{'':{width}}  {'wins':>6}  {'share':>6}  {'95 %':>13}  {'points':>6}")
+    titles = "".join(f"  {measure:>7}" for measure in report.mean_measures)
+    lines.append(f"{'':{width}}  {'wins':>6}  {'share':>6}  {'95 %':>13}  {'points':>6}{titles}")
     for name, wins in report.wins.items():
         low, high = report.wins_95[name]
         share = wins / max(1, report.finished)
         points = report.mean_points[name]
-        lines.append(f"{name:{width}}  {wins:6}  {share:6.1%}  {low:6.1%}-{high:6.1%}  {points:6.2f}")
+        own = "".join(f"  {by_name[name]:7.2f}" for by_name in report.mean_measures.values())
+        lines.append(f"{name:{width}}  {wins:6}  {share:6.1%}  {low:6.1%}-{high:6.1%}  {points:6.2f}{own}")
     for seat, wins in enumerate(report.wins_by_seat):
         points = report.mean_points_by_seat[seat]
         share = wins / max(1, report.finished)
-        lines.append(f"{f'seat {seat + 1}':{width}}  {wins:6}  {share:6.1%}  {'':13}  {points:6.2f}")
+        own = "".join(f"  {by_seat[seat]:7.2f}" for by_seat in report.mean_measures_by_seat.values())
+        lines.append(f"{f'seat {seat + 1}':{width}}  {wins:6}  {share:6.1%}  {'':13}  {points:6.2f}{own}")
     lines.append("ended by " + ", ".join(f"{ending} {count}" for ending, count in sorted(report.endings.items())))
     lines.append(f"a game takes {report.mean_actions:.0f} actions in {report.mean_turns:.0f} turns")
     lines.append(f"{report.seconds:.1f} seconds, {report.actions_per_second:.0f} actions per second")

@@ -1,66 +1,42 @@
 """The games on this machine's disk: those that can go on, and those that were kept."""
 
+from __future__ import annotations
+
 import os
-from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
-import msgspec
-import platformdirs
+from .. import folders
+from ..table import files
+from ..table.bad_save import BadSave, Notice, SaveFailed
+from ..table.files import UNFINISHED
+from .claim import Claim, Taken
 
-from ..rules import kernel
-from ..table import (
-    BadSave,
-    Broken,
-    Header,
-    Notice,
-    Opened,
-    SaveFailed,
-    Table,
-    files,
-    open_save,
-    read_header,
-)
-from ..table.autosave import SUFFIX as UNFINISHED
+# The rules, and what reads and writes their positions, are imported where a game is at hand: home need not wait for
+# them when there is none.
+if TYPE_CHECKING:
+    from ..table import Broken, Header, Opened, Table
+    from .card import Card
 
 KEPT = ".meadhall"
 CARD = ".card"
 PICTURE = ".png"
 
 
-class Card(msgspec.Struct, frozen=True):
-    """What lists tell of a game without opening it. It lies beside the save, and nothing is lost with it."""
-
-    title: str = ""  # given by the player
-    finished: bool = False
-    round: int = 0
-    turn: int = 0
-    asked: int | None = None  # whose turn it is
-    winners: tuple[int, ...] = ()
-    points: tuple[int, ...] = ()  # by seat, when they are no secret any more
-
-
-class SavedGame(msgspec.Struct, frozen=True):
+class SavedGame(NamedTuple):
     path: Path
     header: Header
     card: Card | None  # none where it was lost
     picture: Path | None
 
 
-class Shelf(msgspec.Struct, frozen=True):
+class Shelf(NamedTuple):
     games: tuple[SavedGame, ...]  # newest first
     broken: tuple[Broken, ...]
 
 
 def default_folder() -> Path:
-    return platformdirs.user_data_path("meadhall", appauthor=False)
-
-
-def card_of(table: Table, title: str = "") -> Card:
-    s, game = table.state, table.game
-    turn, round_ = game.turn_of(s), game.round_of(s)
-    if s.result is not None:
-        return Card(title, True, round_, turn, None, s.result.winners, s.result.points)
-    return Card(title, False, round_, turn, kernel.asked(s).seat)
+    return folders.of_data()
 
 
 def beside(path: Path) -> Path:
@@ -90,7 +66,18 @@ class Library:
 
     def open(self, path: Path) -> Opened:
         """Raises `BadSave`."""
+        from ..table import open_save
+
         return open_save(path)
+
+    def take_up(self, path: Path) -> tuple[Opened, Claim]:
+        """An unfinished game, which no other window can open until the claim is let go. Raises `BadSave` or `Taken`."""
+        claim = Claim(path)  # first: another window may be writing it
+        try:
+            return self.open(path), claim
+        except BadSave:
+            claim.let_go()
+            raise
 
     def place_for_autosave(self, table: Table) -> Path:
         return self.unfinished / (_new_name(table) + UNFINISHED)
@@ -98,32 +85,51 @@ class Library:
     def place_to_keep(self, table: Table) -> Path:
         return self.kept / (_new_name(table) + KEPT)
 
+    def title(self, path: Path) -> str:
+        """What the player has called it; empty where he has not."""
+        from .card import read_card
+
+        card = read_card(path)
+        return card.title if card else ""
+
     def rename(self, path: Path, title: str) -> Notice | None:
-        card = _read_card(path) or Card()
+        from .card import Card, read_card
+
         try:
-            files.write(beside(path), msgspec.json.encode(msgspec.structs.replace(card, title=title)))
-        except SaveFailed as failure:
+            with Claim(path):  # another window would write its own card over it
+                card = read_card(path) or Card()
+                files.write(beside(path), card.titled(title).packed())
+        except (SaveFailed, Taken) as failure:
             return Notice("rename_failed", {"why": failure.code})
         return None
 
     def delete(self, path: Path) -> Notice | None:
         try:
-            for rest in (path, beside(path), picture_beside(path)):
-                files.remove(rest)
-        except SaveFailed as failure:
+            with Claim(path):  # and would write the game anew
+                for rest in (path, beside(path), picture_beside(path)):
+                    files.remove(rest)
+        except (SaveFailed, Taken) as failure:
             return Notice("delete_failed", {"why": failure.code})
         return None
 
 
 def _shelf(folder: Path, suffix: str) -> Shelf:
-    games: list[SavedGame] = []
-    broken: list[Broken] = []
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix == suffix)
     except FileNotFoundError:
-        return Shelf((), ())
+        paths = []
     except OSError as error:
+        from ..table import Broken
+
         return Shelf((), (Broken(folder, BadSave("unreadable", {"why": str(error)})),))
+    return _read(paths) if paths else Shelf((), ())
+
+
+def _read(paths: list[Path]) -> Shelf:
+    from ..table import Broken
+
+    games: list[SavedGame] = []
+    broken: list[Broken] = []
     for path in paths:
         try:
             games.append(_saved_game(path))
@@ -134,14 +140,11 @@ def _shelf(folder: Path, suffix: str) -> Shelf:
 
 
 def _saved_game(path: Path) -> SavedGame:
+    from ..table import read_header
+    from .card import read_card
+
     picture = picture_beside(path)
-    return SavedGame(path, read_header(path), _read_card(path), picture if picture.is_file() else None)
-
-
-def _read_card(path: Path) -> Card | None:
-    with suppress(BadSave, msgspec.MsgspecError, ValueError, RecursionError):
-        return msgspec.json.decode(files.read(beside(path)), type=Card)
-    return None
+    return SavedGame(path, read_header(path), read_card(path), picture if picture.is_file() else None)
 
 
 def _new_name(table: Table) -> str:

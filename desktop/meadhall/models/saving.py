@@ -3,13 +3,14 @@
 from pathlib import Path
 from time import time
 
-import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from ..rules import kernel
 from ..table import SaveFailed, Saver, Table
+from .card import card_of
+from .claim import Claim
 from .keeper import Keeper
-from .library import Library, beside, card_of, picture_beside
+from .library import Library, beside, picture_beside
 
 
 class Saving(QObject):
@@ -17,11 +18,14 @@ class Saving(QObject):
 
     noticed = Signal(str, object)  # code, figures
 
-    def __init__(self, table: Table, library: Library, autosave: Path | None, parent: QObject | None = None) -> None:
+    def __init__(self, table: Table, library: Library, claim: Claim | None, parent: QObject | None = None) -> None:
+        """`claim` is on the autosave of a game that goes on from there."""
         super().__init__(parent)
         self._table = table
         self._library = library
-        self._autosave = autosave or library.place_for_autosave(table)
+        self._claim = claim or Claim(library.place_for_autosave(table))
+        self._autosave = self._claim.path
+        self._title = library.title(self._autosave)  # that the player gave it meanwhile
         self._saver = Saver()
         self._finished = library.place_to_keep(table)
         self._kept: dict[Path, str] = {}  # games that are being kept, with their titles
@@ -39,9 +43,9 @@ class Saving(QObject):
         """After every change. A game that has ended is kept among the saved games."""
         over = kernel.is_over(self._table.state)
         if not over:
-            self._write(self._autosave, "")
+            self._write(self._autosave, self._title)
         elif not self._ended:
-            self._keep(self._finished, "")
+            self._keep(self._finished, self._title)
             self._keeper.remove(self._autosave, beside(self._autosave), picture_beside(self._autosave))
         self._ended = over
 
@@ -61,6 +65,7 @@ class Saving(QObject):
 
     def close(self) -> None:
         self._keeper.close()
+        self._claim.let_go()
 
     def _keep(self, path: Path, title: str) -> None:
         self._kept[path] = title
@@ -73,7 +78,7 @@ class Saving(QObject):
             self._failed(path, failure.code)
             return
         # The save comes last: once it is there, all of it is.
-        self._keeper.write({beside(path): msgspec.json.encode(card_of(self._table, title)), path: packed})
+        self._keeper.write({beside(path): card_of(self._table, title).packed(), path: packed})
 
     def _written(self, path: Path) -> None:
         if path == self._autosave:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
@@ -11,8 +10,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ..rules import kernel
 from ..rules.kernel import Action, Decision, Denial, Event, Game, Illegal, Result
 from ..rules.kernel.event import as_seen
-from ..table import Seat, Table, Terms, Told
+from ..table import Seat, Table, Terms, Told, ToldFork
 from .bot_worker import BotWorker
+from .claim import Claim
 from .library import Library
 from .privacy import NOBODY, Screen
 from .saving import Saving
@@ -39,17 +39,17 @@ class Session(QObject):
         table: Table,
         worker: BotWorker,
         library: Library | None = None,
-        autosave: Path | None = None,
+        claim: Claim | None = None,
         every_time: bool = False,
         parent: QObject | None = None,
     ) -> None:
-        """`autosave` is for a game that goes on from there; without a library, nothing is kept."""
+        """`claim` is on the game that goes on from its autosave; without a library, nothing is kept."""
         super().__init__(parent)
         self._table = table
         self._worker = worker
         self._people = [seat for seat, who in enumerate(table.terms.seats) if who.bot is None]
         self._screen = Screen(table.game, self._people, every_time)
-        self._saving = Saving(table, library, autosave, self) if library else None
+        self._saving = Saving(table, library, claim, self) if library else None
         self._key = uuid4().hex  # of this table, among those whose bots the worker has known
         self._ticket: int | None = None  # of the question that a bot thinks about
         self._answer: Action | None = None  # it has come, but has to wait
@@ -161,13 +161,19 @@ class Session(QObject):
         return as_seen(self._table.opening, self._eyes)
 
     def recap(self) -> list[Event]:
-        """What happened since the one who looks, or for whom the curtain hangs, last acted."""
+        """What happened since the one who looks, or for whom the curtain hangs, last acted.
+
+        What has been done in the present turn does not count: one who has thrown the dice may still want to read it.
+        """
         seat = self.viewer if self.curtain_for is None else self.curtain_for
         if seat is None:
             return []
-        acted = [line for line, entry in enumerate(self._table.entries) if entry.seat == seat]
-        events = [event for told in self.told(acted[-1] + 1 if acted else 0) for event in told.events]
-        return events if acted else [*self.opening(), *events]
+        own = [entry.seat == seat for entry in self._table.entries]
+        while own and own[-1]:
+            own.pop()
+        since = len(own) - own[::-1].index(True) if True in own else 0
+        events = [event for told in self.told(since)[: len(own) - since] for event in told.events]
+        return events if since else [*self.opening(), *events]
 
     def points_over_time(self) -> list[tuple[int, ...]]:
         """By seat, at the beginning of each round and at the end; a secret until then."""
@@ -284,6 +290,21 @@ class Session(QObject):
             self._table.redo(self._eyes)
         self._tell(line)
         return None
+
+    def forks(self) -> list[ToldFork]:
+        """Ways that were tried and undone, as the viewer may know them."""
+        return self._table.forks(self._eyes)
+
+    def why_not_take(self, fork: ToldFork) -> Denial | None:
+        return self._table.why_not_branch(self._number(fork), self._undoer())
+
+    def take(self, fork: ToldFork) -> Denial | None:
+        """To the end of that way; the present one becomes such a fork."""
+        return self._jump(lambda: self._table.go_to_branch(self._number(fork), self._undoer()))
+
+    def _number(self, fork: ToldFork) -> int:
+        """Of the branch, among those that there are by now; -1 if it is gone."""
+        return next((number for number, other in enumerate(self.forks()) if other == fork), -1)
 
     def _last_line(self) -> int:
         made = [line for line, entry in enumerate(self._table.entries) if entry.seat in self._people]

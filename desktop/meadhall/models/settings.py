@@ -1,29 +1,53 @@
 """What the players have chosen for this machine."""
 
+import json
+from collections.abc import Container
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Any, Literal, NamedTuple
 
-import msgspec
-import platformdirs
-from msgspec import Meta
 from PySide6.QtCore import QObject, Signal
 
-from ..table import BadSave, Notice, SaveFailed, files
+from .. import folders
+from ..table import files
+from ..table.bad_save import BadSave, Notice, SaveFailed
 
 
-class Choices(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    language: Literal["system", "en", "ru", "uk"] = "system"
-    room: Literal["system", "dark", "light"] = "system"
-    text_scale: Annotated[int, Meta(ge=90, le=130)] = 100  # per cent, as is the next
-    interface_scale: Annotated[int, Meta(ge=50, le=300)] = 100
-    motion: Annotated[int, Meta(ge=0, le=3)] = 1  # times as fast; 0 is off
+class Choices(NamedTuple):
+    language: str = "system"
+    room: str = "system"
+    text_scale: int = 100  # per cent, as is the next
+    interface_scale: int = 100
+    motion: int = 1  # times as fast; 0 is off
     reduced_motion: bool = False
     confirm: bool = True  # ask before what cannot be undone
     undo: Literal["strict", "free"] = "strict"  # for new games
     patterns: bool = False  # every colour doubled by a pattern, on the pieces too
-    curtain: Literal["between_persons", "every_time"] = "between_persons"
-    sound: bool = True
-    window: Annotated[str, Meta(max_length=4096)] = ""  # Qt's own account of the window's place and size, in base64
+    curtain: str = "between_persons"
+    window: str = ""  # Qt's own account of the window's place and size, in base64
+
+
+_USUAL = Choices()
+_ALLOWED: dict[str, Container[Any]] = {
+    "language": ("system", "en", "ru", "uk"),
+    "room": ("system", "dark", "light"),
+    "text_scale": range(90, 131),
+    "interface_scale": range(50, 301),
+    "motion": range(4),
+    "undo": ("strict", "free"),
+    "curtain": ("between_persons", "every_time"),
+}
+_LONGEST = 4096
+
+
+class BadChoice(ValueError):
+    """There is no such choice, or not this one."""
+
+
+def _check(name: str, value: Any) -> None:
+    """By hand: what would do it for us takes longer to import than anything else that home waits for."""
+    is_known = name in Choices._fields and type(value) is type(getattr(_USUAL, name))
+    if not is_known or value not in _ALLOWED.get(name, (value,)) or (isinstance(value, str) and len(value) > _LONGEST):
+        raise BadChoice(f"{name:.60} cannot be {value!r:.60}")
 
 
 class Settings(QObject):
@@ -35,18 +59,20 @@ class Settings(QObject):
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
         """In the folder where programs of this system keep their settings, unless another file is named."""
         super().__init__(parent)
-        self._path = path or platformdirs.user_config_path("meadhall", appauthor=False) / "settings.json"
+        self._path = path or folders.of_settings() / "settings.json"
         self.now, self.notices = _read(self._path)  # the notices are for whoever shows the first page
 
     def change(self, **choices: Any) -> None:
-        """Raises `msgspec.ValidationError` for what is no such choice."""
-        now = msgspec.convert({**msgspec.to_builtins(self.now), **choices}, Choices)
-        names = [name for name in Choices.__struct_fields__ if getattr(now, name) != getattr(self.now, name)]
+        """Raises `BadChoice`."""
+        for name, value in choices.items():
+            _check(name, value)
+        now = self.now._replace(**choices)
+        names = [name for name in choices if getattr(now, name) != getattr(self.now, name)]
         if not names:
             return
         self.now = now
         try:
-            files.write(self._path, msgspec.json.format(msgspec.json.encode(now)))
+            files.write(self._path, json.dumps(now._asdict(), indent=2).encode())
         except SaveFailed as failure:
             self.noticed.emit("settings_not_kept", {"why": failure.code})
         self.changed.emit(names)
@@ -54,10 +80,12 @@ class Settings(QObject):
 
 def _read(path: Path) -> tuple[Choices, tuple[Notice, ...]]:
     try:
-        plain = msgspec.json.decode(files.read(path), type=dict[str, Any])
+        plain = json.loads(files.read(path))
     except BadSave as error:
         return Choices(), () if error.code == "missing" else (Notice("settings_unreadable", {"why": error.code}),)
-    except (msgspec.MsgspecError, ValueError, RecursionError):
+    except (ValueError, RecursionError):
+        plain = None
+    if not isinstance(plain, dict):
         return Choices(), (Notice("settings_unreadable", {"why": "damaged"}),)
     return _understood(plain)
 
@@ -68,7 +96,9 @@ def _understood(plain: dict[str, Any]) -> tuple[Choices, tuple[Notice, ...]]:
     notices: list[Notice] = []
     for name, value in plain.items():
         try:
-            good[name] = getattr(msgspec.convert({name: value}, Choices), name)
-        except (msgspec.ValidationError, RecursionError):
+            _check(name, value)
+        except BadChoice:
             notices.append(Notice("setting_ignored", {"name": name[:60]}))
+        else:
+            good[name] = value
     return Choices(**good), tuple(notices)

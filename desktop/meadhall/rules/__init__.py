@@ -34,4 +34,10 @@ def _watch() -> Game[Any]:
     return WATCH
 
 
-GAMES: Mapping[str, Game[Any]] = _Games({"watch": _watch})
+def _northgard() -> Game[Any]:
+    from .northgard import NORTHGARD
+
+    return NORTHGARD
+
+
+GAMES: Mapping[str, Game[Any]] = _Games({"northgard": _northgard, "watch": _watch})

@@ -1,14 +1,35 @@
 """A game in progress: seats, history, undo, autosave, save files, replay. Pure Python."""
 
-from .autosave import Autosave, Broken, Found, Recoverable, recoverable
-from .bad_save import BadSave, Notice, SaveFailed
-from .entry import Entry
-from .form import Header
-from .opening import Opened, open_save, opened, read_header
-from .saving import Saver, save
-from .seat import BadSeat, Seat
-from .table import BadSeed, Table, Terms
-from .told import Told, ToldFork
+from typing import TYPE_CHECKING
+
+from ..later import parts
+
+if TYPE_CHECKING:
+    from .autosave import Autosave, Broken, Found, Recoverable, recoverable
+    from .bad_save import BadSave, Notice, SaveFailed
+    from .entry import Entry
+    from .form import Header
+    from .opening import Opened, open_save, opened, read_header
+    from .saving import Saver, save
+    from .seat import BadSeat, Seat
+    from .table import BadSeed, Table, Terms
+    from .told import Told, ToldFork
+else:
+    # Who only looks for games or settings is not to wait for the rules.
+    __getattr__ = parts(
+        __name__,
+        {
+            "autosave": "Autosave Broken Found Recoverable recoverable",
+            "bad_save": "BadSave Notice SaveFailed",
+            "entry": "Entry",
+            "form": "Header",
+            "opening": "Opened open_save opened read_header",
+            "saving": "Saver save",
+            "seat": "BadSeat Seat",
+            "table": "BadSeed Table Terms",
+            "told": "Told ToldFork",
+        },
+    )
 
 __all__ = [
     "Autosave",

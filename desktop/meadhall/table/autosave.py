@@ -12,8 +12,6 @@ from .opening import read_header
 from .saving import Saver
 from .table import Table
 
-SUFFIX = ".autosave"
-
 
 class Autosave:
     """One file for one game. Nothing here raises anything into the game: what goes wrong comes back as a notice."""
@@ -27,10 +25,10 @@ class Autosave:
     def beside(cls, folder: Path, table: Table) -> "Autosave":
         """In this folder, without touching the autosave of another game."""
         name = f"{table.game.id}-{table.terms.created}"
-        path, number = folder / f"{name}{SUFFIX}", 1
+        path, number = folder / f"{name}{files.UNFINISHED}", 1
         while _is_taken(path):
             number += 1
-            path = folder / f"{name}-{number}{SUFFIX}"
+            path = folder / f"{name}-{number}{files.UNFINISHED}"
         return cls(path)
 
     def write(self, table: Table, now: int) -> Notice | None:
@@ -79,7 +77,7 @@ def recoverable(folder: Path) -> Recoverable:
     games: list[Found] = []
     broken: list[Broken] = []
     try:
-        paths = sorted(path for path in folder.iterdir() if path.suffix == SUFFIX)
+        paths = sorted(path for path in folder.iterdir() if path.suffix == files.UNFINISHED)
     except FileNotFoundError:
         return Recoverable((), ())
     except OSError as error:

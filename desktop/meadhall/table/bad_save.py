@@ -1,9 +1,8 @@
 """What can be wrong with a save."""
 
 from collections.abc import Mapping
-from typing import Literal
-
-import msgspec
+from types import MappingProxyType
+from typing import Literal, NamedTuple
 
 Code = Literal[
     "missing",  # there is no such file
@@ -38,8 +37,8 @@ class SaveFailed(Exception):
         super().__init__(f"{code}: {why}")
 
 
-class Notice(msgspec.Struct, frozen=True):
+class Notice(NamedTuple):
     """Something that the players should be told; the game goes on."""
 
     code: str
-    figures: dict[str, int | str] = {}
+    figures: Mapping[str, int | str] = MappingProxyType({})

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Literal
 
 from .bad_save import BadSave, SaveFailed
-from .form import COMPRESSED
 
 SUFFIX = ".new"  # of what is being written
+UNFINISHED = ".autosave"  # of a game that can go on
+COMPRESSED = 4 << 20  # bytes; no save is larger
 
 
 def read(path: Path) -> bytes:

@@ -13,8 +13,7 @@ from .branches import MOST
 from .seat import Seat
 
 FORMAT = 1
-COMPRESSED = 4 << 20  # bytes
-PLAIN = 16 << 20
+PLAIN = 16 << 20  # bytes
 ACTIONS = 10_000  # in a game with its branches; a long one has some hundreds
 
 Small = Annotated[int, Meta(ge=0, le=1 << 31)]

@@ -12,7 +12,7 @@ from . import files
 from .bad_save import SaveFailed
 from .branches import fork
 from .entry import Entry
-from .form import ACTIONS, COMPRESSED, FORMAT, PLAIN, Header
+from .form import ACTIONS, FORMAT, PLAIN, Header
 from .table import Table
 
 LEVEL = 6  # of gzip
@@ -42,7 +42,7 @@ class Saver:
             }
         )
         packed = gzip.compress(plain, LEVEL, mtime=0)
-        if len(plain) > PLAIN or len(packed) > COMPRESSED:
+        if len(plain) > PLAIN or len(packed) > files.COMPRESSED:
             raise SaveFailed("too_long", f"{len(plain)} bytes")
         return packed
 

@@ -5,14 +5,16 @@ Each subject puts the window where it should be. Whoever makes another page or d
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from math import ceil
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import time
 from typing import Any
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QBuffer, QSize
 from PySide6.QtWidgets import QApplication
 
 from meadhall.bots import Question, levels, make
@@ -21,9 +23,9 @@ from meadhall.models.library import Library
 from meadhall.models.saving import Saving
 from meadhall.models.session import Session
 from meadhall.models.settings import Settings
-from meadhall.rules import kernel
-from meadhall.rules.watch import WATCH
-from meadhall.table import Seat, Table, Terms
+from meadhall.rules import GAMES, kernel
+from meadhall.rules.kernel import BadOption, Game
+from meadhall.table import BadSeed, Seat, Table, Terms
 from meadhall.views.shell.about import AboutPage
 from meadhall.views.shell.draft import Draft
 from meadhall.views.shell.guide import HOME, Place
@@ -31,8 +33,13 @@ from meadhall.views.shell.saves import SavesPage
 from meadhall.views.shell.settings import SettingsPage
 from meadhall.views.shell.window import Window
 from meadhall.views.table.page import TablePage
-from meadhall.views.table.scenes import SCENES, Scene
+from meadhall.views.table.scene import Scene
+from meadhall.views.table.scenes import BY_GAME
 from meadhall.views.text import Words, facts
+
+
+class Impossible(Exception):
+    """This picture cannot be; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -53,39 +60,64 @@ Show = Callable[[Window, Picture], None]
 _SEEDS = 20  # games that are tried until a scene comes
 
 
-def played(picture: Picture, enough: Callable[[Any], bool] = lambda s: True, people: int = 1) -> Table:
-    """A game after so many actions of computer players, and further ones until it is enough."""
-    words = Words(picture.language)
-    best = levels("watch")[-1]
+_ANY = Scene(lambda s: True)
+
+
+def played(picture: Picture, scene: Scene = _ANY, game_id: str = "watch") -> Table:
+    """A game after so many actions of computer players, and further ones until the scene has come."""
+    game, words, best = GAMES[game_id], Words(picture.language), levels(game_id)[-1]
+    options, people = _options(game, picture, scene), 1 if scene.alone else picture.players
     names = [words(f"shell.setup.guest_{at + 1}") for at in range(picture.players)]
     seats = tuple(Seat(name, at, None if at < people else best) for at, name in enumerate(names))
-    table = Table.start(WATCH, Terms(WATCH.options(), seats, picture.seed, int(time())))
-    bot = make(best, WATCH, picture.seed)
-    while not kernel.is_over(table.state) and not (len(table.entries) >= picture.actions and enough(table.state)):
-        table.play(bot.choose(Question(WATCH, WATCH.visible(table.state, kernel.asked(table.state).seat))))
+    try:
+        table = Table.start(game, Terms(options, seats, picture.seed, int(time()), scene.undo))
+    except BadSeed as bad:
+        raise Impossible(str(bad)) from bad
+    bot = make(best, game, picture.seed)
+    while not kernel.is_over(table.state) and not (len(table.entries) >= picture.actions and scene.ripe(table.state)):
+        table.play(bot.choose(Question(game, game.visible(table.state, kernel.asked(table.state).seat))))
     return table
+
+
+def _options(game: Game[Any], picture: Picture, scene: Scene = _ANY) -> Any:
+    """The usual ones, and those of the scene."""
+    options = scene.agreed(game.options())
+    try:
+        game.check_options(options, picture.players)
+    except BadOption as bad:
+        raise Impossible(str(bad)) from bad
+    return options
+
+
+# Pages and dialogs of the shell
 
 
 def _home(window: Window, picture: Picture) -> None:
     """With a game that waits, if there are actions to be played."""
-    _save(window, picture)
+    _leave_game(window, picture)
     window.open_first(HOME)
 
 
 def _saves(window: Window, picture: Picture) -> None:
-    _save(window, picture, facts("watch", Words(picture.language)).caption)
+    _leave_game(window, picture, facts("watch", Words(picture.language)).caption)
     if picture.actions:  # and one that cannot be opened
         (window.library.kept / "torn.meadhall").write_bytes(b"torn")
     window.open_first(Place("saves"))
 
 
-def _save(window: Window, picture: Picture, title: str = "") -> None:
-    if picture.actions:
-        saving = Saving(played(picture), window.library, None)
-        saving.save()
-        if title:
-            saving.keep(title, b"")
-        saving.close()
+def _leave_game(window: Window, picture: Picture, title: str = "") -> None:
+    """Somebody has sat at the table for so many actions, and has kept the game under a title."""
+    if not picture.actions:
+        return
+    table = played(picture)
+    thumbnail = _seat(window, table).picture()
+    window.back()
+    saving = Saving(table, window.library, None)
+    saving.save()
+    saving.put_picture(thumbnail)
+    if title:
+        saving.keep(title, thumbnail)
+    saving.close()
 
 
 def _page(name: str) -> Show:
@@ -93,57 +125,21 @@ def _page(name: str) -> Show:
 
 
 def _setup(window: Window, picture: Picture) -> None:
+    _options(GAMES["watch"], picture)
     draft = Draft.usual("watch")
     draft.seed = str(picture.seed)
     draft.seat_people(1, picture.players)
     window.open_first(Place("setup", draft))
 
 
-def _scene(name: str) -> Show:
-    return lambda window, picture: sit_down(window, picture, SCENES[name])
-
-
-def sit_down(window: Window, picture: Picture, scene: Scene) -> None:
-    """At a table where the scene has come. Bots that would be asked next are not called."""
-    window.open_first(HOME)
-    window.sit_down(Session(_ripe_table(picture, scene), Nobody(window)))
-    page = window.page
-    assert isinstance(page, TablePage)
-    QApplication.processEvents()
-    scene.open(page)
-
-
-def _ripe_table(picture: Picture, scene: Scene) -> Table:
-    """Of the picture's seed; where the scene never comes in that game, of one of the next."""
-    for seed in range(picture.seed, picture.seed + _SEEDS):
-        table = played(replace(picture, seed=seed), scene.ripe, people=1 if scene.alone else picture.players)
-        if scene.ripe(table.state):
-            return table
-    raise Unripe(f"no such scene in {_SEEDS} games")
-
-
-class Unripe(Exception):
-    """The scene that was asked for does not come."""
-
-
-class Nobody(BotWorker):
-    """Does not answer: the picture stands still."""
-
-    def ask(self, *what: object) -> int:
-        return 0
-
-    def cancel(self, ticket: int) -> None:
-        pass
-
-
 def _delete_game(window: Window, picture: Picture) -> None:
     page = _saves_page(window, picture)
-    page.ask_delete(window.library.recoverable().games[0])
+    page.ask_delete(window.library.games().games[0])
 
 
 def _name_game(window: Window, picture: Picture) -> None:
     page = _saves_page(window, picture)
-    page.ask_name(window.library.recoverable().games[0])
+    page.ask_name(window.library.games().games[0])
 
 
 def _saves_page(window: Window, picture: Picture) -> SavesPage:
@@ -182,6 +178,63 @@ def _notice(window: Window, picture: Picture) -> None:
     window.notice(window.look.words("shell.notice.resumed_rules", line=214, lines=230))
 
 
+def _bot_failed(window: Window, picture: Picture) -> None:
+    _at_table(window, picture).noticed.emit("bot_failed", {"seat": 1, "why": ""})
+
+
+def _quit_unsaved(window: Window, picture: Picture) -> None:
+    _at_table(window, picture).noticed.emit("autosave_failed", {"why": "disk_full"})
+    window.close()
+
+
+def _at_table(window: Window, picture: Picture) -> Session:
+    sit_down(window, picture, BY_GAME["watch"]["watch"])
+    assert window.session is not None
+    return window.session
+
+
+# The table
+
+
+def _scene(game_id: str, scene: Scene) -> Show:
+    return lambda window, picture: sit_down(window, picture, scene, game_id)
+
+
+def sit_down(window: Window, picture: Picture, scene: Scene, game_id: str = "watch") -> None:
+    """At a table where the scene has come. Bots that would be asked next are not called."""
+    scene.open(_seat(window, _ripe_table(picture, scene, game_id)))
+
+
+def _seat(window: Window, table: Table) -> TablePage:
+    window.open_first(HOME)
+    window.sit_down(Session(table, Nobody(window)))
+    page = window.page
+    assert isinstance(page, TablePage)
+    QApplication.processEvents()
+    return page
+
+
+def _ripe_table(picture: Picture, scene: Scene, game_id: str) -> Table:
+    """Of the picture's seed; where the scene never comes in that game, of one of the next."""
+    for seed in range(picture.seed, picture.seed + _SEEDS):
+        table = played(replace(picture, seed=seed), scene, game_id)
+        if scene.ripe(table.state):
+            return table
+        if len(table.entries) < picture.actions:
+            raise Impossible(f"the game is over after {len(table.entries)} actions")
+    raise Impossible(f"{picture.subject!r} does not come in {_SEEDS} games after {picture.actions} actions")
+
+
+class Nobody(BotWorker):
+    """Does not answer: the picture stands still."""
+
+    def ask(self, *what: object) -> int:
+        return 0
+
+    def cancel(self, ticket: int) -> None:
+        pass
+
+
 SUBJECTS: dict[str, Show] = {
     "home": _home,
     "setup": _setup,
@@ -195,30 +248,39 @@ SUBJECTS: dict[str, Show] = {
     "licences": _licences,
     "trouble": _trouble,
     "notice": _notice,
-    **{name: _scene(name) for name in SCENES},
+    "bot-failed": _bot_failed,
+    "quit-unsaved": _quit_unsaved,
+    **{name: _scene(game_id, scene) for game_id, scenes in BY_GAME.items() for name, scene in scenes.items()},
 }
 
 
 def render(picture: Picture, out: Path) -> None:
-    """`QApplication` is there, and Qt's scale factor is that of the picture."""
-    with TemporaryDirectory() as folder:
-        window = open_window(picture, Path(folder))
+    """`QApplication` is there, and Qt's scale factor is that of the picture. Raises `Impossible` and `OSError`."""
+    with TemporaryDirectory() as folder, open_window(picture, Path(folder)) as window:
         SUBJECTS[picture.subject](window, picture)
         for _ in range(3):
             QApplication.processEvents()
-        image = window.grab()
-        window.close()
-        window.deleteLater()
-    if not image.save(str(out)):
-        raise OSError(f"cannot write {out}")
+        image = window.grab().toImage().copy(0, 0, *picture.size)  # the window may be a pixel larger
+    png = QBuffer()  # Qt would take a file that it cannot write for a broken one, and remove it: even /dev/null
+    image.save(png, "PNG")  # pyright: ignore[reportCallIssue, reportArgumentType]
+    out.write_bytes(png.data().data())
 
 
-def open_window(picture: Picture, folder: Path) -> Window:
+@contextmanager
+def open_window(picture: Picture, folder: Path) -> Iterator[Window]:
     """A window of its own, without motion, that keeps nothing."""
     settings = Settings(folder / "settings.json")
     settings.change(language=picture.language, room=picture.theme, motion=0)
     window = Window(settings, Library(folder / "data"))
-    width, height = picture.size
-    window.resize(QSize(round(width / picture.scale), round(height / picture.scale)))
-    window.show_at(window.size())
-    return window
+    try:
+        size = QSize(*(ceil(side / picture.scale) for side in picture.size))
+        least = window.minimumSize()
+        if size.expandedTo(least) != size:
+            smallest = "x".join(str(ceil(side * picture.scale)) for side in least.toTuple())
+            raise Impossible(f"at scale {picture.scale:g} the window is not smaller than {smallest}")
+        window.show_at(size)
+        yield window
+    finally:
+        window.let_go()
+        window.hide()
+        window.deleteLater()

@@ -10,28 +10,35 @@ from PySide6.QtWidgets import QApplication
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Event
+from meadhall.rules.northgard import NORTHGARD
+from meadhall.rules.northgard.options import Options as LandsOptions
 from meadhall.rules.watch import WATCH
-from meadhall.rules.watch.options import Options
-from meadhall.rules.watch.state import State
+from meadhall.rules.watch.options import Options as WatchOptions
 from meadhall.views.boards.kit.view import BoardView
+from meadhall.views.boards.northgard.board import NorthgardBoard
 from meadhall.views.boards.watch.board import WatchBoard
 from meadhall.views.look.palette import LIGHT
 from meadhall.views.look.style import Motion, Says, Style
 from meadhall.views.text.words import Words
 
 STILL = Motion(speed=0)
+GAMES: dict[type, tuple[Any, Any]] = {
+    WatchOptions: (WATCH, WatchBoard),
+    LandsOptions: (NORTHGARD, NorthgardBoard),
+}
 
 
 class BoardTable:
     """The rules behind a board: what is chosen on it happens, and the next question is offered."""
 
-    def __init__(self, options: Options, players: int = 4, seed: int = 1, motion: Motion = STILL) -> None:
-        self.state: State = WATCH.new(options, players, seed)
+    def __init__(self, options: Any, players: int = 4, seed: int = 1, motion: Motion = STILL) -> None:
+        game, board_of = GAMES[type(options)]
+        self.state: Any = game.new(options, players, seed)
         self.events: list[Event] = []
         self.done: list[Action] = []
         self.bubbles: list[tuple[str, int, int]] = []
         words = Words("en")
-        board = WatchBoard(self.state, range(players), words)
+        board = board_of(self.state.copy(), range(players), words)
         self.view = BoardView(Style(LIGHT, 0.75, cast(Says, words), motion), board, self._say)
         self.view.chosen.connect(self.act)
         self.view.resize(1280, 724)

@@ -256,7 +256,7 @@ def test_another_shape_of_window_gets_another_board(sit_down: Sit, application: 
     table = sit_down()
     table.view.resize(1024, 480)
     application.processEvents()
-    assert table.view.board.size[0] > 1500
+    assert table.view.stage.frame.width() > 1500
     assert table.view.zoom == 1.0
     table.click("vertex:28")
     assert len(table.done) == 1

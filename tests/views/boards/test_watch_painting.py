@@ -48,7 +48,7 @@ def painted(board: WatchBoard, s: State, room: Room, scale: float) -> Iterator[N
     stamps = Stamps(Style(room, 1.0), scale, 1.0)
     painter = QPainter(pixmap)
     painter.scale(scale, scale)
-    for patch in board.patches():
+    for patch in board.patches(QRectF()):
         painter.save()
         patch.paint(Canvas(painter, stamps))
         painter.restore()

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from meadhall.views.look import chrome, controls, covers, dice, figures, heraldry, icons, states, tokens
+from meadhall.views.look import chrome, controls, covers, creatures, dice, figures, heraldry, icons, states, tokens
 from meadhall.views.look.cards import CardBack, CardFace, Medal, card, card_back, pile
 from meadhall.views.look.comic import halftone, rays
 from meadhall.views.look.controls import Kind, Row, Touch
@@ -53,6 +53,11 @@ PAINTERS: dict[str, Paint] = {
     "wildling climber": lambda p, s, r: figures.wildling(p, figures.Wildling.CLIMBER, r.center(), 15),
     "wildling giant": lambda p, s, r: figures.wildling(p, figures.Wildling.GIANT, r.center(), 15),
     "wildling warrior": lambda p, s, r: figures.wildling(p, figures.Wildling.WARRIOR, r.center(), 15),
+    **{
+        f"creature {kind}": lambda p, s, r, paint=paint: paint(p, _low(r), 60, "brown")
+        for kind, paint in creatures.CREATURES.items()
+    },
+    "kaija": lambda p, s, r: creatures.kaija(p, PLAYERS[0], _low(r), 60),
     "tormund": lambda p, s, r: figures.tormund(p, _low(r), 60),
     "twelve die": lambda p, s, r: dice.twelve_die(p, 12, r.center(), 48, 20),
     "icon die": lambda p, s, r: dice.icon_die(p, ["axe", "axe"], r.center(), 48, 3, RED),

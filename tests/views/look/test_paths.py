@@ -96,9 +96,9 @@ def test_a_figure_and_its_icon_stay_together() -> None:
 
 def test_bold_and_icons_are_read() -> None:
     pieces = [piece for piece, _ in lines_of("a **b [ore]** c*", 1000, 16).lines[0]]
-    assert [piece.text for piece in pieces if piece.bold and piece.text != " "] == ["b", "ore"]
+    assert [piece.text.strip() for piece in pieces if piece.bold] == ["b", "ore"]
     assert [piece.text for piece in pieces if piece.icon] == ["ore"]
-    assert pieces[-1].text == "*"
+    assert pieces[-1].text.endswith("*")
 
 
 def test_long_text_takes_more_lines() -> None:

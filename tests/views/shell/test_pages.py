@@ -7,14 +7,25 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from written import cut_off, listening, overlapping, too_small
 
 from meadhall.views.render import SUBJECTS, Picture, open_window
 from meadhall.views.shell.guide import HOME, Place
 from meadhall.views.shell.window import Window
-from meadhall.views.widgets import clipped
+from meadhall.views.widgets import Overlay, clipped
 
 PAGES = ("home", "setup", "settings", "saves", "about")
-DIALOGS = ("delete-game", "name-game", "bad-save", "reset-settings", "licences", "trouble", "notice")
+DIALOGS = (
+    "delete-game",
+    "name-game",
+    "bad-save",
+    "reset-settings",
+    "licences",
+    "trouble",
+    "notice",
+    "bot-failed",
+    "quit-unsaved",
+)
 SIZES = ((1280, 720), (1920, 1080), (1600, 1200))
 NewWindow = Callable[..., Window]
 
@@ -27,30 +38,26 @@ def test_page(
     page: str, language: str, room: str, size: tuple[int, int], application: QApplication, tmp_path: Path
 ) -> None:
     picture = Picture(page, actions=12 if page in ("home", "saves") else 0, language=language, theme=room, size=size)
-    window = open_window(picture, tmp_path)
-    try:
-        SUBJECTS[page](window, picture)
-        QApplication.processEvents()
-        assert not window.grab().isNull()
-        assert clipped(window) == []
-    finally:
-        window.close()
-        window.deleteLater()
+    assert wrong_in(picture, tmp_path) == []
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 @pytest.mark.parametrize("dialog", DIALOGS)
 def test_dialog(dialog: str, language: str, application: QApplication, tmp_path: Path) -> None:
     picture = Picture(dialog, language=language, theme="light", size=(1280, 720))
-    window = open_window(picture, tmp_path)
-    try:
-        SUBJECTS[dialog](window, picture)
+    assert wrong_in(picture, tmp_path) == []
+
+
+def wrong_in(picture: Picture, folder: Path) -> list[str]:
+    """By what the widgets say of themselves, and by what they have painted."""
+    with listening() as painted, open_window(picture, folder) as window:
+        SUBJECTS[picture.subject](window, picture)
         QApplication.processEvents()
-        assert not window.grab().isNull()
-        assert clipped(window) == []
-    finally:
-        window.close()
-        window.deleteLater()
+        with listening() as frame:
+            window.grab()
+        layers = [layer for layer in window.findChildren(Overlay) if layer.isVisible()]
+        top = layers[-1] if layers else window
+        return [*clipped(window), *too_small(painted), *cut_off(painted), *overlapping(frame, top)]
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])

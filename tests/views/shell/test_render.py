@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,9 +13,12 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 import meadhall
+from meadhall.app import make_application
 from meadhall.commands.play import _terms
 from meadhall.rules.watch import WATCH
+from meadhall.views.render import SUBJECTS, Picture, render
 from meadhall.views.shell.window import Window
+from meadhall.views.table.northgard import scenes as northgard
 
 
 def meadhall_command(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -50,6 +54,42 @@ def test_an_unknown_page_and_a_place_that_cannot_be_written(tmp_path: Path) -> N
     done = meadhall_command(tmp_path, "render", "about", "--out", str(tmp_path / "no" / "folder" / "x.png"))
     assert done.returncode == 1
     assert done.stderr.count("\n") == 1
+
+
+def test_every_page_and_dialog_is_drawn_and_looks_like_no_other(application: QApplication, tmp_path: Path) -> None:
+    make_application()
+    out = tmp_path / "picture.png"
+    alike: dict[bytes, list[str]] = {}
+    for subject in SUBJECTS.keys() - northgard.SCENES.keys():  # those are drawn beside the tests of that table
+        render(Picture(subject, seed=3, actions=0 if subject == "placement" else 20, size=(960, 600)), out)
+        image = QImage(str(out))
+        assert image.size().toTuple() == (960, 600)
+        alike.setdefault(bytes(image.constBits()), []).append(subject)
+    assert [subjects for subjects in alike.values() if len(subjects) > 1] == []
+
+
+def test_help_names_every_page_and_dialog(tmp_path: Path) -> None:
+    done = meadhall_command(tmp_path, "render", "--help")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert set(SUBJECTS) <= set(re.findall(r"[a-z-]+", done.stdout))
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("watch", "--players", "9"), "3, 4 players"),
+        (("setup", "--players", "9"), "3, 4 players"),
+        (("watch", "--seed", "9" * 20), "a seed is"),
+        (("watch", "--actions", "99999"), "over after"),
+        (("placement", "--actions", "100"), "does not come"),
+        (("home", "--scale", "2", "--size", "1280x720"), "not smaller than 1920x1200"),
+        (("home", "--size", "small"), "1920x1080"),
+    ],
+)
+def test_what_cannot_be_drawn_is_said_in_one_line(words: tuple[str, ...], why: str, tmp_path: Path) -> None:
+    done = meadhall_command(tmp_path, "render", *words, "--out", str(tmp_path / "x.png"))
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert why in done.stderr
 
 
 def test_who_sits_down_at_a_game_of_the_command_line(application: QApplication, new_window: type[Window]) -> None:

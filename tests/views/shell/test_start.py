@@ -9,6 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -19,7 +21,7 @@ from meadhall.table import Seat, Terms
 from meadhall.views.shell.fade import _Fading
 from meadhall.views.shell.guide import Place
 from meadhall.views.shell.notice_line import NoticeLine
-from meadhall.views.shell.window import Window
+from meadhall.views.shell.window import Window, _usual_size
 from meadhall.views.start_time import start_times
 from meadhall.views.widgets import Button, Dialog, RichText
 
@@ -44,10 +46,10 @@ def test_broken_settings_never_keep_it_from_starting(content: bytes, new_window:
 def test_settings_that_cannot_be_written_are_told(new_window: NewWindow, tmp_path: Path) -> None:
     (tmp_path / "config").write_text("a file where the folder should be")
     window = new_window()
-    window.settings.change(sound=False)
+    window.settings.change(confirm=False)
     QApplication.processEvents()
     assert window.findChildren(NoticeLine)
-    assert not window.settings.now.sound
+    assert not window.settings.now.confirm
 
 
 def test_two_windows_beside_each_other(new_window: NewWindow) -> None:
@@ -62,34 +64,56 @@ def test_what_nobody_caught_is_told_and_logged(
     new_window: NewWindow, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     window = new_window(language="en", motion=0)
-    log = app.start_log(tmp_path / "log")
-    catcher = app._Catcher(window, log)
+    catcher = app._Catcher(window, tmp_path / "log")
     try:
         raise ValueError("somebody's mistake")
     except ValueError as error:
         catcher(ValueError, error, error.__traceback__)
         catcher(ValueError, error, error.__traceback__)
-    assert log is not None
-    assert "somebody's mistake" in log.read_text("utf-8")
+    assert (tmp_path / "log" / "meadhall.log").read_text("utf-8").count("ValueError: somebody's mistake") == 2
     assert len(window.findChildren(Dialog)) == 1
     assert "somebody's mistake" in capsys.readouterr().err
 
 
-def test_without_a_display_it_says_what_works(tmp_path: Path) -> None:
-    bare = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "PYTHONPATH": packages()}
-    code = "import sys; from meadhall.app import run; sys.exit(run())"
+@pytest.mark.parametrize(
+    ("named", "why"),
+    [({}, ""), ({"DISPLAY": ":9731"}, ":9731"), ({"QT_QPA_PLATFORM": "nonsense"}, "nonsense")],
+    ids=["none", "a dead one", "a platform that Qt does not know"],
+)
+@pytest.mark.parametrize("command", [[], ["play", "watch"]], ids=["home", "play"])
+def test_without_a_display_it_says_what_works(
+    named: dict[str, str], why: str, command: list[str], tmp_path: Path
+) -> None:
+    if sys.platform != "linux":  # others always have a display
+        return
+    bare = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "PYTHONPATH": packages(), **named}
     done = subprocess.run(
-        [sys.executable, "-c", code], env=bare, capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-m", "meadhall", *command], env=bare, capture_output=True, text=True, timeout=60, check=False
     )
-    if sys.platform == "linux":
-        assert done.returncode == 1
-        assert done.stdout == ""
-        assert done.stderr.count("\n") == 1
-        assert "simulate" in done.stderr
+    assert done.returncode == 1  # and not by a signal
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert "no display" in done.stderr
+    assert why in done.stderr
+    assert "simulate" in done.stderr
 
 
 def packages() -> str:
     return str(Path(meadhall.__file__).parents[1])
+
+
+@pytest.mark.parametrize(
+    ("screen", "height"), [((1920, 1080), 800), ((1280, 720), 680), ((640, 480), 800)], ids=["large", "small", "tiny"]
+)
+def test_a_first_window_fits_on_the_screen(
+    screen: tuple[int, int], height: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Screen:
+        def availableSize(self) -> QSize:  # noqa: N802
+            return QSize(*screen)
+
+    monkeypatch.setattr(QGuiApplication, "primaryScreen", Screen)
+    assert _usual_size() == QSize(1280, height)
 
 
 def test_start_times_are_measured() -> None:

@@ -177,17 +177,17 @@ def test_settings_are_kept_for_the_next_start(new_window: NewWindow) -> None:
 
 
 def test_settings_are_set_back_after_a_question(new_window: NewWindow) -> None:
-    window = new_window(language="en", room="light", sound=False, motion=0)
+    window = new_window(language="en", room="light", confirm=False, motion=0)
     tab_to(lambda widget: isinstance(widget, Press) and widget.accessibleName() == "Settings")
     press(Qt.Key.Key_Return)
     tab_to_words("Restore defaults")
     press(Qt.Key.Key_Return)
     assert window.findChildren(Dialog)
     press(Qt.Key.Key_Escape)
-    assert not window.settings.now.sound
+    assert not window.settings.now.confirm
     press(Qt.Key.Key_Return)
     press(Qt.Key.Key_Return)
-    assert window.settings.now.sound
+    assert window.settings.now.confirm
     assert window.settings.now.room == "system"
 
 

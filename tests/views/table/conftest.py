@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -18,30 +19,23 @@ from meadhall.models.settings import Settings
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.options import Options
 from meadhall.table import Seat, Table, Terms
+from meadhall.views.shell import draft
 from meadhall.views.shell.window import Window
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+Open = Callable[..., Window]
 Sit = Callable[..., Window]
 NAMES = ("Ann", "Bran", "Сам", "Їжак")
 
 
 @pytest.fixture
-def sit(application: QApplication, tmp_path: Path) -> Iterator[Sit]:
-    """A window with a game in it. Everything is gone at the end."""
+def at_home(application: QApplication, tmp_path: Path) -> Iterator[Open]:
+    """The program as it starts. Everything is gone at the end."""
     make_application()
     made: list[Window] = []
 
-    def open_table(
-        mode: str = "base",
-        bots: Sequence[str | None] = (None, None, None),
-        seed: int = 1,
-        size: tuple[int, int] = (1920, 1080),
-        names: Sequence[str] = NAMES,
-        table: Table | None = None,
-        options: dict[str, Any] | None = None,
-        **choices: Any,
-    ) -> Window:
+    def open_window(size: tuple[int, int] = (1920, 1080), **choices: Any) -> Window:
         settings = Settings(tmp_path / "settings.json")
         settings.change(**{"motion": 0, "language": "en", **choices})
         window = Window(settings, Library(tmp_path / "data"))
@@ -49,17 +43,51 @@ def sit(application: QApplication, tmp_path: Path) -> Iterator[Sit]:
         window.resize(QSize(*size))
         window.open_first()
         window.show_at(QSize(*size))
-        seats = tuple(Seat(names[seat], seat, bot) for seat, bot in enumerate(bots))
-        rules = Options(mode=mode, **(options or {}))  # pyright: ignore[reportArgumentType]
-        table = table or Table.start(WATCH, Terms(rules, seats, seed))
-        window.sit_down(Session(table, window.worker, window.library))
         QApplication.processEvents()
         return window
 
-    yield open_table
+    yield open_window
     for window in made:
         window.let_go()
         window.close()
         window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     QApplication.processEvents()
+
+
+@pytest.fixture
+def sit(at_home: Open) -> Sit:
+    """A window with a game in it."""
+
+    def open_table(
+        mode: str = "base",
+        bots: Sequence[str | None] = (None, None, None),
+        seed: int = 1,
+        size: tuple[int, int] = (1920, 1080),
+        table: Table | None = None,
+        **choices: Any,
+    ) -> Window:
+        window = at_home(size, **choices)
+        seats = tuple(Seat(NAMES[seat], seat, bot) for seat, bot in enumerate(bots))
+        rules = Options(mode=mode)  # pyright: ignore[reportArgumentType]
+        window.sit_down(Session(table or Table.start(WATCH, Terms(rules, seats, seed)), window.worker, window.library))
+        QApplication.processEvents()
+        return window
+
+    return open_table
+
+
+@pytest.fixture(autouse=True)
+def no_lost_errors(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What goes wrong in a slot goes to where Python reports what nobody caught, and the program goes on."""
+    errors: list[BaseException] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: errors.append(error))
+    yield
+    if errors:
+        raise errors[0]
+
+
+@pytest.fixture
+def luck(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Which chance a new game offers."""
+    return lambda seed: monkeypatch.setattr(draft, "_OFFERED", Random(seed))

@@ -1,10 +1,11 @@
-"""What can be seen on the table and pressed: all that the robots know."""
+"""What can be seen in the window and pressed: all that the robots know."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from meadhall.views.boards.kit.view import BoardView
@@ -13,7 +14,11 @@ from meadhall.views.shell.window import Window
 from meadhall.views.table.curtain import Curtain
 from meadhall.views.table.end import EndPage
 from meadhall.views.table.prompt import PromptBar
+from meadhall.views.table.seats import SeatPanel
+from meadhall.views.table.side import Strip
 from meadhall.views.widgets import Button, Overlay, Press
+
+_DEADLINE = 60_000  # ms that anything may take on a busy machine
 
 W = TypeVar("W", bound=QWidget)
 P = TypeVar("P", bound=Press)
@@ -25,6 +30,17 @@ def breathe() -> None:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
+def wait_until(seen: Callable[[], bool]) -> None:
+    """Look on while the program runs by itself."""
+    late = QTimer(singleShot=True, interval=_DEADLINE)
+    late.start()
+    breathe()
+    while not seen():
+        assert late.isActive(), "nothing came of it"
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
 def seen(root: QWidget, kind: type[W]) -> list[W]:
     """Visible widgets of a kind, in the order in which they were made."""
     return [widget for widget in root.findChildren(kind) if widget.isVisible()]
@@ -33,6 +49,22 @@ def seen(root: QWidget, kind: type[W]) -> list[W]:
 def free(root: QWidget, kind: type[P] = Press) -> list[P]:  # pyright: ignore[reportArgumentType]
     """What can be pressed."""
     return [widget for widget in seen(root, kind) if widget.isEnabled() and not widget.reason]
+
+
+def written(root: QWidget, text: str) -> Press:
+    """What has this on it."""
+    return next(press for press in seen(root, Press) if press.text_shown == text)
+
+
+def called(root: QWidget, name: str, kind: type[W]) -> W:
+    found = root.findChild(kind, name)
+    assert isinstance(found, kind), name
+    return found
+
+
+def has_drawer(window: Window) -> bool:
+    """Whether the actions are behind an icon."""
+    return bool(seen(window, Strip))
 
 
 def board_of(window: Window) -> BoardView:
@@ -53,6 +85,15 @@ def curtain_of(window: Window) -> Curtain | None:
 def end_of(window: Window) -> EndPage | None:
     found = seen(window.page, EndPage)
     return found[0] if found else None
+
+
+def asks_one_of(window: Window, people: set[str]) -> bool:
+    """Whether a panel of theirs is lit, as it is when one is asked, or something lies over the table."""
+    if layer_of(window) is not None:
+        return True
+    lit = window.look.words("table.seat.asked")
+    panels = seen(window, SeatPanel)
+    return any(lit in panel.accessibleName() and panel.text_shown in people for panel in panels)
 
 
 def prompt_buttons(window: Window) -> list[Button]:

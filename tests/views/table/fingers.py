@@ -1,10 +1,10 @@
-"""A player without a mouse: what is focused can be seen, and keys are pressed."""
+"""A hand on the keyboard: every key goes through the window, to whatever has the focus there."""
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Callable, Sequence
 
-from eyes import board_of, breathe, curtain_of, end_of, golden_button, layer_of
+from eyes import breathe, golden_button, seen
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -12,19 +12,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 from meadhall.views.boards.kit.menu import SpotMenu
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.shell.window import Window
-from meadhall.views.table.cardface import CardButton
-from meadhall.views.table.composer import Composer
-from meadhall.views.table.picker import Picker
-from meadhall.views.table.watch.answers import Answers
-from meadhall.views.table.watch.barter import Barter
-from meadhall.views.table.watch.demand import DemandSheet
-from meadhall.views.table.watch.trade import TradeSheet
-from meadhall.views.widgets import ActionRow, Button, IconButton, Overlay, Press
+from meadhall.views.table.northgard.battleboxes import Boxes
+from meadhall.views.table.tray import Tray
+from meadhall.views.widgets import ActionRow, Overlay, Press, Segments
 
 KEY = Qt.Key
 NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
-BUILDINGS = ("keep", "house", "guard", "scroll")
-FAR = 90  # presses of Tab that lead anywhere
+FAR = 120  # presses of Tab that lead anywhere
+ROW = 20  # steps by arrows through things that stand side by side
+NEAR = 6  # steps by arrows before one takes to Tab
 
 
 def focused() -> QWidget:
@@ -34,174 +30,85 @@ def focused() -> QWidget:
 
 
 class Keyboard:
-    def __init__(self, window: Window, rng: Random) -> None:
-        self.window, self.rng = window, rng
-        self.used: set[str] = set()
+    def __init__(self, window: Window) -> None:
+        self.window = window
 
-    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
-        QTest.keyClick(focused(), key, modifier)
+    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
+        QTest.keyClick(self.window.windowHandle(), key, modifier)
         breathe()
 
-    def step(self) -> None:
-        breathe()
-        layer = layer_of(self.window)
-        if curtain_of(self.window) is not None:
-            self.press(KEY.Key_Return)
-        elif layer is not None:
-            self.used.add(type(layer).__name__)
-            self._answer(layer)
-        elif isinstance(focused().parentWidget(), SpotMenu):
-            self.used.add("menu")
-            self.press(KEY.Key_Return)
-        else:
-            self._play()
-
-    # On the table
-
-    def _play(self) -> None:
-        if self._unfolded():
-            self.used.add("list")
-            for _ in range(self.rng.randrange(4)):
-                self.press(KEY.Key_Tab)
-            if self._unfolded():
-                self.press(KEY.Key_Return)
+    def press(self, widget: Press) -> None:
+        group = widget.parentWidget()
+        if self.window.place.page == "table" and widget is golden_button(self.window):
+            self.key(KEY.Key_Return, CONTROL)
             return
-        self.press(KEY.Key_F2)
-        rows = self._rows()
-        wanted = self._wanted(rows)
-        if wanted is not None:
-            self._tab_to(lambda widget: widget is wanted)
-            self.press(KEY.Key_Return)
-        elif golden_button(self.window) is not None and self.rng.random() < 0.9:
-            self.press(KEY.Key_Return, CONTROL)
-        else:
-            self._on_board_or_list(rows)
+        if isinstance(group, Segments | Boxes):
+            self._tab_to(lambda: group.isAncestorOf(focused()))
+            below = focused().x() == widget.x()
+            self._step_to(widget.text_shown, *((KEY.Key_Down, KEY.Key_Up) if below else (KEY.Key_Right, KEY.Key_Left)))
+            return
+        if isinstance(group, SpotMenu):
+            self._step_to(widget.text_shown, KEY.Key_Down)
+        elif isinstance(widget, ActionRow):
+            self._go_to_rows()
+        elif any(tray.isAncestorOf(widget) for tray in seen(self.window, Tray)):
+            self.key(KEY.Key_F4)
+        self._tab_to(lambda: focused() is widget)
+        self.key(KEY.Key_Return)
 
-    def _unfolded(self) -> bool:
-        row = focused()
-        return isinstance(row, ActionRow) and type(row).__name__ == "_PlaceRow"
+    def _go_to_rows(self) -> None:
+        """A second press may be wanted: the first one closes an open drawer that has the keyboard elsewhere."""
+        for _ in range(2):
+            if not isinstance(focused(), ActionRow):
+                self.key(KEY.Key_F2)
 
-    def _rows(self) -> list[ActionRow]:
-        return [row for row in self.window.findChildren(ActionRow) if row.isVisible() and not row.reason]
+    def choose(self, board: BoardView, spot: str) -> None:
+        self._walk_to(board, spot)
+        self.key(KEY.Key_Return)
 
-    def _wanted(self, rows: list[ActionRow]) -> ActionRow | None:
-        for icon in BUILDINGS:
-            fit = [row for row in rows if row.icon_name == icon]
-            if fit and self.rng.random() < 0.85:
-                return fit[0]
-        for icon, chance in (("road", 0.3), ("swap", 0.04)):
-            fit = [row for row in rows if row.icon_name == icon]
-            if fit and self.rng.random() < chance:
-                return self.rng.choice(fit)
-        return None
+    def carry(self, board: BoardView, spot: str, pick: Callable[[Sequence[str]], str]) -> None:
+        """Keys drag nothing: one is chosen after the other."""
+        self.choose(board, spot)
+        self.choose(board, pick(board.targets))
 
-    def _on_board_or_list(self, rows: list[ActionRow]) -> None:
-        if board_of(self.window).targets and self.rng.random() < 0.7:
-            self._by_board()
-        elif rows:
-            row = self.rng.choice(rows)
-            self._tab_to(lambda widget: widget is row)
-            self.press(KEY.Key_Return)
+    def turn(self, board: BoardView, spot: str) -> None:
+        self._walk_to(board, spot)
+        self.key(KEY.Key_R)
 
-    def _by_board(self) -> None:
-        self.used.add("board")
-        self.press(KEY.Key_F3)
-        assert isinstance(focused(), BoardView)
-        self.press(KEY.Key_Tab)
-        for _ in range(self.rng.randrange(5)):
-            self.press(self.rng.choice((KEY.Key_Right, KEY.Key_Down, KEY.Key_Left, KEY.Key_Up)))
-        self.press(KEY.Key_Return)
+    def dismiss(self, layer: Overlay) -> None:
+        self.key(KEY.Key_Escape)
 
-    def _tab_to(self, is_it) -> bool:
+    def open_actions(self) -> None:
+        self.key(KEY.Key_F2)
+
+    def _walk_to(self, board: BoardView, spot: str) -> None:
+        """By arrows towards it, and by Tab where they lead elsewhere."""
+        self.key(KEY.Key_F3)
+        for _ in range(NEAR):
+            if board.focused != spot:
+                self.key(self._way(board, spot))
+        self._tab_to(lambda: board.focused == spot)
+
+    def _way(self, board: BoardView, spot: str) -> Qt.Key:
+        if not board.focused:
+            return KEY.Key_Right
+        away = board.spots[spot].anchor - board.spots[board.focused].anchor
+        if abs(away.x()) > abs(away.y()):
+            return KEY.Key_Right if away.x() > 0 else KEY.Key_Left
+        return KEY.Key_Down if away.y() > 0 else KEY.Key_Up
+
+    def _tab_to(self, is_there: Callable[[], bool]) -> None:
         for _ in range(FAR):
-            if is_it(focused()):
-                return True
-            self.press(KEY.Key_Tab)
-        return False
+            if is_there():
+                return
+            self.key(KEY.Key_Tab)
+        raise AssertionError("Tab does not lead there")
 
-    # In dialogs
-
-    def _answer(self, layer: Overlay) -> None:
-        match layer:
-            case Composer():
-                self._compose(layer)
-            case Picker():
-                self._tab_at_random(self._is_choice)
-                self.press(KEY.Key_Return)
-            case Answers():
-                self._tab_to(
-                    lambda widget: isinstance(widget, Button) and not widget.reason and widget.icon_name != "eye"
-                )
-                self.press(KEY.Key_Return)
-            case Barter():
-                self._pick_kinds(layer)
-            case DemandSheet():
-                self._tab_at_random(lambda widget: widget in layer.kinds.cards)
-                self.press(KEY.Key_Space)
-                self._tab_at_random(lambda widget: widget in layer.seats.chips)
-                self.press(KEY.Key_Space)
-                self._confirm(layer.confirm)
-            case TradeSheet():
-                self._trade(layer)
-            case _:
-                self.press(KEY.Key_Return)
-
-    def _is_choice(self, widget: QWidget) -> bool:
-        if isinstance(widget, CardButton):
-            return bool(widget.held.actions)
-        return isinstance(widget, Button) and widget.icon_name != "eye"
-
-    def _tab_at_random(self, is_it) -> None:
-        self._tab_to(is_it)
-        for _ in range(self.rng.randrange(4)):
-            self.press(KEY.Key_Tab)
-        self._tab_to(is_it)
-
-    def _compose(self, layer: Composer) -> None:
-        for _ in range(60):
-            if not layer.confirm.reason:
-                break
-            self._tab_at_random(lambda widget: isinstance(widget, IconButton))
-            self.press(KEY.Key_Plus if layer.confirm.reason else KEY.Key_Minus)
-            if self.rng.random() < 0.15:
-                self.press(KEY.Key_Down)
-        self._confirm(layer.confirm)
-
-    def _confirm(self, button: Press) -> None:
-        if self._tab_to(lambda widget: widget is button):
-            self.press(KEY.Key_Return)
-
-    def _pick_kinds(self, layer: Barter) -> None:
-        for _ in range(30):
-            for row in (layer.panel.give, layer.panel.get):
-                self._tab_at_random(lambda widget, row=row: widget in row.cards and not widget.reason)
-                self.press(KEY.Key_Space)
-            if not layer.panel.confirm.reason:
-                break
-        self._confirm(layer.panel.confirm)
-
-    def _trade(self, layer: TradeSheet) -> None:
-        if not layer.offer.isVisible():
-            self.press(KEY.Key_Escape)
-            return
-        for side in (layer.offer.give, layer.offer.want):
-            found = self._tab_to(
-                lambda widget, side=side: (
-                    isinstance(widget, IconButton) and side.isAncestorOf(widget) and not widget.reason
-                )
-            )
-            if found:
-                self.press(KEY.Key_Plus)
-        if layer.offer.confirm.reason:
-            self.press(KEY.Key_Escape)
-        else:
-            self.used.add("offer")
-            self._confirm(layer.offer.confirm)
-
-
-def play_by_keyboard(keyboard: Keyboard, most: int) -> int:
-    for step in range(most):
-        if end_of(keyboard.window) is not None:
-            return step
-        keyboard.step()
-    raise AssertionError(f"no end after {most} steps")
+    def _step_to(self, text: str, *ways: Qt.Key) -> None:
+        """To what has this on it: a step may build everything anew."""
+        for key in ways:
+            for _ in range(ROW):
+                if getattr(focused(), "text_shown", None) == text:
+                    return
+                self.key(key)
+        raise AssertionError(f"{ways} do not lead to {text}")

@@ -15,10 +15,11 @@ from meadhall.table import Seat, Table, Terms
 
 def played(table: Table, enough: Any) -> Table:
     """By bots in all seats, until it is enough."""
-    bot = make("steady", WATCH, table.terms.seed)
+    game = table.game
+    bot = make("steady", game, table.terms.seed)
     while not kernel.is_over(table.state) and not enough(table):
         seat = kernel.asked(table.state).seat
-        table.play(bot.choose(Question(WATCH, WATCH.visible(table.state, seat))))
+        table.play(bot.choose(Question(game, game.visible(table.state, seat))))
     return table
 
 

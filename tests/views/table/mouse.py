@@ -1,193 +1,107 @@
-"""A player who sees the window and has a mouse, and nothing else."""
+"""A hand on the mouse: every click goes through the window, to whatever lies uppermost there."""
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Callable, Sequence
 
-from eyes import board_of, breathe, curtain_of, end_of, free, golden_button, layer_of, on_board, prompt_buttons, seen
-from PySide6.QtCore import QPoint, Qt
+from eyes import breathe, has_drawer, on_board, seen
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from meadhall.views.look.controls import Row
+from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.shell.window import Window
-from meadhall.views.table.cardface import CardButton
-from meadhall.views.table.composer import Composer
-from meadhall.views.table.picker import Picker
-from meadhall.views.table.watch.answers import Answers
-from meadhall.views.table.watch.barter import Barter
-from meadhall.views.table.watch.demand import DemandSheet
-from meadhall.views.table.watch.trade import TradeSheet
-from meadhall.views.widgets import ActionRow, Button, IconButton, Overlay, Press, ScrollColumn
+from meadhall.views.table.side import Side, Strip
+from meadhall.views.widgets import IconButton, Overlay, Press, ScrollColumn
 
 LEFT = Qt.MouseButton.LeftButton
-BUILDINGS = ("keep", "house", "guard", "scroll")
+NONE = Qt.KeyboardModifier.NoModifier
+NOTCH = 120  # of the wheel
+FAR = 60  # notches that lead anywhere
+STIRRED = 12  # pixels that make a press a drag
+CORNER = QPoint(3, 3)
 
 
 class Mouse:
-    """Builds where it can, so that games come to an end."""
+    def __init__(self, window: Window) -> None:
+        self.window = window
 
-    def __init__(self, window: Window, rng: Random) -> None:
-        self.window, self.rng = window, rng
-        self.used: set[str] = set()  # what it has made use of
-
-    def step(self) -> None:
-        breathe()
-        curtain, layer = curtain_of(self.window), layer_of(self.window)
-        if curtain is not None:
-            self.click(curtain.button)
-        elif layer is not None:
-            self.used.add(type(layer).__name__)
-            self.answer(layer)
-        else:
-            self.play()
-
-    # The hand
-
-    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+    def press(self, widget: Press) -> None:
         self._scroll_to(widget)
-        QTest.mouseClick(widget, LEFT, Qt.KeyboardModifier.NoModifier, at or widget.rect().center())
+        self._click(widget, widget.rect().center())
+
+    def choose(self, board: BoardView, spot: str) -> None:
+        self._click(board.viewport(), on_board(board, spot))
+
+    def carry(self, board: BoardView, spot: str, pick: Callable[[Sequence[str]], str]) -> None:
+        """Button down, over there, button up."""
+        handle, start = self.window.windowHandle(), self._on(board, spot)
+        QTest.mousePress(handle, LEFT, NONE, start)
+        QTest.mouseMove(handle, start + QPoint(0, STIRRED))
+        breathe()
+        end = self._on(board, pick(board.targets))
+        QTest.mouseMove(handle, end)
+        breathe()
+        QTest.mouseRelease(handle, LEFT, NONE, end)
+        breathe()
+
+    def turn(self, board: BoardView, spot: str) -> None:
+        """By the wheel."""
+        place = self._on(board, spot)
+        QTest.mouseMove(self.window.windowHandle(), place)
+        QTest.wheelEvent(self.window.windowHandle(), QPointF(place), QPoint(0, -NOTCH))
+        breathe()
+
+    def dismiss(self, layer: Overlay) -> None:
+        """By a click beside its sheet."""
+        self._click(layer, CORNER)
+
+    def open_actions(self) -> None:
+        self.press(seen(seen(self.window, Strip)[0], IconButton)[0])
+
+    def _click(self, widget: QWidget, at: QPoint) -> None:
+        place = self._reach(widget, at)
+        handle = self.window.windowHandle()
+        QTest.mouseMove(handle, place)
+        QTest.mouseClick(handle, LEFT, NONE, place)
+        breathe()
+
+    def _on(self, board: BoardView, spot: str) -> QPoint:
+        return self._reach(board.viewport(), on_board(board, spot))
+
+    def _reach(self, widget: QWidget, at: QPoint) -> QPoint:
+        """Where that is in the window, if nothing else lies over it."""
+        place = widget.mapTo(self.window, at)
+        if self._drawer_hides(widget, place):
+            self.open_actions()  # a second time, which closes them
+        found = self._lies_at(place)
+        assert found is widget or widget.isAncestorOf(found), f"{found} lies over {widget} at {at}"
+        return place
+
+    def _lies_at(self, place: QPoint) -> QWidget:
+        """Uppermost."""
+        found = self.window.childAt(place)
+        assert found is not None, f"{place} is outside the window"
+        return found
+
+    def _drawer_hides(self, widget: QWidget, place: QPoint) -> bool:
+        drawers = seen(self.window, Side) if has_drawer(self.window) else []
+        found = self._lies_at(place)
+        return any(one.isAncestorOf(found) and not one.isAncestorOf(widget) for one in drawers)
 
     def _scroll_to(self, widget: QWidget) -> None:
-        parent = widget.parentWidget()
-        while parent is not None:
-            if isinstance(parent, ScrollColumn):
-                parent.ensureWidgetVisible(widget)
-            parent = parent.parentWidget()
-
-    def maybe(self, chance: float) -> bool:
-        return self.rng.random() < chance
-
-    # Dialogs
-
-    def answer(self, layer: Overlay) -> None:
-        match layer:
-            case Composer():
-                self._compose(layer)
-            case Picker():
-                cards: list[Press] = [card for card in seen(layer, CardButton) if card.held.actions]
-                plain = [button for button in free(layer, Button) if button.icon_name != "eye"]
-                self.click(self.rng.choice(cards + plain))
-            case Answers():
-                deals = [button for button in layer.deals if not button.reason]
-                self.click(self.rng.choice(deals) if deals else layer.withdraw)
-            case DemandSheet():
-                self.click(self.rng.choice(layer.kinds.cards))
-                self.click(self.rng.choice(layer.seats.chips))
-                self.click(layer.confirm)
-            case Barter():
-                self._barter(layer)
-            case TradeSheet():
-                self._trade(layer)
-            case _:
-                self.click(free(layer, Button)[-1])
-
-    def _compose(self, layer: Composer) -> None:
-        for _ in range(60):
-            if not layer.confirm.reason:
-                break
-            steps = [button for button in free(layer, IconButton) if button.icon_name in ("plus", "minus")]
-            more = [button for button in steps if button.icon_name == "plus"]
-            self.click(self.rng.choice(more or steps))
-        self.click(layer.confirm)
-
-    def _barter(self, layer: Barter | TradeSheet) -> None:
-        panel = layer.panel if isinstance(layer, Barter) else layer.supply
-        assert panel is not None
-        for _ in range(30):
-            for row in (panel.give, panel.get):
-                self.click(self.rng.choice([card for card in row.cards if not card.reason]))
-            if not panel.confirm.reason:
-                self.used.add("supply")
-                self.click(panel.confirm)
+        """By the wheel, in the column in which it stands."""
+        column = widget.parentWidget()
+        while column is not None and not isinstance(column, ScrollColumn):
+            column = column.parentWidget()
+        if column is None:
+            return
+        view = column.viewport()
+        middle = QPointF(view.mapTo(self.window, view.rect().center()))
+        for _ in range(FAR):
+            at = widget.mapTo(view, widget.rect().center()).y()
+            if 0 <= at < view.height():
                 return
-        self._aside(layer)
-
-    def _trade(self, layer: TradeSheet) -> None:
-        if layer.supply is not None and layer.supply.isVisible() and self.maybe(0.9):
-            givable = [card for card in layer.supply.give.cards if not card.reason]
-            if givable:
-                self._barter(layer)
-                return
-        if not layer.offer.isVisible():
-            self._aside(layer)
-            return
-        for button in free(layer.offer, Button):  # proposals of others
-            self.click(button)
-            return
-        for _ in range(12):
-            for side in (layer.offer.give, layer.offer.want):
-                more = [button for button in free(side, IconButton) if button.icon_name == "plus"]
-                if more:
-                    self.click(self.rng.choice(more))
-            if not layer.offer.confirm.reason:
-                self.used.add("offer")
-                self.click(layer.offer.confirm)
-                return
-        self._aside(layer)
-
-    def _aside(self, layer: Overlay) -> None:
-        self.click(next(button for button in seen(layer, Button) if button.icon_name == "eye"))
-
-    # The table
-
-    def play(self) -> None:
-        board = board_of(self.window)
-        if board.menu is not None:
-            self.used.add("menu")
-            self.click(self.rng.choice(board.menu.rows))
-            return
-        rows = [row for row in seen(self.window, ActionRow) if row.row is not Row.LOCKED]
-        if any(row.row is Row.DOING for row in rows) and board.targets:
-            self._click_spot()
-            return
-        if not self._use_card() and not self._build(rows):
-            self._go_on(rows)
-
-    def _use_card(self) -> bool:
-        cards = [card for card in seen(self.window, CardButton) if card.held.actions]
-        if not cards or not self.maybe(0.35):
-            return False
-        self.used.add("card")
-        self.click(self.rng.choice(cards))
-        return True
-
-    def _build(self, rows: list[ActionRow]) -> bool:
-        for icon in BUILDINGS:
-            fit = [row for row in rows if row.icon_name == icon]
-            if fit and self.maybe(0.9):
-                self.click(fit[0])
-                return True
-        roads = [row for row in rows if row.icon_name == "road"]
-        trades = [row for row in rows if row.icon_name == "swap"]
-        for some, chance in ((roads, 0.35), (trades, 0.06)):
-            if some and self.maybe(chance):
-                self.click(self.rng.choice(some))
-                return True
-        return False
-
-    def _go_on(self, rows: list[ActionRow]) -> None:
-        golden = golden_button(self.window)
-        others = [
-            button for button in prompt_buttons(self.window) if button is not golden and button.icon_name != "undo"
-        ]
-        if golden is not None and not golden.reason:
-            self.click(golden)
-        elif board_of(self.window).targets:
-            self._click_spot()
-        else:
-            self.click(self.rng.choice([*others, *rows]))
-
-    def _click_spot(self) -> None:
-        board = board_of(self.window)
-        self.used.add("board")
-        self.click(board.viewport(), on_board(board, self.rng.choice(board.targets)))
-
-
-def play_to_the_end(mouse: Mouse, most: int) -> int:
-    """How many steps it took."""
-    for step in range(most):
-        if end_of(mouse.window) is not None:
-            return step
-        mouse.step()
-    raise AssertionError(f"no end after {most} steps")
+            QTest.wheelEvent(self.window.windowHandle(), middle, QPoint(0, NOTCH if at < 0 else -NOTCH))
+            breathe()
+        raise AssertionError(f"{widget} cannot be scrolled into sight")

@@ -1,59 +1,85 @@
-"""No word of the table is cut off or lies over another: in three languages, both rooms and three sizes."""
+"""No word of the table is cut off, too small, or over another one: in three languages, both rooms and three sizes.
+
+And whatever can be reached says aloud what it is.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+import os
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
-from eyes import breathe
-from late import new_table, played
+import sights
+import written
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from written import cut_off, listening, overlapping, too_small
 
-from meadhall.table import Seat, Table
-from meadhall.views.shell.window import Window
-from meadhall.views.table.page import TablePage
-from meadhall.views.table.scenes import SCENES
-from meadhall.views.widgets import clipped
+import meadhall
 
-Sit = Callable[..., Window]
-NAMES = ("Святослав Многогрешный", "Wilhelmina Featherstone", "Богдан-Зиновій", "Ярополк Пересвет-Мурат")
-SEEDS = range(1, 40)
-SMALL, USUAL, LARGE = (1280, 720), (1920, 1080), (3840, 2160)
-LOOKS = [
-    ("en", SMALL, "dark"),
-    ("ru", SMALL, "light"),
-    ("uk", SMALL, "dark"),
-    ("en", USUAL, "light"),
-    ("ru", USUAL, "dark"),
-    ("uk", USUAL, "light"),
-    ("en", LARGE, "dark"),
-    ("ru", LARGE, "light"),
-    ("uk", LARGE, "dark"),
-]
-MAIN = ("watch", "curtain", "end", "trade", "hero")  # the others only in the usual sizes
+SMALL, USUAL = (1280, 720), (1920, 1080)
+MAIN = ("watch", "end")  # in all languages and rooms
 
 
-@cache
-def table_of(scene: str) -> Table:
-    people = 1 if SCENES[scene].alone else 4
-    seats = [Seat(name, seat, None if seat < people else "steady") for seat, name in enumerate(NAMES)]
-    for seed in SEEDS:
-        table = new_table("brotherhood", seats, seed)
-        played(table, lambda table: len(table.entries) > 60 and SCENES[scene].ripe(table.state))
-        if SCENES[scene].ripe(table.state):
-            return table
-    raise AssertionError(f"{scene} never comes")
-
-
-@pytest.mark.parametrize(("language", "size", "room"), LOOKS)
-def test_nothing_is_clipped(sit: Sit, language: str, size: tuple[int, int], room: str) -> None:
-    found: list[str] = []
-    for name in SCENES if size != LARGE else MAIN:
-        window = sit(size=size, language=language, room=room, table=table_of(name))
-        page = window.page
-        assert isinstance(page, TablePage)
-        SCENES[name].open(page)
-        breathe()
-        found += [f"{name}: {what}" for what in clipped(page)]
-        window.close()
+@pytest.mark.parametrize(("size", "start"), [(SMALL, 0), (USUAL, 2)], ids=["small", "usual"])
+def test_every_scene(size: tuple[int, int], start: int, application: QApplication, tmp_path: Path) -> None:
+    found = list(sights.wrong_in(sights.spread(start), size, 1, tmp_path))
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
+def test_the_table_in_every_look(size: tuple[int, int], application: QApplication, tmp_path: Path) -> None:
+    looks = [(scene, language, room) for scene in MAIN for language, room in sights.LOOKS]
+    found = list(sights.wrong_in(looks, size, 1, tmp_path))
+    assert not found, "\n".join(found)
+
+
+def test_every_scene_with_two_pixels_for_one() -> None:
+    folders = Path(meadhall.__file__).parents[1], Path(written.__file__).parent
+    done = subprocess.run(
+        [sys.executable, "-W", "error", sights.__file__],
+        env={
+            **os.environ,
+            "QT_SCALE_FACTOR": "2",
+            "QT_QPA_PLATFORM": "offscreen",
+            "PYTHONPATH": os.pathsep.join(map(str, folders)),
+        },
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert (done.returncode, done.stdout.strip(), done.stderr) == (0, "", "")
+
+
+class Sloppy(QWidget):
+    """Writes a line too small, one over the edge, and one over another."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  Qt's name
+        painter = QPainter(self)
+        for words, x, y, pixels in (
+            ("tiny", 10, 20, 8),
+            ("edge", 180, 20, 16),
+            ("one", 10, 60, 16),
+            ("two", 20, 64, 16),
+        ):
+            font = painter.font()
+            font.setPixelSize(pixels)
+            painter.setFont(font)
+            painter.drawText(QPointF(x, y), words)
+
+
+def test_nothing_sloppy_goes_unseen(application: QApplication) -> None:
+    sloppy = Sloppy()
+    sloppy.resize(200, 100)
+    sloppy.show()
+    with listening() as texts:
+        sloppy.grab()
+    assert list(too_small(texts)) == ["'tiny' is 8.0 pixels high"]
+    assert list(cut_off(texts)) == ["'edge' is cut off"]
+    assert list(overlapping(texts, sloppy)) == ["'two' lies over 'one'"]
+    sloppy.close()
+    sloppy.deleteLater()

@@ -1,62 +1,137 @@
-"""Nothing stays behind: no widget, no thread, no process."""
+"""While a bot thinks: whatever a person does then, the game stays what it was, and goes on."""
 
 from __future__ import annotations
 
-import gc
 import os
-import threading
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from random import Random
 
-from eyes import breathe
+import pytest
+from eyes import asks_one_of, breathe, golden_button, layer_of, prompt_buttons, seen, wait_until, written
+from fingers import KEY, Keyboard
+from late import new_table, played
 from mouse import Mouse
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from ranger import Ranger
 
-from meadhall.views.shell.guide import HOME, Place
+from meadhall.rules import kernel
+from meadhall.rules.watch.flow import Turn
+from meadhall.table import Seat, Table
+from meadhall.views.shell.home_cards import ContinueCard
 from meadhall.views.shell.window import Window
-from meadhall.views.table.page import TablePage
+from meadhall.views.table.menu import Menu
+from meadhall.views.widgets import Press
 
 Sit = Callable[..., Window]
+SEATS = (Seat("Ann", 0), Seat("Bran", 1, "steady"), Seat("Сам", 2, "steady"))
+A_WHILE = 150  # ms in which bots do a lot
 
 
-def widgets() -> int:
-    breathe()
-    gc.collect()
-    return len(QApplication.allWidgets())
+def about_to_end_turn(table: Table) -> bool:
+    asked = kernel.asked(table.state)
+    return isinstance(asked, Turn) and asked.seat == 0 and len(table.entries) > 30
 
 
-def test_a_page_that_was_left_is_gone(sit: Sit) -> None:
-    window = sit("brotherhood")
-    mouse = Mouse(window, Random(1))
-    for _ in range(40):
-        mouse.step()
-    window.back()
-    at_home = widgets()
-    assert not window.findChildren(TablePage)
-    assert not [thread for thread in threading.enumerate() if thread.name == "keeper"]
-    for _ in range(2):
-        window.go(Place("settings"))
-        window.back()
-    assert widgets() <= at_home
+@pytest.fixture
+def window(sit: Sit) -> Window:
+    window = sit(table=played(new_table("base", SEATS), about_to_end_turn), confirm=False)
+    wait_until(lambda: window.worker.pid > 0)
+    return window
+
+
+@contextmanager
+def thought(window: Window) -> Iterator[int]:
+    """Ann ends her turn, and a bot thinks as long as this lasts; so many lines there are."""
+    golden = golden_button(window)
+    assert golden is not None
+    worker = window.worker.pid
+    os.kill(worker, signal.SIGSTOP)
+    try:
+        Mouse(window).press(golden)
+        yield lines(window)
+    finally:
+        with suppress(ProcessLookupError):
+            os.kill(worker, signal.SIGCONT)
+
+
+def lines(window: Window) -> int:
+    assert window.session is not None
+    return window.session.lines
+
+
+def in_menu(window: Window, entry: str) -> Press:
+    Keyboard(window).key(KEY.Key_Escape)
+    menu = layer_of(window)
+    assert isinstance(menu, Menu)
+    return written(menu, window.look.words(f"table.menu.{entry}"))
+
+
+def goes_on(window: Window, since: int) -> bool:
+    """Both bots have had their turns, and Ann is asked again."""
+    wait_until(lambda: lines(window) > since + 2 and asks_one_of(window, {"Ann"}))
+    return lines(window) > since
+
+
+def test_undone(window: Window) -> None:
+    with thought(window) as since:
+        Mouse(window).press(next(button for button in prompt_buttons(window) if button.icon_name == "undo"))
+        assert lines(window) == since - 1
+    QTest.qWait(A_WHILE)
+    assert lines(window) == since - 1  # what the bot thought of is forgotten
+    with thought(window):
+        pass
+    assert goes_on(window, since)
+
+
+def test_settings_and_back(window: Window) -> None:
+    keyboard = Keyboard(window)
+    with thought(window) as since:
+        keyboard.press(in_menu(window, "settings"))
+        assert window.place.page == "settings"
+        keyboard.key(KEY.Key_Escape)
+        assert window.place.page == "table"
+    assert goes_on(window, since)
+
+
+def test_left_and_continued(window: Window) -> None:
+    with thought(window) as since:
+        Mouse(window).press(in_menu(window, "leave"))
+        assert window.place.page == "home"
+    QTest.qWait(A_WHILE)
+    card = seen(window, ContinueCard)[0]
+    Mouse(window).press(card.first)
+    assert lines(window) >= since
+    assert goes_on(window, since)
+
+
+def test_bots_wait_for_who_reads(window: Window) -> None:
+    keyboard = Keyboard(window)
+    with thought(window) as since:
+        keyboard.key(KEY.Key_Escape)
+    QTest.qWait(A_WHILE)
+    assert isinstance(layer_of(window), Menu)
+    assert lines(window) == since
+    keyboard.key(KEY.Key_Escape)
+    assert goes_on(window, since)
+
+
+def test_closed(window: Window) -> None:
+    worker = window.worker.pid
+    with thought(window):
+        window.close()
+        with pytest.raises(ProcessLookupError):
+            os.kill(worker, 0)
 
 
 def test_a_long_game_needs_no_more_widgets(sit: Sit) -> None:
-    window = sit("base")
-    mouse = Mouse(window, Random(2))
-    most = 0
-    for step in range(120):
-        mouse.step()
-        if step == 40:
-            most = max(widgets(), 90)
-    assert widgets() < most * 2
-
-
-def test_the_bots_process_ends_with_the_window(sit: Sit) -> None:
-    window = sit("base", bots=(None, "random", "random"))
-    pid = window.worker.pid
-    assert pid == 0 or os.path.exists(f"/proc/{pid}")  # noqa: PTH110
-    window.close()
-    breathe()
-    assert pid == 0 or not os.path.exists(f"/proc/{pid}")  # noqa: PTH110
-    assert window.place in (HOME, window.place)
-    assert isinstance(window, QWidget)
+    person = Ranger(Mouse(sit("base")), Random(2), {"Ann", "Bran", "Сам"})
+    counts: list[int] = []
+    for _ in range(120):
+        person.step()
+        breathe()
+        if layer_of(person.window) is None:
+            counts.append(len(QApplication.allWidgets()))
+    assert max(counts[-30:]) < 1.3 * max(counts[:30])

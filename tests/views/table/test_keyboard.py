@@ -1,4 +1,4 @@
-"""Through the window by keyboard alone: from the first settlement on, and to the end of games of both modes."""
+"""Through the window by keyboard alone: whole games from home to the end page."""
 
 from __future__ import annotations
 
@@ -7,32 +7,28 @@ from random import Random
 
 import pytest
 from eyes import end_of
-from fingers import KEY, Keyboard, play_by_keyboard
-from late import late_table
+from fingers import KEY, Keyboard
+from ranger import Ranger
 
-from meadhall.table import Seat
 from meadhall.views.shell.window import Window
 
-Sit = Callable[..., Window]
-PEOPLE = tuple(Seat(name, seat) for seat, name in enumerate(("Ann", "Bran", "Сам")))
+Open = Callable[..., Window]
+Luck = Callable[[int], None]
 
 
-@pytest.mark.parametrize("mode", ["base", "brotherhood"])
-def test_the_first_turns(sit: Sit, mode: str) -> None:
-    window = sit(mode, options={"placement": "free"})
-    keyboard = Keyboard(window, Random(4))
-    for _ in range(150):
-        keyboard.step()
-    assert window.session is not None
-    assert window.session.lines > 60
-    assert {"list", "board"} <= keyboard.used
-
-
-@pytest.mark.parametrize(("mode", "seed"), [("base", 4), ("brotherhood", 1)])
-def test_to_the_end(sit: Sit, mode: str, seed: int) -> None:
-    keyboard = Keyboard(sit(mode, table=late_table(mode, PEOPLE, seed)), Random(1))
-    play_by_keyboard(keyboard, 900)
-    keyboard.press(KEY.Key_Escape)
-    assert end_of(keyboard.window) is None
-    keyboard.press(KEY.Key_F8)
-    assert end_of(keyboard.window) is not None
+@pytest.mark.parametrize(("mode", "seed"), [("base", 2), ("brotherhood", 2)])
+def test_a_whole_game(at_home: Open, luck: Luck, mode: str, seed: int) -> None:
+    luck(seed)
+    window = at_home()
+    keyboard = Keyboard(window)
+    person = Ranger(keyboard, Random(seed))
+    person.set_up(mode)
+    person.play_to_the_end()
+    assert {"board", "places", "TradeSheet"} <= person.used
+    keyboard.key(KEY.Key_Escape)
+    assert end_of(window) is None
+    keyboard.key(KEY.Key_F8)
+    again = end_of(window)
+    assert again is not None
+    keyboard.press(again.play_again)
+    assert window.place.page == "setup"

@@ -1,4 +1,4 @@
-"""Through the window by mouse: from the first settlement on, and to the end of games of both modes."""
+"""Through the window by mouse alone: whole games from home to the end page, and a screen that is shared."""
 
 from __future__ import annotations
 
@@ -6,47 +6,47 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from eyes import curtain_of, end_of
+from eyes import end_of
 from late import late_table
-from mouse import Mouse, play_to_the_end
+from mouse import Mouse
+from ranger import Ranger
 
 from meadhall.table import Seat
 from meadhall.views.shell.window import Window
 
-Sit = Callable[..., Window]
+Open = Callable[..., Window]
+Luck = Callable[[int], None]
 PEOPLE = tuple(Seat(name, seat) for seat, name in enumerate(("Ann", "Bran", "Сам")))
 
 
-@pytest.mark.parametrize("mode", ["base", "brotherhood"])
-def test_the_first_turns(sit: Sit, mode: str) -> None:
-    window = sit(mode, options={"placement": "free"})
-    mouse = Mouse(window, Random(4))
-    for _ in range(150):
-        mouse.step()
-    assert window.session is not None
-    assert window.session.lines > 80
-    assert {"board", "supply"} <= mouse.used
-
-
-@pytest.mark.parametrize(("mode", "seed"), [("base", 4), ("brotherhood", 1)])
-def test_to_the_end(sit: Sit, mode: str, seed: int) -> None:
-    mouse = Mouse(sit(mode, table=late_table(mode, PEOPLE, seed)), Random(1))
-    play_to_the_end(mouse, 900)
-    end = end_of(mouse.window)
+@pytest.mark.parametrize(("mode", "seed"), [("base", 1), ("brotherhood", 1)])
+def test_a_whole_game(at_home: Open, luck: Luck, mode: str, seed: int) -> None:
+    luck(seed)
+    window = at_home()
+    person = Ranger(Mouse(window), Random(seed))
+    person.set_up(mode)
+    person.play_to_the_end()
+    assert {"board", "TradeSheet"} <= person.used
+    end = end_of(window)
     assert end is not None
-    mouse.click(end.to_board)
-    mouse.step()  # the golden button shows the scores again
-    again = end_of(mouse.window)
+    person.hand.press(end.to_board)
+    person.step()  # the golden button shows the scores again
+    again = end_of(window)
     assert again is not None
-    mouse.click(again.to_shelf)
-    assert mouse.window.place.page == "home"
+    person.hand.press(again.to_shelf)
+    assert window.place.page == "home"
 
 
-def test_in_a_small_window(sit: Sit) -> None:
-    window = sit("brotherhood", size=(1280, 720), table=late_table("brotherhood", PEOPLE, 1, points=4))
-    mouse = Mouse(window, Random(2))
-    for _ in range(50):
-        mouse.step()
-    assert window.session is not None
-    assert window.session.lines > 10
-    assert curtain_of(window) is None or window.session.curtain_for is not None
+@pytest.mark.parametrize(("mode", "seed"), [("base", 3), ("brotherhood", 4)])
+def test_three_at_one_screen(sit: Open, mode: str, seed: int) -> None:
+    window = sit(table=late_table(mode, PEOPLE, seed))
+    person = Ranger(Mouse(window), Random(seed), {seat.name for seat in PEOPLE})
+    person.play_to_the_end()
+    assert "Curtain" in person.used
+
+
+def test_in_a_small_window(at_home: Open, luck: Luck) -> None:
+    luck(3)
+    person = Ranger(Mouse(at_home((1280, 720))), Random(3))
+    person.set_up("brotherhood")
+    person.play_to_the_end()

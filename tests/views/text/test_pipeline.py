@@ -11,7 +11,7 @@ import pytest
 from meadhall.views.text.catalogue import Source, sources
 
 HALF_DONE = "shell.common.ok"
-COUNTED = "table.seat.cards"
+COUNTED = "table.end.turns"
 
 
 @pytest.fixture

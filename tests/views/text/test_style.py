@@ -17,11 +17,21 @@ every_translation = pytest.mark.parametrize("language", SLAVIC)
 
 # What stays in Latin letters: names of programs, licences, fonts and the published game.
 LATIN = re.compile(
-    r"Meadhall|Enter|Esc|Catan|MIT|CC BY|Vollkorn SC|Piazzolla|Source Sans|Yeseva One|Open Font License|PySide|Qt|LGPL"
+    r"Meadhall|Enter|Esc|\bR\b|Catan|MIT|CC BY|Vollkorn SC|Piazzolla|Source Sans|Yeseva One|Open Font License|PySide|Qt"
+    r"|LGPL"
 )
 # Arguments as they may be in play.
 NAME, CARDS, HERO = "Ingeborg", "2 xx 1 xx", "Qhorin Halfhand"
-SAMPLES = {"who": NAME, "to": NAME, "victim": NAME, "give": CARDS, "want": CARDS, "hero": HERO, "n": "12"}
+CARD, PLACE = "Protector of the Land", "Папоротниковой лощине"
+SAMPLES = {"who": NAME, "to": NAME, "victim": NAME, "give": CARDS, "want": CARDS, "hero": HERO, "n": "12"} | {
+    "player": NAME,
+    "card": CARD,
+    "place": PLACE,
+    "creature": "fallen valkyrie (beige)",
+    "what": "keep 1, discard 1, put 1 on the deck",
+    "goods": CARDS,
+    **dict.fromkeys(("small", "large", "own", "other"), "12"),
+}
 
 
 def texts(language: str, pattern: str = "") -> Iterator[tuple[str, str]]:
@@ -85,7 +95,7 @@ def test_sentences_end_alike(language: str) -> None:
 @every_language
 def test_prompts_fit(language: str) -> None:
     sentence, consequence = (62, 90) if language == "en" else (82, 120)
-    for ident, text in texts(language, r"^watch\.prompt\."):
+    for ident, text in texts(language, r"^(watch|northgard)\.prompt\."):
         most = consequence if ident.rpartition(".")[2].startswith("then") else sentence
         assert len(shown(text)) <= most, (ident, shown(text))
 
@@ -104,10 +114,10 @@ def test_buttons_fit(language: str) -> None:
 @every_language
 def test_rows_and_cards_fit(language: str) -> None:
     title, card = (22, 70) if language == "en" else (28, 90)
-    for ident, text in texts(language, r"^watch\.deed\.\w+\.title$"):
-        assert len(text) <= title, (ident, text)
-    for ident, text in texts(language, r"^watch\.(card|hero)\.\w+\.text"):
-        assert len(text) <= card, (ident, text)
+    for ident, text in texts(language, r"^(watch|northgard)\.deed\.\w+\.title$"):
+        assert len(shown(text)) <= title, (ident, text)
+    for ident, text in texts(language, r"^(watch|northgard)\.(card|hero)\.\w+\.text"):
+        assert len(shown(text)) <= card, (ident, text)
 
 
 @every_language

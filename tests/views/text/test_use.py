@@ -9,7 +9,7 @@ import meadhall
 from meadhall.views.text.catalogue import sources
 
 PACKAGE = Path(meadhall.__file__).parent
-IDENT = re.compile(r"(shell|table|watch|game|icon)(\.\w+)+\.?")
+IDENT = re.compile(r"(shell|table|watch|northgard|game|icon)(\.\w+)+\.?")
 
 
 def spoken_of() -> Iterator[tuple[Path, str]]:

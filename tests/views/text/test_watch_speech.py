@@ -1,18 +1,27 @@
 """Everything that the Watch can ask, do, tell and refuse has words in every language."""
 
 import ast
-import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from pathlib import Path
-from typing import Any, NamedTuple, get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
-import meadhall
 from kit.cases import CASES, Case
 from kit.selfplay import Moment, recorded
+from kit.wording import (
+    NAMES,
+    PACKAGE,
+    Refusal,
+    assert_plain,
+    calls,
+    every_language,
+    first_word,
+    ids,
+    leaves,
+    refusals,
+)
 from meadhall import art
 from meadhall.bots.registry import levels
 from meadhall.rules import GAMES
@@ -25,32 +34,20 @@ from meadhall.rules.watch.events import CardBought, CardStolen, Discarded, HandS
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.state import Offer, State
 from meadhall.table.bad_save import Code, SaveFailed
-from meadhall.views.text import LANGUAGES, Speech, Words, facts, speech_for, spoken
-from meadhall.views.text.catalogue import sources
+from meadhall.views.text import Speech, Words, facts, speech_for
+from meadhall.views.text.naming import key
 from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.text.watch.deeds import ICONS
-from meadhall.views.text.watch.prompts import key
-
-NAMES = ("Інґрід", "Б’єрн", "Helga", "Ульф")
-PACKAGE = Path(meadhall.__file__).parent
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def speech(language: str) -> WatchSpeech:
     return WatchSpeech(Words(language), NAMES)
 
 
-def leaves(base: type) -> Iterator[type]:
-    below = base.__subclasses__()
-    if not below and base.__module__.startswith("meadhall.rules.watch"):
-        yield base
-    for cls in below:
-        yield from leaves(cls)
-
-
-DECISIONS = sorted(set(leaves(Decision)), key=lambda cls: cls.__name__)
-ACTIONS = sorted(set(leaves(Action)), key=lambda cls: cls.__name__)
-EVENTS = sorted(set(leaves(Event)), key=lambda cls: cls.__name__)
+DECISIONS = leaves(Decision, "watch")
+ACTIONS = leaves(Action, "watch")
+EVENTS = leaves(Event, "watch")
+CODES = (*RESOURCES, *CLANS, *YIELDS)
 
 
 @cache
@@ -67,7 +64,7 @@ def test_every_question_has_words_for_both_sides(language: str, decision: type[D
     words = Words(language)
     base = f"watch.prompt.{key(decision)}"
     assert words.has(f"{base}.you")
-    assert _ids(f"{base}.then")
+    assert ids(f"{base}.then")
     assert "**Helga**" in words(f"{base}.they", who="Helga")
 
 
@@ -81,14 +78,10 @@ def test_every_kind_of_action_has_a_heading(language: str, action: type[Action])
 
 def test_there_are_no_words_for_what_is_not_there() -> None:
     assert set(ICONS) == set(ACTIONS)
-    sections = {ident.split(".")[2] for ident in _ids("watch.prompt.")}
+    sections = {ident.split(".")[2] for ident in ids("watch.prompt.")}
     assert sections == {key(decision) for decision in DECISIONS}
-    sections = {ident.split(".")[2] for ident in _ids("watch.deed.")}
+    sections = {ident.split(".")[2] for ident in ids("watch.deed.")}
     assert sections == {key(action) for action in ACTIONS}
-
-
-def _ids(beginning: str) -> list[str]:
-    return [ident for ident in sources() if ident.startswith(beginning)]
 
 
 # Figures for events that a random game may not bring.
@@ -161,7 +154,7 @@ def test_every_event_is_told(language: str, event: type[Event]) -> None:
             assert said is None
         else:
             assert said is not None
-            assert_plain(said.text, language)
+            assert_plain(said.text, language, *CODES)
 
 
 def test_hidden_things_are_told_without_what_is_hidden() -> None:
@@ -179,63 +172,27 @@ def test_hidden_things_are_told_without_what_is_hidden() -> None:
         assert secret not in veiled_line.text
 
 
-def assert_plain(text: str, language: str) -> None:
-    """A sentence with nothing left in it that only programs understand."""
-    assert text
-    heard = spoken(text, Words(language))
-    assert not re.search(r"[{}_\[]|\b(watch|table|shell)\.\w", heard), text
-    if language != "en":
-        for name in (*RESOURCES, *CLANS, *YIELDS):
-            assert name not in heard, text
-
-
 # By the source: every code of a refusal
 
 
-class Refusal(NamedTuple):
-    code: str
-    figures: dict[str, int | str]
-
-
-def calls(name: str, *folders: str) -> Iterator[ast.Call]:
-    for folder in folders:
-        for path in sorted((PACKAGE / folder).glob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-                    yield node
-
-
-def first_word(call: ast.Call) -> str | None:
-    first = call.args[0] if call.args else None
-    return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
-
-
-def refusals() -> list[Refusal]:
-    """With figures of the right names, and of any values that will do."""
+def all_refusals() -> list[Refusal]:
     found: list[Refusal] = []
-    for call in calls("Denial", "rules/kernel", "rules/watch", "table"):
-        code = first_word(call)
-        assert code, f"a refusal whose code cannot be read: {ast.dump(call)}"
-        figures: dict[str, int | str] = {}
-        if len(call.args) > 2 and isinstance(call.args[2], ast.Dict):
-            for name, value in zip(call.args[2].keys, call.args[2].values, strict=True):
-                assert isinstance(name, ast.Constant)
-                figures[str(name.value)] = value.value if isinstance(value, ast.Constant) else 2  # type: ignore[assignment]
-        elif len(call.args) > 2:  # the missing cards, by kind
-            figures = {"0": 1, "4": 2}
-        found.append(Refusal(code, figures))
+    for refusal, call in refusals("watch"):
+        assert refusal.code, f"a refusal whose code cannot be read: {ast.dump(call)}"
+        counted = len(call.args) > 2 and not refusal.figures  # the missing cards, by kind
+        found.append(Refusal(refusal.code, {"0": 1, "4": 2}) if counted else refusal)
     return found
 
 
 @every_language
 def test_every_refusal_has_words(language: str) -> None:
-    tell, found = speech(language), refusals()
+    tell, found = speech(language), all_refusals()
     assert len(found) > 100
     unknown = Words(language)("table.denial.unknown")
     for code, figures in found:
         text = tell.denial(Denial(code, "GC-1.1", figures), position())
         assert text != unknown, code
-        assert_plain(text, language)
+        assert_plain(text, language, *CODES)
 
 
 @every_language
@@ -246,7 +203,7 @@ def test_an_unknown_refusal_is_still_a_sentence(language: str) -> None:
 
 @every_language
 def test_every_piece_that_can_run_out_has_its_own_words(language: str) -> None:
-    pieces = [figures["piece"] for code, figures in refusals() if code == "no_piece_left"]
+    pieces = [figures["piece"] for code, figures in all_refusals() if code == "no_piece_left"]
     assert sorted(map(str, pieces)) == ["guard", "keep", "road", "settlement"]
 
 
@@ -258,14 +215,14 @@ def test_saves_and_their_troubles_have_words(language: str) -> None:
     words = Words(language)
     figures: dict[str, Any] = {"game": "x", "why": "x", "line": 3, "lines": 5, "n": 2}
     for code in get_args(Code):
-        assert_plain(words(f"shell.bad_save.{code}", **figures), language)
+        assert_plain(words(f"shell.bad_save.{code}", **figures), language, *CODES)
     failures = {first_word(call) for call in calls("SaveFailed", "table")} - {None}
     for code in failures | set(get_args(get_type_hints(SaveFailed.__init__)["code"])):
-        assert_plain(words(f"shell.save_failed.{code}"), language)
+        assert_plain(words(f"shell.save_failed.{code}"), language, *CODES)
     notices = {first_word(call) for call in calls("Notice", "table")}
     assert len(notices) >= 4
     for code in notices:
-        assert_plain(words(f"shell.notice.{code}", **figures), language)
+        assert_plain(words(f"shell.notice.{code}", **figures), language, *CODES)
 
 
 @every_language
@@ -333,8 +290,8 @@ def test_open_offers_are_put_into_words(language: str) -> None:
     tell, s = speech(language), position()
     for offer in (Offer(BUNDLE, None, (1,)), Offer(None, BUNDLE, (1,)), Offer(BUNDLE, one(3), (1,))):
         prompt = tell.prompt(trade.AnswerOffer(1, 0, offer, (), ()), s)
-        assert_plain(prompt.sentence, language)
-        assert_plain(tell.action(trade.OfferTrade(offer), s).title, language)
+        assert_plain(prompt.sentence, language, *CODES)
+        assert_plain(tell.action(trade.OfferTrade(offer), s).title, language, *CODES)
 
 
 # Whole games, line by line
@@ -359,7 +316,7 @@ def speak_moment(tell: Speech, case: Case, moment: Moment, language: str) -> Non
     for seat in range(case.players):
         view = case.game.visible(s, seat)
         prompt = tell.prompt(decision.veiled(seat), view, onlooker=seat != decision.seat)
-        assert_plain(prompt.sentence, language)
+        assert_plain(prompt.sentence, language, *CODES)
         phases = tell.phase(view)
         assert phases.titles[phases.current]
         for event in moment.events:
@@ -369,7 +326,7 @@ def speak_moment(tell: Speech, case: Case, moment: Moment, language: str) -> Non
     view = case.game.visible(s, decision.seat)
     for action in options(s)[:12]:
         line = tell.action(action, view)
-        assert_plain(line.title, language)
+        assert_plain(line.title, language, *CODES)
         assert tell.button(action, view)
 
 

@@ -1,6 +1,7 @@
 """The machine that makes sentences: arguments, plurals, forms, fallbacks."""
 
 import json
+import shutil
 
 import pytest
 
@@ -24,9 +25,9 @@ def test_english_plurals() -> None:
 
 def test_a_counted_sentence_takes_the_form_of_its_number() -> None:
     ru = Words("ru")
-    found = [ru("table.seat.cards", n=n).replace("\u00a0", " ") for n in (1, 3, 7, 21)]
-    assert found == ["1 карта", "3 карты", "7 карт", "21 карта"]
-    assert Words("en")("table.seat.cards", n=1) == "1 card"
+    found = [ru("table.end.turns", n=n).replace("\u00a0", " ") for n in (1, 3, 7, 21)]
+    assert found == ["1 ход", "3 хода", "7 ходов", "21 ход"]
+    assert Words("en")("table.end.turns", n=1) == "1 turn"
 
 
 def test_a_term_is_asked_for_its_form() -> None:
@@ -51,8 +52,8 @@ def test_a_term_can_be_followed_by_its_number() -> None:
     [
         ("no.such.message", {}),
         ("shell.home.saved_when", {}),
-        ("table.seat.cards", {}),
-        ("table.seat.cards", {"n": "many"}),
+        ("table.end.turns", {}),
+        ("table.end.turns", {"n": "many"}),
         ("watch.board.hex_yields", {"what": "руда"}),
         ("watch.board.hex_yields", {"what": Term({"": "руда"})}),
     ],
@@ -84,7 +85,7 @@ def test_the_running_program_forgives() -> None:
         "[1, 2]",
         '{"shell.common.ok": 7}',
         '{"shell.common.ok": {"": 7}}',
-        '{"shell.common.ok": {}, "table.seat.cards": {"one": "x"}}',
+        '{"shell.common.ok": {}, "table.end.turns": {"one": "x"}}',
     ],
 )
 def test_english_stands_in_for_a_broken_catalogue(
@@ -92,19 +93,20 @@ def test_english_stands_in_for_a_broken_catalogue(
 ) -> None:
     folder = tmp_path_factory.mktemp("text")
     (folder / "compiled").mkdir()
+    shutil.copy(catalogue.FOLDER / "compiled" / "en.json", folder / "compiled")
     (folder / "compiled" / "uk.json").write_text(compiled, encoding="utf-8")
     monkeypatch.setattr(catalogue, "FOLDER", folder)
     catalogue.catalogue.cache_clear()
     try:
         assert Words("uk")("shell.common.ok") == "OK"
-        assert Words("uk")("table.seat.cards", n=2) == "2 cards"
+        assert Words("uk")("table.end.turns", n=2) == "2 turns"
         assert Words("ru")("shell.common.ok") == "OK"  # this file is not even there
     finally:
         catalogue.catalogue.cache_clear()
 
 
 def test_compiled_files_hold_messages_only() -> None:
-    for language in ("ru", "uk"):
+    for language in LANGUAGES:
         text = (catalogue.FOLDER / "compiled" / f"{language}.json").read_text(encoding="utf-8")
         assert set(json.loads(text)) == set(catalogue.sources())
 
@@ -129,7 +131,10 @@ def test_names_are_no_markup() -> None:
         ("en", "**3**\u00a0[wool] for **1**\u00a0[ore]", "3 wool for 1 ore"),
         ("ru", "**3**\u00a0[wool] за **1**\u00a0[ore]", "3 шерсти за 1 руда"),
         ("en", "[ore][ore][ore][grain][grain]", "3 ore 2 grain"),
-        ("en", "**1**\u00a0[glory], **2**\u00a0[glory]", "1 victory point, 2 victory points"),
+        ("ru", "3 [cards], **7** [cards] и [cards]", "3 карты, 7 карт и карта"),
+        ("en", "**1**\u00a0[glory], **2**\u00a0[glory]", "1 point, 2 points"),
+        ("ru", "**1**\u00a0[axe], **3**\u00a0[axe], **5**\u00a0[axe]", "1 очко силы, 3 очка силы, 5 очков силы"),
+        ("uk", "**21**\u00a0[skull], **22**\u00a0[skull], **12**\u00a0[skull]", "21 втрата, 22 втрати, 12 втрат"),
         ("en", "no [such] icon", "no icon"),
     ],
 )

@@ -7,6 +7,7 @@ from .action import Action
 from .chance import BadOutcome, Chance, Outcome
 from .codec import Codec
 from .denial import Denial, Illegal
+from .derived import Derived
 from .event import UNHEARD, Event, EventSink, Unheard
 from .game import BadOption, Game
 from .menu import Menu, Move
@@ -24,6 +25,7 @@ __all__ = [
     "Codec",
     "Decision",
     "Denial",
+    "Derived",
     "Event",
     "EventSink",
     "Game",

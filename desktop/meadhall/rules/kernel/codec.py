@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar, Union
 import msgspec
 
 from .action import Action
+from .derived import made_of, plain_of
 from .state import State
 from .step import Step
 
@@ -32,11 +33,11 @@ class Codec(Generic[S]):
 
     def pack(self, s: S) -> Any:
         """Plain dicts, lists and scalars."""
-        return msgspec.to_builtins(s)
+        return msgspec.to_builtins(s, enc_hook=plain_of)
 
     def unpack(self, plain: Any) -> S:
         """Raises `msgspec.ValidationError` for anything that is no state of this game."""
-        s = msgspec.convert(plain, self._state)
+        s = msgspec.convert(plain, self._state, dec_hook=made_of)
         s.agenda = msgspec.convert(s.agenda, self._steps)
         return s
 
@@ -48,7 +49,7 @@ class Codec(Generic[S]):
 
     def fingerprint(self, s: S) -> str:
         """Equal for equal positions, on every machine."""
-        return hashlib.blake2b(msgspec.msgpack.encode(s), digest_size=8).hexdigest()
+        return hashlib.blake2b(msgspec.msgpack.encode(s, enc_hook=plain_of), digest_size=8).hexdigest()
 
 
 def _any_of(base: type, package: str) -> Any:

@@ -10,7 +10,7 @@ import msgspec
 
 from .chance import Outcome
 from .codec import Codec
-from .event import UNHEARD, EventSink
+from .event import UNHEARD, Event, EventSink
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -27,6 +27,7 @@ class Game(Generic[S]):
     version: int  # raised when a change of the rules changes what an old save would lead to
     options: type[msgspec.Struct]
     codec: Codec[S]
+    measures: tuple[str, ...] = ()  # what many games are compared by besides their points: names for `measured`
 
     def seats(self, options: Any) -> Sequence[int]:
         """How many can play with these options."""
@@ -84,6 +85,10 @@ class Game(Generic[S]):
     def points(self, s: S, seat: int) -> int:
         """The points of this seat, hidden ones included."""
         raise NotImplementedError
+
+    def measured(self, s: S, events: Sequence[Event]) -> Sequence[Sequence[int]]:
+        """Each of the measures, by seat: from how the game has ended, and from all that happened in it."""
+        return ()
 
     def summary(self, s: S) -> str:
         """The position in a few lines of plain text for golden games and bug reports, not for players."""

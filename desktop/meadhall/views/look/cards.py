@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from meadhall.views.look import fonts
 from meadhall.views.look.heraldry import device_path
@@ -14,7 +15,7 @@ from meadhall.views.look.icons import inline, mono
 from meadhall.views.look.ink import E2, E3, PIECE, contour_line, fitted, ink, lettering, shadow, stroke
 from meadhall.views.look.landscape import landscape
 from meadhall.views.look.palette import CARD_TEXT, CREAM, GOLD_TEXT, INK, PAPER, TOKEN_PAPER, Player
-from meadhall.views.look.richtext import rich
+from meadhall.views.look.richtext import lines_of, rich
 from meadhall.views.look.shapes import disc, of_rect, rectangle
 from meadhall.views.look.states import hatch
 from meadhall.views.look.textures import texture
@@ -25,7 +26,10 @@ _BASE = 172  # the width all measures of a card are made for
 _FRAME = 2.4
 _GRAIN = 0.7  # of the paper: fine, however large the card
 _SMALLEST_TEXT = 12  # pixels
+_SMALLEST_NAME = 11
 _RIBBON = 27
+_BARE_ART, _ART = 0.86, (0.46, 0.4, 0.34, 0.28)  # of the height
+_TEXT_LINE = 1.26
 _FOOT_TONE = QColor("#140A14")
 _BLACK, _WHITE = QColor("#000000"), QColor("#FFFFFF")
 _GONE = QColor("#8C7E6C")  # where a pile was; seen on light and dark
@@ -46,7 +50,7 @@ class Medal:
 
 @dataclass(frozen=True)
 class CardFace:
-    """What stands on a card. Without text the art takes nearly all of it."""
+    """What stands on a card. Without text the art takes nearly all of it. Its type goes where there is no room."""
 
     name: str
     ribbon: QColor
@@ -69,11 +73,12 @@ def card(painter: QPainter, rect: QRectF, face: CardFace, *, lifted: bool = Fals
     outline = card_path(rect)
     _body(painter, rect, outline, scale, lifted=lifted)
     inside = _inside(rect, scale)
-    share = 0.86 if not face.text else 0.46
-    joint = rect.top() + rect.height() * share
+    name = _name_lines(face.name, rect.width() - max(10 * scale, 8), scale)
+    high = max(_RIBBON * scale, len(name.lines) * name.font.pixelSize() * 1.16 + 4 * scale)
+    joint = rect.top() + rect.height() * _art_share(rect, face, scale)
     _art(painter, rect, inside, joint, face, scale)
-    ribbon = QRectF(rect.left() + scale, joint - _RIBBON * 0.42 * scale, rect.width() - 2 * scale, _RIBBON * scale)
-    _ribbon(painter, ribbon, face, scale)
+    ribbon = QRectF(rect.left() + scale, joint + _RIBBON * 0.58 * scale - high, rect.width() - 2 * scale, high)
+    _ribbon(painter, ribbon, face, name, scale)
     _medals(painter, QRectF(rect.left(), rect.top(), rect.width(), ribbon.top() - rect.top()), face, scale)
     if face.text:
         below = QRectF(rect.left() + 10 * scale, ribbon.bottom() + 4 * scale, rect.width() - 20 * scale, 0)
@@ -82,6 +87,16 @@ def card(painter: QPainter, rect: QRectF, face: CardFace, *, lifted: bool = Fals
     _corners(painter, rect, face, scale)
     contour_line(painter, of_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), rect.width() * 0.055), max(1.0, 1.2 * scale))
     return outline
+
+
+def _art_share(rect: QRectF, face: CardFace, scale: float) -> float:
+    """Of the height: nearly all without text, and less than usual where a small card has much text."""
+    if not face.text:
+        return _BARE_ART
+    pixels = max(face.text_size * scale, _SMALLEST_TEXT)
+    least = lines_of(face.text, rect.width() - 20 * scale, max(pixels * 0.75, _SMALLEST_TEXT - 1), _TEXT_LINE).height
+    around = (_RIBBON * 0.58 + 11) * scale
+    return next((share for share in _ART if rect.height() * (1 - share) - around >= least), _ART[-1])
 
 
 def card_path(rect: QRectF) -> QPainterPath:
@@ -110,17 +125,37 @@ def _art(painter: QPainter, rect: QRectF, inside: QPainterPath, joint: float, fa
     painter.fillRect(QRectF(rect.left() + scale, joint, rect.width() - 2 * scale, 2 * scale), INK)
 
 
-def _ribbon(painter: QPainter, ribbon: QRectF, face: CardFace, scale: float) -> None:
+class _Name(NamedTuple):
+    lines: tuple[str, ...]
+    font: QFont
+
+
+def _name_lines(name: str, width: float, scale: float) -> _Name:
+    """On one line, smaller if need be; on two, if letters would become too small to read."""
+    size = max(16 * scale, _SMALLEST_TEXT)
+    least = max(size * 0.72, _SMALLEST_NAME)
+    font = fitted(fonts.font("name", size), name, width, least)
+    cuts = [at + 1 for at, letter in enumerate(name[:-1]) if letter in " -"]
+    if not cuts or QFontMetricsF(font).horizontalAdvance(name) <= width:
+        return _Name((name,), font)
+    cut = min(cuts, key=lambda at: max(at, len(name) - at))
+    lines = (name[:cut].rstrip(), name[cut:])
+    return _Name(lines, fitted(fonts.font("name", size), max(lines, key=len), width, least))
+
+
+def _ribbon(painter: QPainter, ribbon: QRectF, face: CardFace, name: _Name, scale: float) -> None:
     painter.fillRect(ribbon, face.ribbon)
     foot = 3.4 * scale
     below = QRectF(ribbon.left(), ribbon.bottom() - foot, ribbon.width(), foot)
     painter.fillRect(below, mix(face.ribbon, _FOOT_TONE, 0.35))
     painter.fillRect(QRectF(ribbon.left(), ribbon.top(), ribbon.width(), 1.6 * scale), mix(face.ribbon, _WHITE, 0.3))
     stroke(painter, of_rect(ribbon), INK, 1.6 * scale)
-    size = max(16 * scale, _SMALLEST_TEXT)
-    font = fitted(fonts.font("name", size), face.name, ribbon.width() - 8 * scale, size * 0.72)
     colour = CREAM if contrast(CREAM, face.ribbon) > 3 else GOLD_TEXT
-    lettering(painter, ribbon.adjusted(0, 0, 0, -foot * 0.7), face.name, font, colour)
+    words = ribbon.adjusted(0, 0, 0, -foot * 0.7)
+    high = words.height() / len(name.lines)
+    for number, line in enumerate(name.lines):
+        place = QRectF(words.left(), words.top() + number * high, words.width(), high)
+        lettering(painter, place, line, name.font, colour)
 
 
 def _medals(painter: QPainter, space: QRectF, face: CardFace, scale: float) -> None:
@@ -136,18 +171,23 @@ def _medals(painter: QPainter, space: QRectF, face: CardFace, scale: float) -> N
         half = size * 0.31
         inline(painter, medal.icon, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), INK)
         if medal.mark:
-            count_plate(painter, medal.mark, QPointF(centre.x() + size * 0.4, centre.y() + size * 0.38), 13 * scale)
+            pixels = max(13 * scale, _SMALLEST_NAME)
+            aside = size * 0.39 + (pixels - 13 * scale) * 0.6  # a plate that cannot shrink goes out of the icon's way
+            count_plate(painter, medal.mark, centre + QPointF(aside, aside), pixels)
         x += size + gap
 
 
 def _text(painter: QPainter, below: QRectF, face: CardFace, scale: float) -> None:
+    pixels = max(face.text_size * scale, _SMALLEST_TEXT)
     if face.type_line:
-        line = QRectF(below.left(), below.bottom() - 17 * scale, below.width(), 16 * scale)
-        heading = face.type_line.upper()
-        font = fitted(fonts.font("bold", 11.5 * scale, 0.6 * scale), heading, line.width(), 8 * scale)
-        lettering(painter, line, heading, font, _SMALL_CAPS)
-        below = below.adjusted(0, 0, 0, -18 * scale)
-    rich(painter, below, face.text, max(face.text_size * scale, _SMALLEST_TEXT), CARD_TEXT, _CENTRE, line_height=1.26)
+        heading, font = face.type_line.upper(), fonts.font("bold", max(11.5 * scale, _SMALLEST_NAME), 0.6 * scale)
+        high = font.pixelSize() * 1.4
+        above = below.adjusted(0, 0, 0, -high)
+        fits = QFontMetricsF(font).horizontalAdvance(heading) <= below.width()
+        if fits and lines_of(face.text, above.width(), pixels, _TEXT_LINE).height <= above.height():
+            lettering(painter, QRectF(below.left(), above.bottom(), below.width(), high), heading, font, _SMALL_CAPS)
+            below = above
+    rich(painter, below, face.text, pixels, CARD_TEXT, _CENTRE, line_height=_TEXT_LINE)
 
 
 def _corners(painter: QPainter, rect: QRectF, face: CardFace, scale: float) -> None:

@@ -237,19 +237,26 @@ def beam(painter: QPainter, style: Style, rect: QRectF, *, carved: bool = True) 
 
 
 def _braid(painter: QPainter, style: Style, rect: QRectF) -> None:
-    """Two waves that cross: the groove first, then the lit strand."""
-    length, height = style.scaled(33), style.scaled(5)
-    y = rect.bottom() - style.scaled(14)
+    """Two waves that cross. One length is painted, and laid again and again: strokes as long as a beam are slow."""
+    pixels = painter.deviceTransform().m11()
+    length, height = round(style.scaled(33) * pixels) / pixels, 2 * math.ceil(style.scaled(14))
+    key = ("braid", style.room.name, style.unit)
+    tile = style.pixmap(key, (length, height), lambda tile: _waves(tile, style, length, height / 2), pixels)
+    y = round(rect.bottom() - style.scaled(14)) - height // 2
+    painter.drawTiledPixmap(QRectF(rect.left(), y, rect.width(), height), tile)
+
+
+def _waves(painter: QPainter, style: Style, length: float, y: float) -> None:
+    """The groove first, then the lit strand; from one length before to one after, so that all ends meet."""
+    height = style.scaled(5)
     groove, strand = QPainterPath(), QPainterPath()
-    groove.moveTo(rect.left(), y)
-    strand.moveTo(rect.left(), y)
-    x = rect.left()
-    while x < rect.right():
+    groove.moveTo(-length, y)
+    strand.moveTo(-length, y)
+    for x in (-length, 0.0, length):
         groove.cubicTo(x + length / 4, y - 2 * height, x + length / 4, y - height, x + length / 2, y)
         groove.cubicTo(x + 3 * length / 4, y + height, x + 3 * length / 4, y + 2 * height, x + length, y)
         strand.cubicTo(x + length / 4, y + 2 * height, x + length / 4, y + height, x + length / 2, y)
         strand.cubicTo(x + 3 * length / 4, y - height, x + 3 * length / 4, y - 2 * height, x + length, y)
-        x += length
     stroke(painter, groove, veil(_BURNT, 0.6), style.scaled(3))
     lit = _CARVED_DARK if style.room.dark else _CARVED_LIGHT
     stroke(painter, strand.translated(0, style.scaled(1)), veil(_BURNT, 0.45), style.scaled(3))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
@@ -36,8 +36,7 @@ class Kind(Enum):
     DANGER = "danger"
 
 
-@dataclass(frozen=True)
-class Touch:
+class Touch(NamedTuple):
     """What pointer and keyboard are doing with a control."""
 
     enabled: bool = True
@@ -58,8 +57,7 @@ class Row(Enum):
     LOCKED = "locked"
 
 
-@dataclass(frozen=True)
-class Face:
+class Face(NamedTuple):
     """Where a control's content goes, and in which colours."""
 
     content: QRectF

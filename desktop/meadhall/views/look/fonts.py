@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtGui import QFont, QFontDatabase
 
 from meadhall import art
 
 
-@dataclass(frozen=True)
-class Role:
+class Role(NamedTuple):
     """What a font is for: the family that carries it and its weight there."""
 
     family: str
@@ -50,9 +50,14 @@ def load_fonts() -> tuple[str, ...]:
 
 def font(role: str, pixels: float, tracking: float = 0) -> QFont:
     """The font of a role at a size in real pixels."""
+    return QFont(_made(role, max(1, round(pixels)), tracking))  # a copy, which callers may change
+
+
+@lru_cache(maxsize=512)
+def _made(role: str, pixels: int, tracking: float) -> QFont:
     chosen = ROLES[role]
     result = QFont(chosen.family)
-    result.setPixelSize(max(1, round(pixels)))
+    result.setPixelSize(pixels)
     result.setWeight(QFont.Weight(chosen.weight))
     result.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     for figure in _FIGURES:

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+    QStaticText,
+)
 
 from meadhall.views.look.palette import INK, LIGHT_EDGE, SHADE
 from meadhall.views.look.style import round_pen
@@ -74,8 +85,7 @@ def stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float, 
 # --- shadows
 
 
-@dataclass(frozen=True)
-class Elevation:
+class Elevation(NamedTuple):
     """How high a thing lies: the blur and fall of its shadow and how dark it is in the dark and the light room."""
 
     blur: float
@@ -162,14 +172,56 @@ def outlined(
     edge: QColor,
     width: float,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+    *,
+    fall: float = 0,
 ) -> None:
-    """One line of text with a thick edge, for titles over art."""
+    """One line of text with a thick edge, for titles over art. With an edge that falls it stands off the picture."""
+    at = baseline(rect, text, font, align)
+    shape = painter.deviceTransform()
+    pixels = math.hypot(shape.m11(), shape.m12())
+    if font.pixelSize() * pixels <= _KEPT_LETTERS:
+        _ringed(painter, at, text, font, colour, edge, width, fall, pixels)
+        return
     path = QPainterPath()
-    path.addText(baseline(rect, text, font, align), font, text)
+    path.addText(at, font, text)
     painter.strokePath(
-        path, QPen(edge, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        path.translated(0, fall),
+        QPen(edge, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin),
     )
     painter.fillPath(path, colour)
+
+
+_KEPT_LETTERS = 60  # pixels; larger letters Qt does not keep as pictures
+_STEP = 1.5  # pixels from one of the ring to the next: closer ones change nothing that can be seen
+
+
+def _ringed(
+    painter: QPainter,
+    at: QPointF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    edge: QColor,
+    width: float,
+    fall: float,
+    pixels: float,
+) -> None:
+    """The edge is the text itself, laid in two rings: ten times as quick as a stroke, for Qt keeps small letters."""
+    plain = QFont(font)
+    plain.setStyleStrategy(QFont.StyleStrategy.NoSubpixelAntialias)
+    letters = QStaticText(text)  # Qt finds the places of its letters only once
+    letters.setTextFormat(Qt.TextFormat.PlainText)
+    letters.prepare(painter.transform(), plain)
+    corner = at - QPointF(0, QFontMetricsF(plain).ascent())
+    painter.setFont(plain)
+    painter.setPen(edge)
+    for radius in (width / 4, width / 2):
+        count = max(8, math.ceil(2 * math.pi * radius * pixels / _STEP))
+        for number in range(count):
+            turn = 2 * math.pi * number / count
+            painter.drawStaticText(corner + QPointF(radius * math.cos(turn), fall + radius * math.sin(turn)), letters)
+    painter.setPen(colour)
+    painter.drawStaticText(corner, letters)
 
 
 def baseline(rect: QRectF, text: str, font: QFont, align: Qt.AlignmentFlag) -> QPointF:
@@ -188,6 +240,8 @@ def baseline(rect: QRectF, text: str, font: QFont, align: Qt.AlignmentFlag) -> Q
 def fitted(font: QFont, text: str, width: float, smallest: float) -> QFont:
     """The font, made smaller until the line is no wider than that, but never smaller than `smallest` pixels."""
     smaller = QFont(font)
-    while QFontMetricsF(smaller).horizontalAdvance(text) > width and smaller.pixelSize() > smallest:
-        smaller.setPixelSize(smaller.pixelSize() - 1)
+    while (length := QFontMetricsF(smaller).horizontalAdvance(text)) > width and smaller.pixelSize() > smallest:
+        size = smaller.pixelSize()
+        likely = math.ceil(size * width / length)  # a line shrinks at most as quickly as its letters
+        smaller.setPixelSize(max(int(smallest), min(size - 1, likely)))
     return smaller

@@ -1,9 +1,7 @@
 """Every colour of the program by name: the two rooms, the five players, and what the games paint with."""
 
-from __future__ import annotations
-
-from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+# Its annotations are no strings: a NamedTuple would compile each of them anew, and home would wait for it.
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
@@ -33,8 +31,7 @@ WOOD = _colour("#8A5A34")
 RED_NUMBER = _colour("#B8321E")
 
 
-@dataclass(frozen=True)
-class Room:
+class Room(NamedTuple):
     """The colours of one room. `accent` is gold that holds as a small mark on that room's panels."""
 
     name: str
@@ -62,16 +59,16 @@ class Room:
     wall: QColor
     wall2: QColor
     # The same in both rooms:
-    ink: ClassVar[QColor] = INK
-    gold_text: ClassVar[QColor] = GOLD_TEXT
-    danger_fill: ClassVar[QColor] = DANGER
-    danger_text: ClassVar[QColor] = DANGER_TEXT
-    paper: ClassVar[QColor] = PAPER
-    token: ClassVar[QColor] = TOKEN_PAPER
-    bubble: ClassVar[QColor] = BUBBLE
-    selected: ClassVar[QColor] = SELECTED
-    attack: ClassVar[QColor] = ATTACK
-    keyline: ClassVar[QColor] = KEYLINE
+    ink = INK
+    gold_text = GOLD_TEXT
+    danger_fill = DANGER
+    danger_text = DANGER_TEXT
+    paper = PAPER
+    token = TOKEN_PAPER
+    bubble = BUBBLE
+    selected = SELECTED
+    attack = ATTACK
+    keyline = KEYLINE
 
 
 DARK = Room(
@@ -131,8 +128,7 @@ LIGHT = Room(
 ROOMS = {room.name: room for room in (DARK, LIGHT)}
 
 
-@dataclass(frozen=True)
-class Player:
+class Player(NamedTuple):
     """A player's colour; its cut, device and badge are drawn in heraldry."""
 
     name: str
@@ -194,3 +190,39 @@ class WatchColours(NamedTuple):
 
 
 WATCH = WatchColours()
+
+
+class LandsColours(NamedTuple):
+    """What Uncharted Lands is painted with."""
+
+    sea: QColor = _colour("#26424D")
+    shallows: QColor = _colour("#7FB7B4")
+    ripple: QColor = _colour("#8FC0C4")
+    compass: QColor = _colour("#A9CFCB")
+    cliff: QColor = _colour("#E9D8A6")
+    meadow: QColor = _colour("#AFB868")
+    grove: QColor = _colour("#94AA5E")
+    heath: QColor = _colour("#C3B673")
+    moss: QColor = _colour("#86A573")
+    clay: QColor = _colour("#C9A56B")
+    mist: QColor = _colour("#A9BFA0")
+    border: QColor = _colour("#2B1F10")
+    regular: QColor = _colour("#FFFBEF")
+    rough: QColor = _colour("#F4C63E")
+    grid: QColor = _colour("#3B2F18")
+    conifer: QColor = _colour("#3F6B45")
+    rock: QColor = _colour("#A7A199")
+    snow: QColor = _colour("#F4F1E6")
+    building: QColor = _colour("#C58B4E")
+    large_building: QColor = _colour("#D9B26A")
+    lair: QColor = _colour("#6B625C")
+    slot: QColor = _colour("#2A1D0E")
+    tile_back: QColor = _colour("#8F9A5E")
+
+    @property
+    def tints(self) -> tuple[QColor, ...]:
+        """Of territories: neighbours never share one."""
+        return (self.meadow, self.grove, self.heath, self.moss, self.clay, self.mist)
+
+
+LANDS = LandsColours()

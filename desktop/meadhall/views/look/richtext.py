@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -17,19 +17,18 @@ _PIECES = re.compile(r"\[[a-z0-9-]+\]|\*\*|\n|[^\S\n\u00a0]+|[^\s*\[\]]+|\u00a0|
 _ICON_SIZE = 1.34  # of the text's size
 _LINE = 1.32
 _SMALLEST = 0.75  # text that does not fit gets smaller, but not by more than a quarter
+_FLOOR = 11.0  # pixels, below which nothing shrinks
 
 
-@dataclass(frozen=True)
-class Piece:
-    """A word, a part of one, or an icon."""
+class Piece(NamedTuple):
+    """A word, a part of one, or an icon; laid out in a line, several words that look alike."""
 
     text: str
     bold: bool = False
     icon: bool = False
 
 
-@dataclass(frozen=True)
-class Lines:
+class Lines(NamedTuple):
     """Text broken into lines of pieces with their widths, at one size."""
 
     lines: tuple[tuple[tuple[Piece, float], ...], ...]
@@ -81,20 +80,21 @@ def _ends_in_figure(group: list[Piece]) -> bool:
     return bool(group) and not group[-1].icon and group[-1].text[-1:].isdigit()
 
 
+@lru_cache(maxsize=128)
 def _fonts(pixels: float) -> tuple[QFont, QFont]:
     return fonts.font("text", pixels), fonts.font("bold", pixels)
+
+
+@lru_cache(maxsize=8192)  # layouts try many widths, and the words stay the same
+def _extent(piece: Piece, pixels: float) -> float:
+    if piece.icon:
+        return pixels * _ICON_SIZE
+    return QFontMetricsF(_fonts(pixels)[piece.bold]).horizontalAdvance(piece.text)
 
 
 @lru_cache(maxsize=2048)  # a widget asks for its height several times before it paints
 def lines_of(markup: str, width: float, pixels: float, line_height: float = _LINE) -> Lines:
     """Break a sentence into lines no wider than `width`. `pixels` is the real size of the text."""
-    plain, bold = (QFontMetricsF(font) for font in _fonts(pixels))
-
-    def extent(piece: Piece) -> float:
-        if piece.icon:
-            return pixels * _ICON_SIZE
-        return (bold if piece.bold else plain).horizontalAdvance(piece.text)
-
     lines: list[list[tuple[Piece, float]]] = [[]]
     used = 0.0
     for group in _words(markup):
@@ -102,7 +102,7 @@ def lines_of(markup: str, width: float, pixels: float, line_height: float = _LIN
             lines.append([])
             used = 0
             continue
-        measured = [(piece, extent(piece)) for piece in group]
+        measured = [(piece, _extent(piece, pixels)) for piece in group]
         length = sum(part for _, part in measured)
         blank = group[0].text == " " and len(group) == 1
         if blank and not lines[-1]:
@@ -115,7 +115,19 @@ def lines_of(markup: str, width: float, pixels: float, line_height: float = _LIN
         used += length
     for line in lines:
         _drop_trailing_space(line)
-    return Lines(tuple(tuple(line) for line in lines), pixels, pixels * line_height)
+    return Lines(tuple(tuple(_joined(line)) for line in lines), pixels, pixels * line_height)
+
+
+def _joined(line: Sequence[tuple[Piece, float]]) -> list[tuple[Piece, float]]:
+    """Words that look alike are drawn at once."""
+    joined: list[tuple[Piece, float]] = []
+    for piece, width in line:
+        before, length = joined[-1] if joined else (piece, 0.0)
+        if joined and not piece.icon and not before.icon and piece.bold == before.bold:
+            joined[-1] = Piece(before.text + piece.text, piece.bold), length + width
+        else:
+            joined.append((piece, width))
+    return joined
 
 
 def _drop_trailing_space(line: list[tuple[Piece, float]]) -> None:
@@ -125,9 +137,9 @@ def _drop_trailing_space(line: list[tuple[Piece, float]]) -> None:
 
 def fitted_lines(markup: str, rect: QRectF, pixels: float, line_height: float = _LINE) -> Lines:
     """The same, smaller by up to a quarter if it is too tall or holds a word that is too long."""
-    size = pixels
+    size, least = pixels, max(pixels * _SMALLEST, _FLOOR)
     lines = lines_of(markup, rect.width(), size, line_height)
-    while (lines.height > rect.height() + 1 or lines.width > rect.width() + 1) and size - 0.5 > pixels * _SMALLEST:
+    while (lines.height > rect.height() + 1 or lines.width > rect.width() + 1) and size - 0.5 >= least:
         size -= 0.5
         lines = lines_of(markup, rect.width(), size, line_height)
     return lines

@@ -6,19 +6,20 @@ differ in form as well as in colour: aurora glows, gold is plain and thick, a fi
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import halo, ink, lettering, stroke
 from meadhall.views.look.palette import Player
 from meadhall.views.look.shapes import disc, placed, polygon, stroke_of
-from meadhall.views.look.style import Style
+from meadhall.views.look.style import Style, round_pen
 from meadhall.views.look.tones import mix, veil
 
 _SELECTED_KEYLINE = QColor("#1A1206")
 _ATTACK_KEYLINE = QColor("#2A0705")
 _WHITE = QColor("#FFFFFF")
+_LIT, _LIT_KEYLINE = QColor("#FFF8E6"), QColor("#1A1206")
 _BADGE_INK = QColor("#2A0705")
 _NEW = QColor("#2C6A93")
 _NEW_TEXT = QColor("#FFF8E8")
@@ -58,6 +59,23 @@ def hovered(painter: QPainter, style: Style, path: QPainterPath) -> None:
     legal(painter, style, path, width=4.5)
 
 
+def hovered_land(painter: QPainter, style: Style, path: QPainterPath) -> None:
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    hovered(painter, style, path)
+    painter.restore()
+
+
+def lit(painter: QPainter, style: Style, path: QPainterPath) -> None:
+    """Under the pointer, but not to be chosen: a region shows how far it reaches."""
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    painter.fillPath(path, veil(_WHITE, 0.16))
+    stroke(painter, path, veil(_LIT_KEYLINE, 0.7), style.scaled(13))
+    stroke(painter, path, _LIT, style.scaled(8.4))
+    painter.restore()
+
+
 def selected(painter: QPainter, style: Style, path: QPainterPath, *, width: float = 4) -> None:
     """Chosen, or where a move starts."""
     stroke(painter, path, veil(_SELECTED_KEYLINE, 0.9), style.scaled(width + 3))
@@ -80,6 +98,23 @@ def attacked(painter: QPainter, style: Style, path: QPainterPath, *, badge: bool
     if badge:
         box = path.boundingRect()
         attack_badge(painter, style, QPointF(box.right() - style.scaled(4), box.top() + style.scaled(4)))
+
+
+def hostile_land(painter: QPainter, style: Style, path: QPainterPath) -> None:
+    """A region that can be chosen, and a fight would follow."""
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    painter.fillPath(path, veil(style.room.attack, 0.12))
+    hatch(painter, path, veil(style.room.attack, 0.3), style.scaled(9), style.scaled(2))
+    attacked(painter, style, path, badge=False, width=7)
+    painter.restore()
+
+
+def attacked_land(painter: QPainter, style: Style, path: QPainterPath) -> None:
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    attacked(painter, style, path, badge=False, width=9)
+    painter.restore()
 
 
 def attack_badge(painter: QPainter, style: Style, centre: QPointF, radius: float = 14) -> None:
@@ -150,13 +185,11 @@ def hatch(painter: QPainter, path: QPainterPath, colour: QColor, gap: float, wid
     box = path.boundingRect()
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    lines = QPainterPath()
+    painter.setPen(round_pen(colour, width))
     at = box.left() - box.height()
-    while at < box.right():
-        lines.moveTo(at, box.bottom())
-        lines.lineTo(at + box.height(), box.top())
+    while at < box.right():  # line by line: as one path they would take a hundred times as long
+        painter.drawLine(QLineF(at, box.bottom(), at + box.height(), box.top()))
         at += gap
-    stroke(painter, lines, colour, width)
     painter.restore()
 
 

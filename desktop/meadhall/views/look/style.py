@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
@@ -27,8 +26,7 @@ class Says(Protocol):
     def __call__(self, message: str, /, **arguments: object) -> str: ...
 
 
-@dataclass(frozen=True)
-class Motion:
+class Motion(NamedTuple):
     """How fast things move (0: at once), and whether they only fade."""
 
     speed: float = 1.0
@@ -36,6 +34,9 @@ class Motion:
 
     def milliseconds(self, at_normal_speed: float) -> int:
         return 0 if self.speed <= 0 else round(at_normal_speed / self.speed)
+
+
+NORMAL = Motion()
 
 
 def unit_for(width: float, height: float, text_scale: float = 1.0) -> float:
@@ -47,10 +48,19 @@ def unit_for(width: float, height: float, text_scale: float = 1.0) -> float:
 class Style:
     """Room, scale, type and words together, with the pictures already painted for them."""
 
-    def __init__(self, room: Room, unit: float = 1.0, words: Says | None = None, motion: Motion = Motion()) -> None:
+    def __init__(
+        self,
+        room: Room,
+        unit: float = 1.0,
+        words: Says | None = None,
+        motion: Motion = NORMAL,
+        *,
+        patterned: bool = False,
+    ) -> None:
         self.room = room
         self.unit = unit
         self.motion = motion
+        self.patterned = patterned  # pieces wear patterns over their colours
         self._words = words
         self._pixmaps = _Pixmaps(_PIXMAP_BYTES)
         self.missing_fonts = fonts.load_fonts()
@@ -82,11 +92,16 @@ class Style:
         return round_pen(colour, self.scaled(measure), tuple(self.scaled(part) for part in dash))
 
     def pixmap(
-        self, key: Hashable, size: QSizeF | tuple[float, float], paint: Callable[[QPainter], None], dpr: float = 1.0
+        self,
+        key: Hashable,
+        size: QSizeF | tuple[float, float],
+        paint: Callable[[QPainter], None],
+        dpr: float = 1.0,
+        ground: QColor | None = None,
     ) -> QPixmap:
         """A picture painted once. `paint` draws in logical pixels; the key must name everything else it depends on."""
         width, height = (size.width(), size.height()) if isinstance(size, QSizeF) else size
-        return self._pixmaps.get((key, width, height, dpr), lambda: painted_pixmap(width, height, paint, dpr))
+        return self._pixmaps.get((key, width, height, dpr), lambda: painted_pixmap(width, height, paint, dpr, ground))
 
 
 class _Pixmaps:
@@ -115,11 +130,17 @@ def _weight(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * 4
 
 
-def painted_pixmap(width: float, height: float, paint: Callable[[QPainter], None], dpr: float = 1.0) -> QPixmap:
-    """A clear picture with everything that `paint` draws on it."""
+def painted_pixmap(
+    width: float,
+    height: float,
+    paint: Callable[[QPainter], None],
+    dpr: float = 1.0,
+    ground: QColor | None = None,
+) -> QPixmap:
+    """A picture with everything that `paint` draws on it: a clear one, or an opaque one, which is quicker to lay."""
     pixmap = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
     pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.fill(ground or Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     smooth(painter)
     paint(painter)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath
 
 _WORD = re.compile(r"[MmLlHhVvCcQqTtZz]|-?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
@@ -36,40 +36,31 @@ class _Pencil:
 
     def __init__(self, path: QPainterPath) -> None:
         self._path = path
-        self._here = QPointF()
-        self._handle = QPointF()
+        self._draw = {"M": path.moveTo, "L": path.lineTo, "C": path.cubicTo, "Q": path.quadTo}
+        self._here = self._handle = [0.0, 0.0]
 
     def draw(self, letter: str, numbers: list[float]) -> None:
-        origin = self._here if letter.islower() else QPointF()
-        letter = letter.upper()
-        if letter == "Z":
+        if letter in "Zz":
             self._path.closeSubpath()
-            self._here = self._path.currentPosition()
-        elif letter in "HV":
-            self._straight(letter, numbers[0], origin)
-        else:
-            pairs = zip(numbers[::2], numbers[1::2], strict=True)
-            self._to(letter, [origin + QPointF(*pair) for pair in pairs])
+            end = self._path.currentPosition()
+            self._here = self._handle = [end.x(), end.y()]
+            return
+        if letter not in self._draw:
+            letter, numbers = self._plainly(letter, numbers)
+        self._draw[letter](*numbers)
+        self._here = numbers[-2:]
+        self._handle = numbers[:2] if letter == "Q" else self._here
 
-    def _straight(self, letter: str, number: float, origin: QPointF) -> None:
-        end = QPointF(self._here)
-        if letter == "H":
-            end.setX(origin.x() + number)
-        else:
-            end.setY(origin.y() + number)
-        self._to("L", [end])
-
-    def _to(self, letter: str, points: list[QPointF]) -> None:
-        if letter == "M":
-            self._path.moveTo(points[0])
-        elif letter == "L":
-            self._path.lineTo(points[0])
-        elif letter == "C":
-            self._path.cubicTo(*points)
-        else:
-            # T goes on as the last Q ended: its handle is the mirror image.
-            self._handle = points[0] if letter == "Q" else self._here * 2 - self._handle
-            self._path.quadTo(self._handle, points[-1])
-        self._here = points[-1]
-        if letter not in "QT":
-            self._handle = self._here
+    def _plainly(self, letter: str, numbers: list[float]) -> tuple[str, list[float]]:
+        """The same said with M, L, C or Q, and with places instead of ways from here."""
+        (x, y), handle = self._here, self._handle
+        right, down = (x, y) if letter.islower() else (0.0, 0.0)
+        match letter.upper():
+            case "H":
+                return "L", [right + numbers[0], y]
+            case "V":
+                return "L", [x, down + numbers[0]]
+            case "T":  # goes on as the last Q ended: its handle is the mirror image
+                return "Q", [2 * x - handle[0], 2 * y - handle[1], right + numbers[0], down + numbers[1]]
+            case plain:
+                return plain, [number + (down if at % 2 else right) for at, number in enumerate(numbers)]

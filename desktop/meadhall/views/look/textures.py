@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QTransform
 
 from meadhall import art
 
+SIZE = 512
+_SMALLEST, _LARGEST = 0.7, 1.2  # of a texture's own size: to the eye the same grain
+
 
 @lru_cache(maxsize=8)
 def _texture(name: str) -> QImage:
-    image = QImage(str(art.path("textures", f"{name}.png")))
-    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    pixels = art.path("textures", f"{name}.argb").read_bytes()  # as Qt wants them to paint with
+    return QImage(pixels, SIZE, SIZE, QImage.Format.Format_ARGB32_Premultiplied)
 
 
 def texture(
@@ -25,10 +28,11 @@ def texture(
     origin: tuple[float, float] | None = None,
 ) -> None:
     """Lay a texture over the shape. It starts at `origin`, by default at the shape's corner, so that it moves along."""
-    painter.save()
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    lay_texture(painter, path.boundingRect(), name, opacity, scale, origin)
-    painter.restore()
+    corner = path.boundingRect().topLeft()
+    before = painter.opacity()
+    painter.setOpacity(before * opacity)
+    painter.fillPath(path, _brush(painter, name, scale, origin or (corner.x(), corner.y())))
+    painter.setOpacity(before)
 
 
 def lay_texture(
@@ -39,11 +43,24 @@ def lay_texture(
     scale: float = 1.0,
     origin: tuple[float, float] | None = None,
 ) -> None:
-    """Lay a texture over a rectangle, which needs no clip."""
-    x, y = origin or (rect.x(), rect.y())
-    brush = QBrush(_texture(name))
-    brush.setTransform(QTransform.fromTranslate(x, y).scale(scale, scale))
+    """Lay a texture over a rectangle."""
     before = painter.opacity()
     painter.setOpacity(before * opacity)
-    painter.fillRect(rect, brush)
+    painter.fillRect(rect, _brush(painter, name, scale, origin or (rect.x(), rect.y())))
     painter.setOpacity(before)
+
+
+def _brush(painter: QPainter, name: str, scale: float, origin: tuple[float, float]) -> QBrush:
+    brush = QBrush(_texture(name))
+    size = _size(painter, scale)
+    brush.setTransform(QTransform.fromTranslate(*origin).scale(size, size))
+    return brush
+
+
+def _size(painter: QPainter, scale: float) -> float:
+    """A texture that would lie nearly in its own size lies in just that: Qt copies it then, six times as quickly."""
+    device = painter.deviceTransform()
+    if device.isRotating():
+        return scale
+    pixels = scale * device.m11()
+    return scale / pixels if _SMALLEST <= pixels <= _LARGEST else scale

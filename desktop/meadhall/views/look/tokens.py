@@ -136,7 +136,10 @@ def refusal_mark(painter: QPainter, centre: QPointF, radius: float) -> None:
 
 
 def price_mark(painter: QPainter, icon: str, text: str, centre: QPointF, radius: float) -> None:
-    """A price: gold is square, beer is round, anything else a hexagon of paper."""
+    """A price: gold is square, beer is round, anything else a hexagon of paper. Glory is none: it shows its icon."""
+    if icon == "glory":
+        _worth(painter, text, centre, radius)
+        return
     if icon == "gold":
         path, fill = of_rect(_square(centre, radius * 0.94), radius * 0.36), QColor("#F5CF45")
     elif icon == "beer":
@@ -145,3 +148,18 @@ def price_mark(painter: QPainter, icon: str, text: str, centre: QPointF, radius:
         path, fill = regular(6, centre.x(), centre.y(), radius * 1.08), TOKEN_PAPER
     ink(painter, path, fill, max(1.2, radius / 7.5), depth=radius / 7)
     lettering(painter, _square(centre, radius), text, fonts.font("name", radius * 1.28), INK)
+
+
+def _worth(painter: QPainter, text: str, centre: QPointF, radius: float) -> None:
+    """A figure and a crown on a plate that ends where a price would."""
+    price_plate(painter, text, "glory", QPointF(centre.x() + radius * 0.9, centre.y() + radius * 0.87), radius * 1.3)
+
+
+def price_plate(painter: QPainter, text: str, icon: str, corner: QPointF, pixels: float) -> None:
+    """A figure with its icon on a plate whose lower right is at the corner."""
+    wide, high = pixels * 2.5, pixels * 1.4
+    plate = QRectF(corner.x() - wide, corner.y() - high, wide, high)
+    ink(painter, of_rect(plate, high / 2), TOKEN_PAPER, max(1.2, pixels / 10), depth=pixels / 10)
+    figure = QRectF(plate.left() + pixels * 0.22, plate.top(), pixels * 0.9, high)
+    lettering(painter, figure, text, fonts.font("name", pixels), INK)
+    inline(painter, icon, _square(QPointF(plate.right() - pixels * 0.76, plate.center().y()), pixels * 0.52), INK)

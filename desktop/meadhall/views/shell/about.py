@@ -13,6 +13,7 @@ from meadhall import __version__, art
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.covers import HEIGHT, WIDTH, cover
 from meadhall.views.look.ink import stroke
+from meadhall.views.look.landscape import landscape
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.shell.beam import Logo, TitleBeam
@@ -23,6 +24,8 @@ from meadhall.views.text import Facts, escaped, facts
 from meadhall.views.widgets import Button, Dialog, Label, Panel, RichText, ScrollColumn, SectionHead, Segments, words_of
 from meadhall.views.widgets.segments import Choice
 
+_COVER = 96
+_LEAST_VIEW = 90
 _FONTS = {
     "vollkorn-sc": "Vollkorn SC",
     "piazzolla": "Piazzolla",
@@ -65,7 +68,7 @@ class AboutPage(Page):
             for text in texts:
                 scroll.body.addWidget(RichText(style, words(f"shell.about.{text}"), 20, line_height=1.42))
             scroll.body.addSpacing(style.px(16))
-        scroll.body.addStretch(1)
+        scroll.body.addWidget(_View(style), 1)
         return panel
 
     def _right(self) -> Panel:
@@ -118,9 +121,30 @@ class _Game(QWidget):
         texts.setSpacing(0)
         row.addLayout(texts, 1)
         texts.addStretch(1)
-        texts.addWidget(Label(style, about.title, "name", 21, self))
-        texts.addWidget(RichText(style, about.full, 17, self, colour=style.room.text2))
+        texts.addWidget(Label(style, about.title, "name", 24, self))
+        texts.addWidget(RichText(style, about.full, 18, self, colour=style.room.text2))
         texts.addStretch(1)
+
+
+class _View(QWidget):
+    """What one sees from the door, as far as there is room for it: a fjord by day or by night."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self.look = style
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style, rect = self.look, QRectF(self.rect())
+        if rect.height() >= style.scaled(_LEAST_VIEW):
+            key = ("view", style.room.name, style.unit)
+            picture = style.pixmap(key, QRectF(self.rect()).size(), self._paint, self.devicePixelRatioF())
+            QPainter(self).drawPixmap(0, 0, picture)
+
+    def _paint(self, painter: QPainter) -> None:
+        style, rect = self.look, QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        frame = of_rect(rect, style.scaled(10))
+        landscape(painter, frame, "night" if style.room.dark else "fjord", seed=4)
+        stroke(painter, frame, style.room.ink, style.scaled(2))
 
 
 class _Cover(QWidget):
@@ -128,7 +152,7 @@ class _Cover(QWidget):
         super().__init__(parent)
         self.look = style
         self._game_id = game_id
-        self.setFixedSize(style.px(70), style.px(70 * HEIGHT / WIDTH))
+        self.setFixedSize(style.px(_COVER), style.px(_COVER * HEIGHT / WIDTH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         rect = QRectF(self.rect())
@@ -163,5 +187,5 @@ class _Licences(Dialog):
 
     def _show(self, file: str) -> None:
         text = art.path("fonts", f"OFL-{file}.txt").read_text("utf-8")
-        paragraphs = re.split(r"\n-*\n", text.replace("\r\n", "\n"))
-        self._text.set_text("\n\n".join(" ".join(escaped(paragraph).split()) for paragraph in paragraphs))
+        paragraphs = (" ".join(paragraph.split()) for paragraph in re.split(r"\n-*\n", text.replace("\r\n", "\n")))
+        self._text.set_text("\n\n".join(escaped(paragraph) for paragraph in paragraphs if paragraph.strip("- ")))

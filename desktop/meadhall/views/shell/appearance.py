@@ -41,4 +41,4 @@ def unit_of(choices: Choices, size: QSize) -> float:
 def style_of(choices: Choices, size: QSize) -> Style:
     motion = Motion(choices.motion, choices.reduced_motion)
     words = cast(Says, Words(language_of(choices), forgiving=True))
-    return Style(room_of(choices), unit_of(choices, size), words, motion)
+    return Style(room_of(choices), unit_of(choices, size), words, motion, patterned=choices.patterns)

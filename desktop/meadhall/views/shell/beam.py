@@ -42,7 +42,8 @@ class Beam(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         style = self.look
         key = ("beam", style.room.name, style.unit, self._carved)
-        picture = style.pixmap(key, QRectF(self.rect()).size(), self._paint, self.devicePixelRatioF())
+        size, dpr = QRectF(self.rect()).size(), self.devicePixelRatioF()
+        picture = style.pixmap(key, size, self._paint, dpr, ground=style.room.beam)
         QPainter(self).drawPixmap(0, 0, picture)
 
     def _paint(self, painter: QPainter) -> None:

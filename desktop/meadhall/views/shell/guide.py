@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from meadhall.models.library import Library
-from meadhall.models.settings import Settings
-from meadhall.table import Terms
 from meadhall.views.look.style import Style
 
+if TYPE_CHECKING:
+    from meadhall.models.library import Library
+    from meadhall.models.settings import Settings
+    from meadhall.table import Terms
 
-@dataclass(frozen=True)
-class Place:
+
+class Place(NamedTuple):
     """A page by name, and what it is about: a draft of a game, a session."""
 
     page: str

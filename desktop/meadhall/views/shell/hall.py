@@ -20,5 +20,6 @@ def paint_hall(page: QWidget, style: Style) -> None:
         chrome.hall_wall(painter, style, whole)
         painter.fillRect(whole, veil(style.room.bg, _VEIL))
 
-    picture = style.pixmap(("hall", style.room.name, style.unit), whole.size(), paint, page.devicePixelRatioF())
+    key, dpr = ("hall", style.room.name, style.unit), page.devicePixelRatioF()
+    picture = style.pixmap(key, whole.size(), paint, dpr, ground=style.room.wall)
     QPainter(page).drawPixmap(0, 0, picture)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -28,8 +28,7 @@ _WIDEST = 2200
 _TIGHT = 900  # below so many measures of height things draw together
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(NamedTuple):
     """Where everything stands, in measures of the design."""
 
     width: float
@@ -87,6 +86,7 @@ class Plan:
 class HomePage(Page):
     def __init__(self, guide: Guide, style: Style) -> None:
         super().__init__(guide, style)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing need be painted below its wall
         self._beam = self._make_beam()
         self._facts = [facts(game_id, words_of(style)) for game_id in SHELF]
         self._boxes: list[Box] = []
@@ -114,9 +114,6 @@ class HomePage(Page):
         other_room = ("light", "sun", "day") if style.room.dark else ("dark", "sleep", "night")
         room, icon, name = other_room
         self._tool(beam, icon, words(f"shell.home.{name}")).acted.connect(lambda: settings.change(room=room))
-        is_heard = settings.now.sound
-        sound = self._tool(beam, "sound" if is_heard else "sound-off", words("shell.home.sound_hint"))
-        sound.acted.connect(lambda: settings.change(sound=not is_heard))
         about = self._tool(beam, "info", words("shell.home.about"))
         about.acted.connect(lambda: self.guide.go(Place("about")))
         gear = self._tool(beam, "gear", words("shell.home.settings"))
@@ -202,7 +199,8 @@ class HomePage(Page):
     def paintEvent(self, event: QPaintEvent) -> None:
         style = self.look
         key = ("home", style.room.name, style.unit)
-        picture = style.pixmap(key, QRectF(self.rect()).size(), self._paint, self.devicePixelRatioF())
+        size, dpr = QRectF(self.rect()).size(), self.devicePixelRatioF()
+        picture = style.pixmap(key, size, self._paint, dpr, ground=style.room.wall)
         QPainter(self).drawPixmap(0, 0, picture)
 
     def _paint(self, painter: QPainter) -> None:

@@ -97,10 +97,11 @@ class ContinueCard(Panel):
 
 
 def game_title(style: Style, game: SavedGame) -> str:
-    """Such as: Brotherhood of the Watch — turn 14."""
+    """Such as: Brotherhood of the Watch — turn 14. Before the first turn, the name alone."""
     words = words_of(style)
     title = facts(game.header.game, words).title
-    return words("shell.home.continue_title", game=title, turn=game.card.turn) if game.card else title
+    turn = game.card.turn if game.card else 0
+    return words("shell.home.continue_title", game=title, turn=turn) if turn else title
 
 
 def game_detail(style: Style, game: SavedGame) -> str:

@@ -44,10 +44,12 @@ class NoticeLine(QWidget):
         return self._words.text_fits()
 
     def _place(self) -> None:
-        style = self.look
-        width = min(style.px(_WIDEST), self._over.width())
-        layout = self.layout()
-        height = layout.totalHeightForWidth(width) if layout else 0
+        """No wider than its words, so that little of what lies below is covered."""
+        style, layout = self.look, self.layout()
+        assert layout is not None
+        beside = layout.totalSizeHint().width() - self._words.sizeHint().width()
+        width = min(self._words.width_on_one_line() + beside, style.px(_WIDEST), self._over.width())
+        height = layout.totalHeightForWidth(width)
         self.setGeometry((self._over.width() - width) // 2, style.px(6), width, height)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

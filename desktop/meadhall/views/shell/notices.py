@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from meadhall.table import BadSave
+from meadhall.table.bad_save import BadSave
 from meadhall.views.text import Words, escaped
 
 

@@ -20,6 +20,7 @@ from meadhall.views.widgets import (
     Field,
     Label,
     Panel,
+    Press,
     RichText,
     ScrollColumn,
     Segments,
@@ -50,12 +51,14 @@ class OptionsPanel(Panel):
         """All rows anew: what was chosen in one may bar another."""
         body = self._column.body
         focused = self.window().focusWidget()
-        name = focused.objectName() if focused is not None else ""
+        name = _focused_row(focused)
+        rings = not isinstance(focused, Press) or focused.touch.focused
         while body.count():
             item = body.takeAt(0)
             widget = item.widget() if item else None
             if widget is not None:
                 widget.hide()
+                widget.setParent(None)  # it is not to be found under its name any more
                 widget.deleteLater()
         words = words_of(self.look)
         self._speech = speech_for(self._draft.game_id, words)
@@ -67,7 +70,7 @@ class OptionsPanel(Panel):
         body.addStretch(1)
         again = self._column.findChild(QWidget, name) if name else None
         if isinstance(again, QWidget):
-            again.setFocus(Qt.FocusReason.OtherFocusReason)
+            again.setFocus(Qt.FocusReason.OtherFocusReason if rings else Qt.FocusReason.MouseFocusReason)
 
     def _reset(self) -> None:
         self._draft.options.clear()
@@ -148,6 +151,13 @@ class OptionsPanel(Panel):
 
     def restore(self, kept: int) -> None:
         self._column.verticalScrollBar().setValue(kept)
+
+
+def _focused_row(focused: QWidget | None) -> str:
+    """Under which name the keyboard stands; one of several segments stands for them all."""
+    group = focused.parentWidget() if focused is not None else None
+    named = group if isinstance(group, Segments) else focused
+    return named.objectName() if named is not None else ""
 
 
 class OptionRow(QWidget):

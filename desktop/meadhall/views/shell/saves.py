@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.models.library import SavedGame
 from meadhall.rules import GAMES
@@ -34,8 +34,10 @@ from meadhall.views.widgets import (
     ask,
     words_of,
 )
+from meadhall.views.widgets.panel import MARGIN
 
-_ROW = 128
+_PICTURE = 164
+_NARROW = 1500  # below that the shelves lie one under the other
 _LONGEST_TITLE = 60
 
 
@@ -49,9 +51,10 @@ class SavesPage(Page):
         beam.back.acted.connect(guide.back)
         whole.addWidget(beam)
         inner = QHBoxLayout()
-        inner.setContentsMargins(style.px(140), style.px(20), style.px(140), style.px(16))
+        inner.setContentsMargins(style.px(52), style.px(24), style.px(52), style.px(16))
         whole.addLayout(inner, 1)
         self._column = ScrollColumn(style, self, spacing=2)
+        self._shelves: QBoxLayout | None = None
         inner.addWidget(self._column)
         self._fill()
 
@@ -63,29 +66,74 @@ class SavesPage(Page):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        library = self.guide.library
-        unfinished, kept = library.recoverable(), library.games()
-        self._section("heading_autosave", "hourglass", unfinished.games)
-        self._section("heading_saved", "save", kept.games)
-        self._broken([*unfinished.broken, *kept.broken], [*unfinished.games, *kept.games])
-        if not body.count():
-            body.addWidget(self._nothing())
+        body.addWidget(self._content())
         body.addStretch(1)
 
-    def _section(self, heading: str, icon: str, games: Sequence[SavedGame]) -> None:
+    def _content(self) -> QWidget:
+        library = self.guide.library
+        unfinished, kept = library.recoverable(), library.games()
+        games = [*unfinished.games, *kept.games]
         known = [game for game in games if game.header.game in GAMES]
-        if known:
-            self._column.body.addWidget(SectionHead(self.look, self.look.words(f"shell.saves.{heading}"), icon))
-        for game in known:
-            self._column.body.addWidget(_GameRow(self, game))
-
-    def _broken(self, broken: list[Broken], games: list[SavedGame]) -> None:
-        strangers = [game for game in games if game.header.game not in GAMES]
+        strangers = [game for game in games if game not in known]
+        broken = [*unfinished.broken, *kept.broken]
         broken += [Broken(game.path, BadSave("unknown_game", {"game": game.header.game})) for game in strangers]
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self.look.px(16))
+        if not known and not broken:
+            column.addWidget(self._nothing())
+        if known:
+            self._shelves = QBoxLayout(self._direction())
+            self._shelves.setSpacing(self.look.px(24))
+            self._shelves.addLayout(self._shelf("autosave", "hourglass", unfinished.games), 1)
+            self._shelves.addLayout(self._shelf("saved", "save", kept.games), 1)
+            column.addLayout(self._shelves)
         if broken:
-            self._column.body.addWidget(SectionHead(self.look, self.look.words("shell.saves.heading_broken"), "warn"))
+            column.addLayout(self._broken(broken))
+        return content
+
+    def _shelf(self, name: str, icon: str, games: Sequence[SavedGame]) -> QVBoxLayout:
+        style, words = self.look, self.look.words
+        shelf = self._headed(name, icon)
+        known = [game for game in games if game.header.game in GAMES]
+        for game in known:
+            shelf.addWidget(_GameRow(self, game))
+        if not known:
+            shelf.addLayout(
+                self._inset(RichText(style, words(f"shell.saves.none_{name}"), 17, colour=style.room.text2))
+            )
+        shelf.addStretch(1)
+        return shelf
+
+    def _broken(self, broken: Sequence[Broken]) -> QVBoxLayout:
+        shelf = self._headed("broken", "warn")
         for one in broken:
-            self._column.body.addWidget(_BrokenRow(self, one))
+            shelf.addWidget(_BrokenRow(self, one))
+        return shelf
+
+    def _headed(self, name: str, icon: str) -> QVBoxLayout:
+        shelf = QVBoxLayout()
+        shelf.setSpacing(self.look.px(2))
+        shelf.addLayout(self._inset(SectionHead(self.look, self.look.words(f"shell.saves.heading_{name}"), icon)))
+        return shelf
+
+    def _inset(self, widget: QWidget) -> QHBoxLayout:
+        """In line with the sheets of the panels below."""
+        row = QHBoxLayout()
+        row.setContentsMargins(self.look.px(MARGIN), 0, self.look.px(MARGIN), 0)
+        row.addWidget(widget)
+        return row
+
+    def _direction(self) -> QBoxLayout.Direction:
+        """Side by side, if that is not too narrow for either."""
+        narrow = self.width() < self.look.px(_NARROW)
+        return QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._shelves is not None:
+            self._shelves.setDirection(self._direction())
 
     def _nothing(self) -> QWidget:
         style, words = self.look, self.look.words
@@ -157,32 +205,33 @@ class _GameRow(Panel):
         style, words = page.look, page.look.words
         super().__init__(style, padding=12, radius=12)
         row = QHBoxLayout()
-        row.setSpacing(style.px(18))
+        row.setSpacing(style.px(20))
         self.body.addLayout(row)
         picture = Thumbnail(style, game, self)
-        picture.setFixedSize(style.px(_ROW * 1.4), style.px(_ROW - 24))
+        picture.setFixedSize(style.px(_PICTURE * 1.5), style.px(_PICTURE))
         row.addWidget(picture)
         texts = QVBoxLayout()
-        texts.setSpacing(style.px(2))
+        texts.setSpacing(style.px(4))
         row.addLayout(texts, 1)
         title = game.card.title if game.card and game.card.title else game_title(style, game)
-        texts.addWidget(Label(style, title, "name", 22, self))
+        texts.addWidget(Label(style, title, "name", 23, self))
         texts.addWidget(RichText(style, self._players(page, game), 16, self, colour=style.room.text2))
         texts.addWidget(RichText(style, self._facts(page, game), 16, self, colour=style.room.text2))
         texts.addStretch(1)
-        row.addWidget(Banners(style, [seat.colour for seat in game.header.seats], self))
+        foot = QHBoxLayout()
+        foot.setSpacing(0)
+        texts.addLayout(foot)
+        foot.addWidget(Banners(style, [seat.colour for seat in game.header.seats], self))
+        foot.addStretch(1)
         open_button = Button(style, words("shell.saves.open"), Kind.SECONDARY, "play", self)
         open_button.acted.connect(lambda: page.open(game))
-        row.addWidget(open_button)
-        tools = QHBoxLayout()
-        tools.setSpacing(0)
-        row.addLayout(tools)
+        foot.addWidget(open_button)
         rename = IconButton(style, "scroll", words("shell.saves.rename"), self)
         rename.acted.connect(lambda: page.ask_name(game))
-        tools.addWidget(rename)
+        foot.addWidget(rename)
         delete = IconButton(style, "trash", words("shell.saves.delete"), self)
         delete.acted.connect(lambda: page.ask_delete(game))
-        tools.addWidget(delete)
+        foot.addWidget(delete)
 
     @staticmethod
     def _players(page: SavesPage, game: SavedGame) -> str:

@@ -64,6 +64,7 @@ class SeatsPanel(Panel):
             widget = item.widget() if item else None
             if widget is not None:
                 widget.hide()
+                widget.setParent(None)  # it is not to be found under its name any more
                 widget.deleteLater()
         for at in range(len(self._draft.chairs)):
             body.addWidget(_SeatRow(self, self._draft, at))
@@ -84,12 +85,14 @@ class SeatsPanel(Panel):
         """Change the draft, show it, and leave the keyboard where it was, or on what is called so."""
         now = self.window().focusWidget()
         name = focus or (now.objectName() if now is not None else "")
+        rings = not isinstance(now, Press) or now.touch.focused
         act()
         self.refresh()
         self.changed.emit()
-        again = self._column.findChild(QWidget, name) if name else None
+        last = f"seat {len(self._draft.chairs) - 1} name"  # after the last chair that could be added
+        again = (self._column.findChild(QWidget, name) or self._column.findChild(QWidget, last)) if name else None
         if isinstance(again, QWidget):
-            again.setFocus(Qt.FocusReason.OtherFocusReason)
+            again.setFocus(Qt.FocusReason.OtherFocusReason if rings else Qt.FocusReason.MouseFocusReason)
 
     def kept(self) -> int:
         return self._column.verticalScrollBar().value()

@@ -114,7 +114,7 @@ class SettingsPage(Page):
         words = self.look.words
         speeds = [Choice(0, words("shell.settings.speed_off"))]
         speeds += [Choice(n, words("shell.settings.speed_value", n=n)) for n in (1, 2, 3)]
-        rows = [self._segments("motion", speeds, "speed"), self._toggle("reduced_motion"), self._toggle("sound")]
+        rows = [self._segments("motion", speeds, "speed"), self._toggle("reduced_motion")]
         return "heading_motion", "play", rows
 
     def _play_rows(self) -> tuple[str, str, Sequence[QWidget]]:
@@ -182,7 +182,7 @@ class SettingsPage(Page):
 
     def _reset(self) -> None:
         usual = Choices()
-        names = [name for name in Choices.__struct_fields__ if name not in _KEPT]
+        names = [name for name in Choices._fields if name not in _KEPT]
         self.guide.settings.change(**{name: getattr(usual, name) for name in names})
 
     def kept(self) -> list[int]:

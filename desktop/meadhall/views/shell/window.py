@@ -10,12 +10,12 @@ from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from meadhall.models.claim import Claim, Taken
 from meadhall.models.library import Library
 from meadhall.models.settings import Settings
 from meadhall.rules import GAMES
-from meadhall.table import BadSave, Table, Terms
+from meadhall.table.bad_save import BadSave
 from meadhall.views.shell.appearance import language_of, room_of, style_of, unit_of
-from meadhall.views.shell.fade import fade
 from meadhall.views.shell.guide import HOME, Page, Place
 from meadhall.views.shell.notice_line import NoticeLine
 from meadhall.views.shell.notices import bad_save, notice
@@ -26,12 +26,22 @@ from meadhall.views.widgets import Bubble, Press, ask, tell, words_of
 if TYPE_CHECKING:
     from meadhall.models.bot_worker import BotWorker
     from meadhall.models.session import Session
+    from meadhall.table import Table, Terms
 
 _USUAL = QSize(1280, 800)
 _LEAST = QSize(960, 600)
+_FRAME = 40  # of the window's system, for its title
 _SETTLED = 150  # ms without a resize, after which pages are built for the new size
-_LOOKS = {"language", "room", "text_scale", "interface_scale", "motion", "reduced_motion"}  # settings that pages show
-_SHOWN = {"sound", "patterns", "confirm", "undo", "curtain"}
+_LOOKS = {
+    "language",
+    "room",
+    "text_scale",
+    "interface_scale",
+    "motion",
+    "reduced_motion",
+    "patterns",
+}  # settings that pages show
+_SHOWN = {"confirm", "undo", "curtain"}
 
 
 class Window(QMainWindow):
@@ -48,7 +58,7 @@ class Window(QMainWindow):
         self._places: list[Place] = []
         self._kept: dict[int, Any] = {}  # by depth: how the pages below were left
         self.setMinimumSize(_LEAST)
-        self.resize(_USUAL)
+        self.resize(_usual_size())
         self.look = style_of(settings.now, self.size())
         self.setWindowTitle(self.look.words("shell.app"))
         self._settle = QTimer(self, singleShot=True, interval=_SETTLED)
@@ -100,6 +110,11 @@ class Window(QMainWindow):
     def _turn_page(self) -> None:
         before = self._picture()
         self._build()
+        self._fade(before)
+
+    def _fade(self, before: QPixmap) -> None:
+        from meadhall.views.shell.fade import fade  # home, the first page, comes without
+
         fade(before, self, self.look.motion)
 
     def _picture(self) -> QPixmap:
@@ -180,25 +195,32 @@ class Window(QMainWindow):
         return self._worker
 
     def start_game(self, game_id: str, terms: Terms) -> None:
+        from meadhall.table import Table
+
         self._play(Table.start(GAMES[game_id], terms))
 
     def open_game(self, path: Path) -> None:
+        words = words_of(self.look)
         try:
-            opened = self.library.open(path)
+            if path.parent == self.library.unfinished:
+                opened, claim = self.library.take_up(path)
+            else:
+                opened, claim = self.library.open(path), None
         except BadSave as error:
-            words = words_of(self.look)
             tell(self.look, self.page, words("shell.bad_save.title"), bad_save(words, error))
             return
-        autosave = path if path.parent == self.library.unfinished else None
-        self._play(opened.table, autosave)
+        except Taken:
+            tell(self.look, self.page, words("shell.bad_save.title"), words("shell.bad_save.open_elsewhere"))
+            return
+        self._play(opened.table, claim)
         for one in opened.notes:
             self._noticed(one.code, one.figures)
 
-    def _play(self, table: Table, autosave: Path | None = None) -> None:
+    def _play(self, table: Table, claim: Claim | None = None) -> None:
         from meadhall.models.session import Session
 
         every_time = self.settings.now.curtain == "every_time"
-        self.sit_down(Session(table, self.worker, self.library, autosave, every_time))
+        self.sit_down(Session(table, self.worker, self.library, claim, every_time))
 
     def sit_down(self, session: Session) -> None:
         """The table takes the place of the page from which it was opened."""
@@ -210,7 +232,7 @@ class Window(QMainWindow):
         self._places = [HOME, Place("table", session)]
         self._kept.clear()
         self._build()
-        fade(before, self, self.look.motion)
+        self._fade(before)
         session.start()
 
     def _leave_table(self) -> None:
@@ -308,7 +330,14 @@ class Window(QMainWindow):
         kept = self.settings.now.window
         with suppress(UnicodeEncodeError):
             if kept and not self.restoreGeometry(QByteArray.fromBase64(QByteArray(kept.encode("ascii")))):
-                self.resize(_USUAL)
+                self.resize(_usual_size())
+
+
+def _usual_size() -> QSize:
+    """On a small screen less, so that nothing lies below its edge; where not even the least fits, it is no matter."""
+    room = QGuiApplication.primaryScreen().availableSize() - QSize(0, _FRAME)
+    fits = room.expandedTo(_LEAST) == room
+    return _USUAL.boundedTo(room) if fits else _USUAL
 
 
 def _focus_in(page: Page) -> tuple[int, bool] | None:

@@ -151,7 +151,7 @@ class ActionList(QWidget):
         view, speech = self._desk.session.view, self._desk.speech
         for action in entry.actions:
             line = speech.action(action, view)
-            place = _PlaceRow(self._desk, Entry(Line(line.detail or line.title, "", line.icon), (action,)), self)
+            place = PlaceRow(self._desk, Entry(Line(line.detail or line.title, "", line.icon), (action,)), self)
             place.acted.connect(lambda chosen=action: self.acted.emit(chosen))
             place.entered.connect(lambda chosen=action: self.pointed.emit(chosen))
             place.gone.connect(lambda: self.pointed.emit(None))
@@ -177,7 +177,7 @@ class ActionList(QWidget):
         self._rebuild(self._model.groups)
         self.picked.emit(self.chosen)
         if self._unfolded is not None:
-            first = next((row for row in self.rows if isinstance(row, _PlaceRow)), None)
+            first = next((row for row in self.rows if isinstance(row, PlaceRow)), None)
             if first is not None:
                 first.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -186,6 +186,11 @@ class ActionList(QWidget):
             self.chosen = self._unfolded = None
             self._rebuild(self._model.groups)
             self.picked.emit(None)
+
+    @property
+    def lists_places(self) -> bool:
+        """Of the chosen kind, for the keyboard."""
+        return self._unfolded is not None
 
     def first_focus(self) -> Press | None:
         return next((row for row in self.rows if not row.reason), self.rows[0] if self.rows else None)
@@ -202,7 +207,7 @@ class _Row(ActionRow):
         super().__init__(
             style,
             entry.line.icon or "play",
-            entry.line.title,
+            aloud(style, entry.line.title),  # a title holds no icons
             reason or entry.line.detail,
             row,
             parent,
@@ -244,7 +249,7 @@ class _Row(ActionRow):
         self.gone.emit()
 
 
-class _PlaceRow(_Row):
+class PlaceRow(_Row):
     """One place of an unfolded kind."""
 
     def __init__(self, desk: Desk, entry: Entry, parent: QWidget) -> None:

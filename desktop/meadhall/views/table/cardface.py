@@ -28,6 +28,7 @@ _READING_RATIO = 1.28
 _WHOLE = 145  # measures: narrower cards have no type line
 _READABLE = 92  # pixels: narrower cards have no text
 _REST = 350  # ms until the reading copy comes
+_BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
 class CardButton(Press):
@@ -108,7 +109,8 @@ class CardButton(Press):
         self._paint_states(painter, card_path(front))
         if self._stacked:
             pixels = max(12.0, style.scaled(_PLATE))
-            corner = QPointF(front.right() - style.scaled(6), front.top() + style.scaled(5))
+            top = max(front.top() + style.scaled(5), pixels * 0.75 + 2)  # raised, it stays inside
+            corner = QPointF(front.right() - style.scaled(6), top)
             count_plate(painter, f"×{self.held.count}", corner, pixels)
         if self.held.new:
             states.new_tab(painter, style, front.topLeft(), style.words("table.look.new"))
@@ -151,7 +153,7 @@ class CardButton(Press):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() != Qt.FocusReason.MouseFocusReason:
+        if event.reason() in _BY_KEY:  # not where a dialog opens: its title would be covered
             self._come_to()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -183,8 +185,13 @@ def face_at(face: CardFace, pixels: float, measure: float) -> CardFace:
     if not face.text or measure >= _WHOLE:
         return face
     if pixels < _READABLE:
-        return replace(face, text="", type_line="")
+        return bare(face)
     return replace(face, type_line="", text_size=18)
+
+
+def bare(face: CardFace) -> CardFace:
+    """Nothing but its picture and its name."""
+    return replace(face, text="", type_line="", price=())
 
 
 def card_picture(style: Style, face: CardFace, width: float, height: float, dpr: float) -> tuple[QPixmap, float]:
@@ -192,7 +199,8 @@ def card_picture(style: Style, face: CardFace, width: float, height: float, dpr:
     edge = style.scaled(_EDGE)
     size = (width + 2 * edge, height + 2 * edge)
 
-    key = ("card", face.name, face.text, face.text_size, face.type_line, face.medals, face.mood, face.seed)
+    about = face.name, face.text, face.text_size, face.type_line, face.medals, face.mood, face.seed
+    key = ("card", *about, face.instant, face.price)
 
     def paint(painter: QPainter) -> None:
         card(painter, QRectF(edge, edge, width, height), face)

@@ -10,61 +10,24 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look.heraldry import badge, banner
 from meadhall.views.look.icons import inked
-from meadhall.views.look.ink import fitted, lettering, stroke
+from meadhall.views.look.ink import lettering, stroke
 from meadhall.views.look.palette import INK, Player
-from meadhall.views.look.shapes import disc, line, of_rect
-from meadhall.views.look.states import hatch
+from meadhall.views.look.patterns import pattern
+from meadhall.views.look.shapes import line, of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.textures import texture
 from meadhall.views.look.tones import veil
 from meadhall.views.table.game import Source
+from meadhall.views.table.names import name_lines
+from meadhall.views.widgets import words_of
 
-_TONES = tuple(QColor(tone) for tone in ("#AFB868", "#C9A56B", "#D05A44", "#79B4D6", "#EDB147", "#BE93D6"))
-_PATTERN = QColor("#1A1008")
+_TONES = tuple(
+    QColor(tone)
+    for tone in ("#AFB868", "#C9A56B", "#D05A44", "#79B4D6", "#EDB147", "#BE93D6", "#6FA58B", "#E59A7A", "#9AA3B5")
+)
+_LOSS = QColor("#E2573F")
 _PLATE = QColor("#FFF6E2")
 _LEFT, _RIGHT, _CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignCenter
-
-
-def pattern(painter: QPainter, path: QPainterPath, number: int, unit: float) -> None:
-    """So that sources are told apart without colour: plain, oblique, upright, dotted, level, crossed."""
-    box = path.boundingRect()
-    colour = veil(_PATTERN, 0.26)
-    painter.save()
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    match number:
-        case 1:
-            hatch(painter, path, colour, 10 * unit, 2 * unit)
-        case 2:
-            _lines(painter, box, colour, 9 * unit, 2 * unit, upright=True)
-        case 3:
-            _dots(painter, box, veil(_PATTERN, 0.36), unit)
-        case 4:
-            _lines(painter, box, colour, 9 * unit, 2 * unit, upright=False)
-        case 5:
-            hatch(painter, path, colour, 12 * unit, 2 * unit)
-            _lines(painter, box, colour, 12 * unit, 2 * unit, upright=True)
-        case _:
-            pass
-    painter.restore()
-
-
-def _lines(painter: QPainter, box: QRectF, colour: QColor, gap: float, width: float, *, upright: bool) -> None:
-    at = gap / 2
-    while at < (box.width() if upright else box.height()):
-        if upright:
-            ends = (box.left() + at, box.top()), (box.left() + at, box.bottom())
-        else:
-            ends = (box.left(), box.top() + at), (box.right(), box.top() + at)
-        stroke(painter, line(*ends), colour, width)
-        at += gap
-
-
-def _dots(painter: QPainter, box: QRectF, colour: QColor, unit: float) -> None:
-    step = 9 * unit
-    for row in range(int(box.height() / step) + 1):
-        for column in range(int(box.width() / step) + 1):
-            x, y = box.left() + (column + 0.5) * step, box.top() + (row + 0.5) * step
-            painter.fillPath(disc(x, y, 1.8 * unit), colour)
 
 
 class Bars(QWidget):
@@ -99,13 +62,20 @@ class Bars(QWidget):
         legend = self._paint_legend(painter)
         foot = style.scaled(24)
         area = QRectF(style.scaled(226), legend, self.width() - style.scaled(226 + 100), self.height() - legend - foot)
-        most = max(*self._totals, 10)
+        most = max(*(self._gained(seat) for seat, _ in self._ranks), *self._totals, 10)
         self._paint_axis(painter, area, most)
         step = area.height() / len(self._ranks)
         for number, (seat, place) in enumerate(self._ranks):
             self._paint_player(
                 painter, QRectF(area.left(), area.top() + number * step, area.width(), step), seat, place, most
             )
+
+    def _gained(self, seat: int) -> int:
+        """Without what was lost again."""
+        return sum(max(source.points[seat], 0) for source in self._sources)
+
+    def _lost(self, seat: int) -> int:
+        return sum(max(-source.points[seat], 0) for source in self._sources)
 
     def _paint_legend(self, painter: QPainter) -> float:
         """In as many rows as it needs; returns where it ends."""
@@ -117,17 +87,24 @@ class Bars(QWidget):
             if x + width > self.width() and x > style.scaled(6):
                 x, y = style.scaled(6), y + style.scaled(28)
             swatch = of_rect(QRectF(x, y + style.scaled(3), style.scaled(20), style.scaled(18)), style.scaled(3))
-            painter.fillPath(swatch, _TONES[number])
-            pattern(painter, swatch, number, style.unit)
-            stroke(painter, swatch, INK, style.scaled(1.4))
+            self._paint_swatch(painter, swatch, number, source)
             text = QRectF(x + style.scaled(28), y, width, style.scaled(24))
             lettering(painter, text, source.title, font, room.text, _LEFT)
             x += width
         return y + style.scaled(36)
 
+    def _paint_swatch(self, painter: QPainter, swatch: QPainterPath, number: int, source: Source) -> None:
+        style = self.look
+        if min(source.points) < 0:
+            stroke(painter, swatch, _LOSS, style.scaled(1.8), (style.scaled(4), style.scaled(3)))
+            return
+        painter.fillPath(swatch, _TONES[number % len(_TONES)])
+        pattern(painter, swatch, number, style.unit)
+        stroke(painter, swatch, INK, style.scaled(1.4))
+
     def _paint_axis(self, painter: QPainter, area: QRectF, most: int) -> None:
         style, room = self.look, self.look.room
-        step = 2 if most <= 14 else 5
+        step = next(step for step in (2, 5, 10, 20, 50, 1000) if most <= 8 * step)
         for value in range(0, most + 1, step):
             x = area.left() + area.width() * value / most
             stroke(
@@ -143,11 +120,13 @@ class Bars(QWidget):
         cloth = min(style.scaled(46), high * 0.66)
         banner(painter, self._players[seat], QRectF(style.scaled(8), top, cloth, high * 1.08))
         left = style.scaled(20) + cloth
-        name = QRectF(left, top, row.left() - left - style.scaled(8), high * 0.55)
-        font = fitted(style.font("name", 24), self._names[seat], name.width(), style.scaled(15))
-        shown = QFontMetricsF(font).elidedText(self._names[seat], Qt.TextElideMode.ElideRight, name.width())
-        lettering(painter, name, shown, font, room.text, _LEFT)
-        rank = QRectF(left, name.bottom(), name.width(), high * 0.4)
+        whole = QRectF(left, top, row.left() - left - style.scaled(8), high)
+        lines = name_lines(style, self._names[seat], whole.width(), 24, 17)
+        name = QRectF(left, top, whole.width(), high * (0.55 if len(lines) == 1 else 0.34))
+        for fitted, text in lines:
+            lettering(painter, name, text, fitted.font, room.text, _LEFT)
+            name.translate(0, name.height())
+        rank = QRectF(left, name.top(), whole.width(), whole.bottom() - name.top())
         lettering(painter, rank, style.words("table.end.place", n=place), style.font("text", 16), room.text2, _LEFT)
         bar = QRectF(row.left(), top, row.width(), high)
         end = self._paint_bar(painter, bar, seat, most)
@@ -159,11 +138,11 @@ class Bars(QWidget):
         plates: list[tuple[QRectF, int]] = []
         for number, source in enumerate(self._sources):
             points = source.points[seat]
-            if not points:
+            if points <= 0:
                 continue
             part = QRectF(x, bar.top(), bar.width() * points / most, bar.height())
             path = of_rect(part)
-            painter.fillPath(path, _TONES[number])
+            painter.fillPath(path, _TONES[number % len(_TONES)])
             pattern(painter, path, number, style.unit)
             texture(painter, path, "paper", 0.12, style.unit)
             stroke(painter, path, INK, style.scaled(2))
@@ -171,7 +150,21 @@ class Bars(QWidget):
             x = part.right()
         for part, points in plates:
             self._paint_plate(painter, part, points)
+        lost = self._lost(seat)
+        if lost:
+            self._paint_loss(painter, QRectF(x, bar.top(), bar.width() * lost / most, bar.height()), bar.left(), lost)
         return x
+
+    def _paint_loss(self, painter: QPainter, part: QRectF, left: float, lost: int) -> None:
+        """Cut out of the end of the bar, as far as there is one."""
+        style = self.look
+        part.moveRight(part.left())
+        part.setLeft(max(part.left(), left))
+        if part.width() > 1:
+            painter.fillRect(part, veil(INK, 0.7))
+            stroke(painter, of_rect(part), _LOSS, style.scaled(2), (style.scaled(5), style.scaled(4)))
+        words = QRectF(part.center().x() - style.scaled(40), part.bottom(), style.scaled(80), style.scaled(20))
+        lettering(painter, words, f"−{lost}", style.font("bold", 14), style.room.danger)
 
     def _paint_plate(self, painter: QPainter, part: QRectF, points: int) -> None:
         style = self.look
@@ -186,7 +179,7 @@ class Bars(QWidget):
     def _paint_total(self, painter: QPainter, place: QRectF, seat: int) -> None:
         style, room = self.look, self.look.room
         font = style.font("name", 40)
-        text = str(self._totals[seat])
+        text = str(self._totals[seat]).replace("-", "−")
         wins = seat in self._winners
         left = place.left() + style.scaled(14)
         lettering(
@@ -207,6 +200,7 @@ class Lines(QWidget):
         super().__init__()
         self.look = style
         self._course, self._players = course, players
+        self._least = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         last = course[-1] if course else [0] * len(names)
         words = style.words
@@ -226,26 +220,29 @@ class Lines(QWidget):
             style.scaled(38), style.scaled(14), self.width() - style.scaled(62), self.height() - style.scaled(42)
         )
         most = max(10, *(max(points) for points in self._course))
+        self._least = min(0, *(min(points) for points in self._course))
         self._paint_axes(painter, area, most)
         for seat, player in enumerate(self._players):
             self._paint_line(painter, area, seat, player, most)
 
     def _at(self, area: QRectF, turn: int, points: int, most: int) -> QPointF:
         x = area.left() + area.width() * turn / (len(self._course) - 1)
-        return QPointF(x, area.bottom() - area.height() * points / most)
+        share = (points - self._least) / (most - self._least)
+        return QPointF(x, area.bottom() - area.height() * share)
 
     def _paint_axes(self, painter: QPainter, area: QRectF, most: int) -> None:
         style, room = self.look, self.look.room
         font = style.font("medium", 14)
-        for value in range(0, most + 1, 5):
-            y = area.bottom() - area.height() * value / most
+        step = next(step for step in (5, 10, 20, 50, 1000) if most - self._least <= 6 * step)
+        for value in range(-(-self._least // step) * step, most + 1, step):
+            y = self._at(area, 0, value, most).y()
             stroke(painter, line((area.left(), y), (area.right(), y)), veil(room.line, 0.75), max(1.0, style.scaled(1)))
             label = QRectF(0, y - style.scaled(11), area.left() - style.scaled(8), style.scaled(22))
-            lettering(painter, label, str(value), font, room.text3, _RIGHT)
+            lettering(painter, label, str(value).replace("-", "−"), font, room.text3, _RIGHT)
         turns = len(self._course) - 1
         step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 1000) if turns / step <= 10)
         for turn in range(0, turns + 1, step):
-            x = self._at(area, turn, 0, most).x()
+            x = self._at(area, turn, self._least, most).x()
             label = QRectF(x - style.scaled(20), area.bottom() + style.scaled(6), style.scaled(40), style.scaled(20))
             lettering(painter, label, str(turn), font, room.text3, _CENTRE)
 
@@ -272,9 +269,9 @@ class Dice(QWidget):
         self.look = style
         self._dice = dice
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        words = style.words
+        words = words_of(style)
         said = [
-            words("table.end.dice_spoken", sum=number, n=came, expected=f"{awaited:.1f}")
+            words("table.end.dice_spoken", sum=number, n=came, expected=words.decimal(awaited))
             for number, (came, awaited) in dice.items()
         ]
         self.setAccessibleName("; ".join(said))

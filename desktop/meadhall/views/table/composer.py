@@ -27,6 +27,9 @@ class Composer(Sheet):
         self.body.addWidget(self._missing)
         self.add_aside()
         self.add_step(words("table.composer.clear"), self._start_again, icon="undo")
+        if bundle.other is not None:
+            text, icon, action = bundle.other
+            self.add_step(text, lambda: self.finish(action), icon=icon)
         self.confirm = self.add_step(bundle.confirm, self._confirm, Kind.PRIMARY, "check")
         self._changed()
 

@@ -29,6 +29,7 @@ class Bundle:
     action: Callable[[tuple[int, ...]], Action | None]  # nothing where these things say none
     confirm: str
     start: tuple[int, ...] = ()
+    other: tuple[str, str, Action] | None = None  # words, icon and action of what one may do instead
 
 
 class Count:

@@ -16,6 +16,7 @@ from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.textures import texture
 from meadhall.views.look.tones import mix, veil
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.game import Track
 from meadhall.views.table.recap import fill_recap, recap
 from meadhall.views.text import facts
 from meadhall.views.widgets import Choice, Label, Overlay, Panel, Press, RichText, SectionHead, Segments, fit
@@ -29,13 +30,13 @@ _MOST_LINES = 7
 class Curtain(Overlay):
     opened = Signal()  # the one who is called has taken the seat
 
-    def __init__(self, desk: Desk, seat: int) -> None:
+    def __init__(self, desk: Desk, seat: int, track: Track | None = None) -> None:
         words = desk.style.words
         super().__init__(desk.style, desk.over, words("table.curtain.pass"), dim=0, can_close=False)
         night = Style(DARK, desk.style.unit, words, desk.style.motion)  # it is night behind the gates, in either room
         self._desk = Desk(night, desk.session, desk.settings, desk.speech, desk.over, desk.act)
         self._night = night
-        self.seat = seat
+        self.seat, self._track = seat, track
         self._player: Player = desk.player(seat)
         self._centre = self._make_centre()
         self._away = self._make_away()
@@ -53,6 +54,8 @@ class Curtain(Overlay):
         mine = session.game.turn_of(session.view) == 0 or self._is_turn()
         why = words("table.curtain.your_turn" if mine else "table.curtain.your_answer")
         line = words("table.curtain.facts", game=title, turn=session.game.turn_of(session.view))
+        if self._track is not None:
+            line = words("table.curtain.facts_step", game=title, name=self._track.name, now=self._track.now)
         name = session.seats[self.seat].name
         return [
             (Label(style, words("table.curtain.pass"), "medium", 24, self, colour=weaker, align=centre), 386, 36, 0.84),

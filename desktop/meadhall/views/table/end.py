@@ -13,7 +13,7 @@ from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import veil
 from meadhall.views.table.charts import Bars, Dice, Lines
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.game import Tale
+from meadhall.views.table.game import Course, Tale
 from meadhall.views.table.mark import SeatMark
 from meadhall.views.table.recap import SaidRow
 from meadhall.views.text import Said, facts
@@ -40,15 +40,16 @@ class EndPage(Overlay):
         grid = QGridLayout()
         grid.setSpacing(style.px(8))
         grid.addWidget(self._sources(), 0, 0, 2, 1)
-        grid.addWidget(self._graph(), 0, 1)
+        grid.addWidget(self._graph(tale.course, "hourglass"), 0, 1)
         grid.addWidget(self._turning(), 1, 1)
         grid.addWidget(self._table(), 2, 0)
-        grid.addWidget(self._dice(), 2, 1)
+        second = self._graph(tale.second, "flag") if tale.second is not None else self._dice()
+        grid.addWidget(second, 2, 1)
         grid.setColumnStretch(0, 64)
         grid.setColumnStretch(1, 36)
         grid.setRowStretch(0, 34)
         grid.setRowStretch(1, 22)
-        grid.setRowStretch(2, 26)
+        grid.setRowStretch(2, 26 if len(session.seats) < 5 else 34)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -62,14 +63,16 @@ class EndPage(Overlay):
     def _facts(self) -> str:
         session, words = self._desk.session, self._desk.style.words
         title = facts(session.game.id, words).title  # pyright: ignore[reportArgumentType]
-        turns = words("table.end.turns", n=session.game.turn_of(session.view))
-        return words("table.end.game_turns", game=title, turns=turns)
+        return words("table.end.game_turns", game=title, turns=self._tale.length)
 
     def _panel(self, heading: str, icon: str) -> Panel:
+        return self._headed(self._desk.style.words(heading), icon)
+
+    def _headed(self, heading: str, icon: str) -> Panel:
         style = self._desk.style
         panel = Panel(style, self, padding=18, radius=14)
         panel.body.setSpacing(style.px(6))
-        panel.body.addWidget(SectionHead(style, style.words(heading), icon, parent=panel))
+        panel.body.addWidget(SectionHead(style, heading, icon, parent=panel))
         return panel
 
     def _ranks(self) -> list[tuple[int, int]]:
@@ -91,21 +94,21 @@ class EndPage(Overlay):
         panel.body.addWidget(bars, 1)
         return panel
 
-    def _graph(self) -> Panel:
+    def _graph(self, course: Course, icon: str) -> Panel:
         desk = self._desk
         seats = range(len(desk.session.seats))
-        panel = self._panel("table.end.heading_graph", "hourglass")
+        panel = self._headed(course.heading, icon)
         names = [desk.session.seats[seat].name for seat in seats]
-        panel.body.addWidget(Lines(desk.style, self._tale.course, names, [desk.player(seat) for seat in seats]), 1)
+        panel.body.addWidget(Lines(desk.style, course.steps, names, [desk.player(seat) for seat in seats]), 1)
         return panel
 
     def _turning(self) -> Panel:
         desk, words = self._desk, self._desk.style.words
         panel = self._panel("table.end.heading_turns", "flag")
-        for turn, event in self._tale.turning:
+        for when, event in self._tale.turning:
             said = desk.speech.event(event, desk.session.view)
             if said is not None:
-                text = words("table.end.turning_point", turn=turn, what=said.text)
+                text = words("table.end.turning_point", when=when, what=said.text)
                 panel.body.addWidget(SaidRow(desk, Said(text, said.seat), 16))
         panel.body.addStretch(1)
         return panel
@@ -129,7 +132,7 @@ class EndPage(Overlay):
         grid.setColumnStretch(1, 5)
         for row, (seat, _) in enumerate(self._ranks(), 1):
             grid.addWidget(SeatMark(style, desk.player(seat), 15), row, 0)
-            grid.addWidget(RichText(style, f"**{desk.name(seat)}**", 17, line_height=1.1), row, 1)
+            grid.addWidget(Label(style, _short(desk.session.seats[seat].name), "bold", 17), row, 1)
             for column, (_, figures) in enumerate(self._tale.columns, 2):
                 grid.addWidget(Label(style, figures[seat], "medium", 18, align=centre), row, column)
         panel.body.addLayout(grid)
@@ -168,6 +171,15 @@ class EndPage(Overlay):
         style, area = self._desk.style, QRectF(self.rect())
         chrome.hall_wall(painter, style, area)
         painter.fillRect(area, veil(style.room.bg, 0.45))
+
+
+_LONG = 16  # letters
+
+
+def _short(name: str) -> str:
+    """For a narrow column: initials for all words but the first."""
+    first, *others = name.split() or [name]
+    return name if len(name) <= _LONG else " ".join([first, *(f"{word[0]}." for word in others)])
 
 
 class _Beam(QWidget):

@@ -3,15 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
 
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Decision, Denial, Event
 from meadhall.views.boards.kit.board import Board
-from meadhall.views.look.cards import CardFace
+from meadhall.views.look.cards import CardBack, CardFace
+from meadhall.views.look.style import Style
 from meadhall.views.table.desk import Desk
+from meadhall.views.text import Line
 from meadhall.views.widgets import Overlay
+
+OpenDialog = Callable[[Desk], Overlay]
+
+
+@dataclass(frozen=True)
+class Track:
+    """How far a game of a fixed length has come, such as in the third year of seven."""
+
+    name: str
+    steps: int
+    now: int  # counted from 1; 0 before the first
 
 
 @dataclass(frozen=True)
@@ -33,14 +49,34 @@ class Answer:
 
 
 @dataclass(frozen=True)
+class Detail:
+    """A sentence in the full panel of a seat, and the icon before it."""
+
+    icon: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Thumb:
+    """A card that lies open before a player, as small as a fingernail."""
+
+    icon: str
+    colour: QColor
+    name: str
+
+
+@dataclass(frozen=True)
 class SeatFacts:
-    points: int  # as far as they lie open, or are the viewer's own
+    points: int | None  # as far as they lie open, or are the viewer's own; None where they are secret
     hidden: bool = False  # there may be more than one can see
     about: str = ""  # the line under the name
     figures: tuple[Figure, ...] = ()
     ribbon: str = ""
+    pieces: tuple[Figure, ...] = ()  # instead of the ribbon
+    thumbs: tuple[Thumb, ...] = ()  # beside the pieces
+    away: str = ""  # why this player takes no part any more for a while
     answer: Answer | None = None
-    details: tuple[str, ...] = ()  # sentences for the full panel
+    details: tuple[Detail, ...] = ()  # for the full panel
 
 
 @dataclass(frozen=True)
@@ -50,6 +86,9 @@ class Note:
     heading: str
     text: str = ""
     figures: tuple[Figure, ...] = ()
+    warns: bool = False
+    icon: str = ""
+    opens: OpenDialog | None = field(default=None, compare=False)  # what a click shows
 
 
 @dataclass(frozen=True)
@@ -73,25 +112,108 @@ class Pile:
     cards: tuple[Held, ...]
     caption: str = ""
     stacked: bool = False  # each drawn as often as there are of it
+    large: bool = False  # to be read where they lie
+
+
+@dataclass(frozen=True)
+class Heap:
+    """Cards that lie on each other: one sees the uppermost at most. A click shows what one may know of them."""
+
+    key: str
+    name: str
+    count: int
+    back: CardBack | None = None
+    top: CardFace | None = None
+    opens: OpenDialog | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Cards that lie open behind a dashed line, small, and a heap beside them."""
+
+    heading: str
+    cards: tuple[Held, ...]
+    heap: Heap
+    caption: str = ""
+    opens: OpenDialog | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A thing one may take in hand: from then on the board offers only what is done with it."""
+
+    key: str
+    name: str
+    text: str = ""
+    tag: str = ""  # on a plate: what it costs
+    tag_icon: str = ""
+    actions: frozenset[Action] = frozenset()
+    barred: frozenset[Action] = frozenset()  # what one may try with it in vain
+    denial: Denial | None = None
+    turns: bool = False  # it can be turned before it is laid
+    paint: Callable[[QPainter, QRectF, Style, int], None] | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True)
+class Things:
+    """What lies before the player instead of the hand while one of them is chosen."""
+
+    things: tuple[Thing, ...]
+    wide: float  # and high: measures of the picture of each
+    caption: str = ""
+
+
+Part = Pile | Heap | Shelf | Things
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What can be done with a card of the tray: an action or a dialog, or why not."""
+
+    line: Line
+    action: Action | None = None
+    opens: OpenDialog | None = None
+    denial: Denial | None = None
+
+
+@dataclass(frozen=True)
+class Market:
+    """Cards that lie open to all, above the list of actions."""
+
+    heading: str
+    icon: str
+    cards: tuple[Held, ...]
+    nothing: str = ""
 
 
 @dataclass(frozen=True)
 class Source:
-    """Where points can come from, with the points of each seat."""
+    """Where points can come from, with the points of each seat; losses are below zero."""
 
     title: str
     points: tuple[int, ...]
 
 
 @dataclass(frozen=True)
+class Course:
+    """A figure of all seats at the beginning and at the end of each turn, or year."""
+
+    heading: str
+    steps: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
 class Tale:
     """A game that is over, for the pictures of the end page."""
 
+    length: str  # such as: 62 turns
     sources: tuple[Source, ...]
-    course: tuple[tuple[int, ...], ...]  # points of all seats at the end of each turn
-    turning: tuple[tuple[int, Event], ...]  # turn and event
-    dice: Mapping[int, tuple[int, float]]  # sum of a throw -> how often, and how often it was to be expected
+    course: Course
+    turning: tuple[tuple[str, Event], ...]  # when, and what
     columns: tuple[tuple[str, tuple[str, ...]], ...]  # of the table, by seat
+    # sum of a throw -> how often, and how often it was to be expected; empty where another course says more
+    dice: Mapping[int, tuple[int, float]] = field(default_factory=dict[int, tuple[int, float]])
+    second: Course | None = None
 
 
 @dataclass(frozen=True)
@@ -105,11 +227,20 @@ class PromptChoice:
     golden: bool = False  # the one that goes on
 
 
-OpenDialog = Callable[[Desk], Overlay]
+@dataclass(frozen=True)
+class Caution:
+    """Whether one means it, and what speaks against it."""
+
+    question: str
+    detail: str
 
 
 class TableGame(Protocol):
     """One for each table; everything it tells is what the session's viewer may know."""
+
+    def track(self) -> Track | None:
+        """Instead of the number of the turn."""
+        return None
 
     def board(self) -> Board: ...
 
@@ -123,7 +254,18 @@ class TableGame(Protocol):
 
     def notes(self) -> Sequence[Note]: ...
 
-    def tray(self) -> Sequence[Pile]: ...
+    def tray(self) -> Sequence[Part]: ...
+
+    def menu(self, held: Held) -> Sequence[Deed]:
+        """What can be done with a card of the tray; nothing where a click on it does what it can do."""
+        return ()
+
+    def market(self) -> Market | None:
+        return None
+
+    def report(self, events: Sequence[Event]) -> OpenDialog | None:
+        """What the viewer is to read when these events have been shown."""
+        return None
 
     def price(self, action: Action) -> Mapping[str, int]:
         """Which cards of the tray it costs, by their tags."""
@@ -163,8 +305,8 @@ class TableGame(Protocol):
         """Where the board was pointed at to put one of these together."""
         ...
 
-    def caution(self, action: Action) -> str:
-        """What to ask before it, where one may have forgotten something; empty where all is well."""
+    def caution(self, action: Action) -> Caution | None:
+        """What to ask before it, where one may have forgotten something."""
         ...
 
     def tale(self) -> Tale: ...

@@ -64,13 +64,14 @@ class KeysSheet(Sheet):
         grid.setHorizontalSpacing(style.px(12))
         grid.addWidget(SectionHead(style, words(heading)), 0, 0, 1, 2)
         for row, (key, what) in enumerate(keys, 1):
-            name = words(key) if key.startswith("shell.") else _native(key)
+            name = words(key) if key.startswith("shell.") else _native(key, words("shell.keys.key_enter"))
             grid.addWidget(Chip(style, name, size=14), row, 0, Qt.AlignmentFlag.AlignLeft)
             grid.addWidget(Label(style, words(what), "text", 16), row, 1)
         grid.setColumnStretch(1, 1)
         return table
 
 
-def _native(key: str) -> str:
-    sequence = QKeySequence(key)
-    return sequence.toString(QKeySequence.SequenceFormat.NativeText) or key
+def _native(key: str, enter: str) -> str:
+    """What is printed on the keys. Qt's word for Enter is on no keyboard."""
+    name = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
+    return name.replace("Return", enter)

@@ -17,6 +17,7 @@ from meadhall.views.widgets import Overlay
 class Layers(QObject):
     revealed = Signal()  # whoever the curtain hung for has taken the seat
     again = Signal()
+    uncovered = Signal()  # the sheet is gone
     left = Signal()
 
     def __init__(self, desk: Desk, game: TableGame, parent: QObject) -> None:
@@ -31,8 +32,18 @@ class Layers(QObject):
         """The uppermost."""
         return next((layer for layer in (self._curtain, self._sheet, self._end) if layer is not None), None)
 
+    @property
+    def has_sheet(self) -> bool:
+        return self._sheet is not None
+
     def first_focus(self) -> QWidget | None:
         return self.covering.first_focus() if self.covering is not None else None
+
+    def rise(self) -> None:
+        """Above whatever has been made since they were opened."""
+        for layer in (self._end, self._sheet, self._curtain):
+            if layer is not None:
+                layer.raise_()
 
     # Sheets
 
@@ -45,7 +56,8 @@ class Layers(QObject):
                 sheet.open()
 
     def cover(self, sheet: Overlay) -> None:
-        """A sheet that opens by itself."""
+        """A sheet that opens by itself. Bots wait until it is closed: they would sweep it away."""
+        self._desk.session.hold()
         self._sheet = sheet
         sheet.closed.connect(self._uncovered)
 
@@ -55,6 +67,7 @@ class Layers(QObject):
 
     def _uncovered(self) -> None:
         self._sheet = None
+        self.uncovered.emit()
 
     def unless_covered(self, do: Callable[[], object]) -> Callable[[], None]:
         """For keys of the table, which do nothing under something else."""
@@ -73,7 +86,7 @@ class Layers(QObject):
             self._close_curtain()
         if seat is not None and self._curtain is None:
             self.close_sheet()
-            self._curtain = Curtain(self._desk, seat)
+            self._curtain = Curtain(self._desk, seat, self._game.track())
             self._curtain.opened.connect(self._reveal)
             self._curtain.open()
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QRe
 from PySide6.QtWidgets import QWidget
 
 from meadhall.models.actions_model import ActionsModel
+from meadhall.models.saga_model import SagaModel
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Denial, Event
 from meadhall.views.boards.kit.view import BoardView
@@ -16,7 +17,8 @@ from meadhall.views.look.style import Style
 from meadhall.views.shell.guide import Guide, Page, Place
 from meadhall.views.table import keys
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.game import Held
+from meadhall.views.table.game import OpenDialog
+from meadhall.views.table.hand import Hand
 from meadhall.views.table.layers import Layers
 from meadhall.views.table.measures import Frames, frames
 from meadhall.views.table.menu import Menu, SaveSheet
@@ -30,6 +32,7 @@ from meadhall.views.table.seatsheet import SeatSheet
 from meadhall.views.table.speaker import Speaker
 from meadhall.views.table.topbar import TopBar
 from meadhall.views.table.tray import Tray
+from meadhall.views.table.undoing import Undoing
 from meadhall.views.text import speech_for
 from meadhall.views.widgets import Bubble, aloud, ask
 
@@ -42,18 +45,23 @@ class TablePage(Page):
         names = [seat.name for seat in session.seats]
         speech = speech_for(session.game.id, style.words, names)  # pyright: ignore[reportArgumentType]
         self._session = session
-        self._desk = desk = Desk(style, session, guide.settings, speech, self, self._act)
+        self._desk = desk = Desk(style, session, guide.settings, speech, self, self.act)
         self._game = game = table_game(session, desk)
         self._saying = Saying(desk, game)
         self._speaker = Speaker(self)
         self._models = ActionsModel(session, self)
+        self._history = SagaModel(session, self)  # hears of an undo before the page does
         self._frames: Frames = frames(style, 1920, 1080)
-        self._bar = TopBar(desk, self)
+        self._bar = TopBar(desk, game, self)
         self._board = BoardView(style, game.board(), game.bubble, self)
+        self._board.setAccessibleName(style.words("table.heading.board"))
         self._prompt = PromptBar(style, self)
-        self._tray = Tray(style, self)
-        self._rails = self._make_rails(compact=False)
+        self._tray = Tray(desk, self)
         self._layers = Layers(desk, game, self)
+        self._undoing = Undoing(desk, self._layers, self._say_denial)
+        self._hand = Hand(desk, game, self._tray, self._board, self._layers)
+        self._rails = self._make_rails(compact=False)
+        self._report: OpenDialog | None = None  # what is to be read before anything else
         self._position: object = session.view  # what the board shows
         self._stale = True
         self._pictured = -1  # the round of which the library has a picture
@@ -62,19 +70,23 @@ class TablePage(Page):
         session.set_pause(style.motion.milliseconds(_PAUSE))
         self._board.show_position(session.view)
         self._settle()
-        QTimer.singleShot(0, self, session.resume)  # a page that was left in the middle of a motion may have held it
+        QTimer.singleShot(0, self, self._let_bots_go_on)  # a page that was left in the middle of a motion held them
 
     def _make_rails(self, compact: bool) -> Rails:
-        rails = Rails(self._desk, self._game, self._models, self, compact)
+        rails = Rails(self._desk, self._game, self._models, self._history, self, compact)
         rails.players.opened.connect(self.open_seat)
         rails.actions.acted.connect(self._desk.act)
         rails.actions.opened.connect(self.open_kind)
         rails.actions.picked.connect(self._pick)
         rails.actions.pointed.connect(self._show_price)
         rails.saga.pointed.connect(self._point_event)
-        rails.saga.chosen.connect(self._ask_undo_to)
+        rails.saga.chosen.connect(self.ask_undo_to)
+        rails.saga.forked.connect(self._undoing.ask_fork)
+        rails.market.used.connect(self._hand.use)
+        rails.players.asked.connect(self.show_sheet)
         rails.recap.connect(self.open_recap)
         rails.closed.connect(self._board.setFocus)
+        self._board.touched.connect(rails.close_drawer)
         self._board.seat_point = rails.point_of
         return rails
 
@@ -87,31 +99,32 @@ class TablePage(Page):
         session.viewer_changed.connect(self._other_eyes)
         board.label = self._saying.whole
         board.chosen.connect(self._desk.act)
-        board.composing.connect(self._compose)
+        board.composing.connect(self.compose)
         board.hovered.connect(self._hovered)
         board.told.connect(self._tell)
         board.came_to_rest.connect(self._rested)
-        self._tray.used.connect(self._use_card)
-        self._bar.undo.connect(self._undo)
+        self._hand.changed.connect(lambda: self._offer(self._rails.actions.chosen))
+        self._bar.undo.connect(self._undoing.undo)
         self._bar.menu.connect(self.open_menu)
         self._bar.help.connect(self.open_keys)
         self._bar.settings.connect(self._open_settings)
         layers.revealed.connect(self._reveal)
         layers.left.connect(self.leave)
         layers.again.connect(self._play_again)
+        layers.uncovered.connect(self._uncovered)
 
     def _make_shortcuts(self) -> None:
         for key, do in (
-            (keys.GOLDEN, self._press_golden),
+            (keys.GOLDEN, self.press_golden),
             (keys.ACTIONS, self.open_drawer),
             (keys.BOARD, self._board.setFocus),
             (keys.HAND, self._tray.take_focus),
-            (keys.SAGA, self._open_saga),
+            (keys.SAGA, self.open_saga),
             (keys.TRADE, self._trade),
             (keys.RECAP, self.open_recap),
-            (keys.SCORES, self._layers.open_end),
-            (keys.UNDO_TURN, self._undo_turn),
-            (keys.REDO, self._redo),
+            (keys.SCORES, self.open_end),
+            (keys.UNDO_TURN, self._undoing.undo_turn),
+            (keys.REDO, self._undoing.redo),
             (keys.SAVE, self.open_save),
         ):
             QShortcut(QKeySequence(key), self, self._layers.unless_covered(do))
@@ -130,6 +143,7 @@ class TablePage(Page):
         self._prompt.setGeometry(place.prompt)
         self._tray.setGeometry(place.tray)
         self._rails.lay_out(place)
+        self._layers.rise()
         self._settle()
 
     # What happens
@@ -140,6 +154,7 @@ class TablePage(Page):
         self._stale = True
         self._session.hold()
         self._position = self._session.view
+        self._report = self._game.report(events) or self._report
         self._board.play_events(self._session.view, events)
         if self._board.is_moving:
             self._prompt.set_buttons(())
@@ -152,9 +167,22 @@ class TablePage(Page):
 
     def _rested(self) -> None:
         self._settle()
-        self._session.resume()
+        self._let_bots_go_on()
+
+    def _let_bots_go_on(self) -> None:
+        """They wait while something moves, and while somebody reads a sheet."""
+        if not self._board.is_moving and not self._layers.has_sheet:
+            self._session.resume()
+
+    def _uncovered(self) -> None:
+        """What was to be read has been read: now what is asked, if it is asked by a dialog."""
+        if self._report is not None and not self._board.is_moving and not self._stale:
+            self._report = None
+            self.ask_by_dialog()
+        self._let_bots_go_on()
 
     def _undone(self) -> None:
+        self._report = None
         self._layers.close_sheet()
         self._layers.close_end()
         self._stale = True
@@ -164,14 +192,20 @@ class TablePage(Page):
 
     def _other_eyes(self) -> None:
         """Somebody else looks, or nobody: what the one before could see is gone at once."""
+        self._report = None
         self._layers.close_sheet()
-        self._tray.clear()
+        self._hand.clear()
         self._rails.actions.clear()
         self._rails.saga.lines.clear()
         self._board.offer(())
         self._speaker.forget()
         Bubble.of(self.window(), self.look).hide()
         self._stale = True
+
+    @property
+    def hides_choices(self) -> bool:
+        """In a narrow window what no place of the board offers lies in the drawer."""
+        return self._rails.compact and not self._board.targets and bool(self._session.options())
 
     def _settle(self) -> None:
         """Everything as it stands, when nothing moves any more."""
@@ -184,7 +218,8 @@ class TablePage(Page):
             self._board.show_position(session.view)
         self._bar.refresh()
         self._rails.players.refresh()
-        self._tray.show_piles(self._game.tray(), self._saying.empty_tray())
+        self._hand.refresh(self._saying.empty_tray())
+        self._rails.market.show_market(self._game.market())
         self._refresh_actions()
         self._show_prompt()
         if session.curtain_for is None:
@@ -192,6 +227,8 @@ class TablePage(Page):
         self._layers.follow_curtain()
         if session.result is not None and session.curtain_for is None:
             self._layers.open_end()
+        elif self._report is not None and session.curtain_for is None:
+            self._layers.show(self._report)
         else:
             self.ask_by_dialog()
         self._take_picture()
@@ -211,7 +248,7 @@ class TablePage(Page):
         groups = [group for group in self._models.groups if kind in (None, group.kind)]
         legal = [action for group in groups for action in group.legal]
         barred = [locked.action for group in groups for locked in group.locked]
-        self._board.offer(legal, barred)
+        self._board.offer(*self._hand.narrowed(legal, barred))
         self._show_price(legal[0] if kind is not None and legal else None)
 
     def _pick(self, kind: type[Action] | None) -> None:
@@ -245,21 +282,24 @@ class TablePage(Page):
             QTimer.singleShot(0, self, self._put_picture)
 
     def _put_picture(self) -> None:
-        self._session.put_picture(picture_of(self._board))
+        self._session.put_picture(self.picture())
+
+    def picture(self) -> bytes:
+        """The board as a thumbnail."""
+        return picture_of(self._board)
 
     # What the person does
 
-    def _act(self, action: Action) -> Denial | None:
+    def act(self, action: Action) -> Denial | None:
         """Asked or not: the session knows who may. While things move, a press only ends that."""
         if self._board.is_moving:
             self._board.finish_motion()
             return None
         caution = self._game.caution(action)
-        if not caution or not self._desk.settings.now.confirm:
+        if caution is None or not self._desk.settings.now.confirm:
             return self._do(action)
         yes = self._desk.speech.button(action, self._session.view)
-        title = self.look.words("table.ask.end_turn")
-        self._layers.cover(ask(self.look, self, title, caution, yes, lambda: self._do(action)))
+        self._layers.cover(ask(self.look, self, caution.question, caution.detail, yes, lambda: self._do(action)))
         return None
 
     def _do(self, action: Action) -> Denial | None:
@@ -268,11 +308,11 @@ class TablePage(Page):
         self._say_denial(denial)
         return denial
 
-    def _use_card(self, held: Held) -> None:
-        if held.actions:
-            self._desk.act(held.actions[0])
+    def _say_denial(self, denial: Denial | None) -> None:
+        if denial is not None:
+            self.guide.notice(self._desk.why(denial))
 
-    def _compose(self, actions: Sequence[Action]) -> None:
+    def compose(self, actions: Sequence[Action]) -> None:
         make = self._game.composing(actions)
         if make is not None:
             self._layers.show(make)
@@ -292,11 +332,14 @@ class TablePage(Page):
             self._layers.show(make)
 
     def _trade(self) -> None:
-        group = next((group for group in self._models.groups if group.legal and self._game.is_trade(group.kind)), None)
-        if group is not None:
-            self.open_kind(group.kind)
+        groups = [group for group in self._models.groups if self._game.is_trade(group.kind)]
+        denials = [locked.denial for group in groups for locked in group.locked]
+        if legal := next((group for group in groups if group.legal), None):
+            self.open_kind(legal.kind)
+        elif denials:
+            self._say_denial(self._game.telling(denials))
 
-    def _press_golden(self) -> None:
+    def press_golden(self) -> None:
         if self._board.is_moving:
             self._board.finish_motion()
         elif (golden := self._prompt.golden()) is not None:
@@ -339,32 +382,27 @@ class TablePage(Page):
 
     # Undo
 
-    def _undo(self) -> None:
-        if self._session.curtain_for is None:
-            self._say_denial(self._session.undo())
+    @property
+    def session(self) -> Session:
+        return self._session
 
-    def _redo(self) -> None:
-        self._say_denial(self._session.redo())
+    @property
+    def lines(self) -> int:
+        """Of the history."""
+        return self._session.lines
 
-    def _undo_turn(self) -> None:
-        self._ask_undo_to(self._session.turn_start())
-
-    def _say_denial(self, denial: Denial | None) -> None:
-        if denial is not None:
-            self.guide.notice(self._desk.why(denial))
-
-    def _ask_undo_to(self, line: int) -> None:
-        denial = self._session.why_not_undo_to(line)
-        if denial is not None:
-            self._say_denial(denial)
-            return
-        words = self.look.words
-        title = words("table.ask.undo_to", n=self._session.lines - line)
-        detail, yes = words("table.ask.undo_to_detail"), words("table.button.undo")
-        undo = ask(self.look, self, title, detail, yes, lambda: self._say_denial(self._session.undo_to(line)))
-        self._layers.cover(undo)
+    def ask_undo_to(self, line: int) -> None:
+        self._undoing.ask_undo_to(line)
 
     # Sheets
+
+    def show_sheet(self, make: OpenDialog) -> None:
+        self._layers.show(make)
+
+    def use_card(self, place: int) -> None:
+        """As if this card of the tray had been clicked."""
+        card = self._tray.cards[place]
+        self._hand.use(card.held, card)
 
     def open_seat(self, seat: int) -> None:
         self._layers.show(lambda desk: SeatSheet(desk, self._game, seat, self._call))
@@ -379,12 +417,14 @@ class TablePage(Page):
         self._layers.show(keys.KeysSheet)
 
     def open_end(self) -> None:
+        if self._session.result is None:
+            self.guide.notice(self.look.words("table.end.later"))
         self._layers.open_end()
 
     def open_drawer(self) -> None:
         self._rails.open_actions()
 
-    def _open_saga(self) -> None:
+    def open_saga(self) -> None:
         self._rails.open_saga()
 
     def pick_kind(self, kind: type[Action]) -> None:
@@ -441,8 +481,9 @@ class TablePage(Page):
             self.open_menu()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click anywhere ends the motion."""
+        """A click anywhere ends the motion, and closes the drawer."""
         self._board.finish_motion()
+        self._rails.close_drawer()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._board.is_moving and event.key() == Qt.Key.Key_Space:

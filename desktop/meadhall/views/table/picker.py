@@ -16,7 +16,9 @@ from meadhall.views.table.game import Held
 from meadhall.views.table.sheet import Sheet
 from meadhall.views.widgets import Button, Label, RichText
 
-_WIDTH, _RATIO = 150, 0.72
+_WIDTH, _RATIO = 172, 0.72
+_MOST_BESIDE = 5  # more cards than these lie in two rows
+_CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,7 @@ class Picker(Sheet):
         mine: Option | None = None,
     ) -> None:
         """`plain` are words, icon and action of further buttons; `mine` is what one has now, shown apart."""
-        super().__init__(desk, title, width=_sheet_width(len(options) + (2 if mine else 0), wide))
+        super().__init__(desk, title, width=_sheet_width(len(options), wide, apart=mine is not None))
         style = desk.style
         self._wide = wide
         if detail:
@@ -51,12 +53,7 @@ class Picker(Sheet):
         table = QHBoxLayout()
         table.setSpacing(style.px(20))
         if mine is not None:
-            own = QVBoxLayout()
-            own.addWidget(self._card(mine), 0, Qt.AlignmentFlag.AlignTop)
-            if mine.caption:
-                own.addWidget(Label(style, mine.caption, "medium", 15, colour=style.room.text2), 0)
-            own.addStretch(1)
-            table.addLayout(own)
+            table.addLayout(self._apart(mine))
         flow = Flow(style.px(4))
         for option in options:
             flow.addWidget(self._card(option))
@@ -71,6 +68,15 @@ class Picker(Sheet):
                 text, lambda action=action: self.finish(action), Kind.PRIMARY if last else Kind.SECONDARY, icon
             )
 
+    def _apart(self, mine: Option) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(self._card(mine))
+        caption = Label(self.look, mine.caption, "medium", 16, colour=self.look.room.text2, align=_CENTRE)
+        column.addWidget(caption)
+        column.addStretch(1)
+        return column
+
     def _card(self, option: Option) -> CardButton:
         card = CardButton(self.look, option.held, self._wide, self._wide / _RATIO)
         if (action := option.action) is not None:
@@ -81,16 +87,18 @@ class Picker(Sheet):
 
     def first_focus(self) -> QWidget:
         cards = [card for card in self.findChildren(CardButton) if card.held.actions]
-        return cards[0] if cards else super().first_focus()
+        return cards[0] if cards else self.buttons[-1]
 
     @property
     def buttons(self) -> list[Button]:
         return self.findChildren(Button)
 
 
-def _sheet_width(cards: int, wide: float) -> float:
-    """Five or six cards side by side at most, and room for the buttons in any case."""
-    return min(max(680.0, (wide + 34) * min(cards, 6) + 70), 1260)
+def _sheet_width(cards: int, wide: float, *, apart: bool) -> float:
+    """As many cards side by side as make equal rows, and room for the buttons in any case."""
+    beside = cards if cards <= _MOST_BESIDE else -(-cards // 2)
+    own = wide + 60 if apart else 0
+    return min(max(680.0, (wide + 34) * beside + own + 64), 1260)
 
 
 class Flow(QLayout):

@@ -10,6 +10,7 @@ from meadhall.models.saga_model import SagaModel
 from meadhall.views.table.actions import ActionList
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import TableGame
+from meadhall.views.table.market import MarketBox
 from meadhall.views.table.measures import DRAWER, Frames
 from meadhall.views.table.saga import SagaList
 from meadhall.views.table.seats import Players
@@ -22,16 +23,22 @@ class Rails(QObject):
     recap = Signal()
     closed = Signal()  # the drawer: the keyboard goes elsewhere
 
-    def __init__(self, desk: Desk, game: TableGame, models: ActionsModel, page: QWidget, compact: bool) -> None:
+    def __init__(
+        self, desk: Desk, game: TableGame, models: ActionsModel, history: SagaModel, page: QWidget, compact: bool
+    ) -> None:
         super().__init__(page)
         self._style = style = desk.style
         self.compact = compact
         self.drawer_open = False
         self.players = Players(desk, game, compact, page)
         self.side = Side(style, page, drawer=compact)
+        self.market = MarketBox(style, self.side.column)
         self.actions = ActionList(desk, game, models, self.side.column)
-        self.saga = SagaList(desk, SagaModel(desk.session, self.side), self.side)
-        self.side.take(self.actions, self.saga)
+        self.saga = SagaList(desk, history, self.side)
+        self.side.take(self.market, self.actions, self.saga)
+        self.actions.acted.connect(self.close_drawer)
+        self.actions.opened.connect(self.close_drawer)
+        self.actions.picked.connect(self._picked)
         self._strip: Strip | None = None
         self._parts: list[QWidget] = [self.players, self.side]
         if compact:
@@ -91,9 +98,16 @@ class Rails(QObject):
             focus.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def close_drawer(self) -> None:
-        self.drawer_open = False
-        self.side.setVisible(self._strip is None)
-        self.closed.emit()
+        """It hides places of the board, and buttons of the prompt."""
+        if self.drawer_open:
+            self.drawer_open = False
+            self.side.hide()
+            self.closed.emit()
+
+    def _picked(self) -> None:
+        """The board shows the places, unless they are listed here."""
+        if self.actions.chosen is not None and not self.actions.lists_places:
+            self.close_drawer()
 
     def _has_keyboard(self) -> bool:
         focused = QApplication.focusWidget()

@@ -17,6 +17,8 @@ from meadhall.views.table.desk import Desk
 from meadhall.views.text import Said
 from meadhall.views.widgets import Dialog, Label, RichText, ScrollColumn
 
+_LINE, _HIGHEST = 42, 480  # of the dialog: as high as its lines, as long as they are few
+
 
 @dataclass(frozen=True)
 class Recap:
@@ -68,9 +70,10 @@ def open_recap(desk: Desk) -> Dialog:
     style, words = desk.style, desk.style.words
     dialog = Dialog(style, desk.over, words("table.recap.title"), width=720)
     column = ScrollColumn(style, spacing=10)
-    fill_recap(desk, column.body, recap(desk, desk.session.recap(), 60), words("table.recap.nothing"), 17)
+    told = recap(desk, desk.session.recap(), 60)
+    fill_recap(desk, column.body, told, words("table.recap.nothing"), 17)
     column.body.addStretch(1)
-    column.setMinimumHeight(style.px(360))
+    column.setMinimumHeight(style.px(min(60 + _LINE * len(told.lines), _HIGHEST)))
     column.setAlignment(Qt.AlignmentFlag.AlignTop)
     dialog.body.addWidget(column, 1)
     dialog.add_button(words("table.recap.go_on"), kind=Kind.PRIMARY)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from meadhall.models.session import Session
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import MakeTableGame, TableGame
+from meadhall.views.table.northgard.table import NorthgardTable
 from meadhall.views.table.watch.table import WatchTable
 
-_GAMES: dict[str, MakeTableGame] = {"watch": WatchTable}
+_GAMES: dict[str, MakeTableGame] = {"watch": WatchTable, "northgard": NorthgardTable}
 
 
 def table_game(session: Session, desk: Desk) -> TableGame:

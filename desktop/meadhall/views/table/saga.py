@@ -1,4 +1,7 @@
-"""The saga: what has happened, a line for each thing. Pointing at one shows its place; a click offers to undo to it."""
+"""The saga: what has happened, a line for each thing. Pointing at one shows its place; a click offers to undo to it.
+
+Where another way was tried and undone, a line says so; a click offers to go back to that way.
+"""
 
 from __future__ import annotations
 
@@ -32,6 +35,7 @@ from PySide6.QtWidgets import (
 from meadhall.models.privacy import NOBODY
 from meadhall.models.saga_model import SagaModel, SagaRole
 from meadhall.rules.kernel import Event
+from meadhall.table import ToldFork
 from meadhall.views.look import states
 from meadhall.views.look.heraldry import badge
 from meadhall.views.look.richtext import Lines, draw_lines, lines_of
@@ -53,6 +57,7 @@ class SagaLine:
     seat: int | None
     event: Event | None
     line: int  # of the history, for undo
+    fork: ToldFork | None = None  # the way that was tried from there
 
 
 class LineRole(IntEnum):
@@ -86,14 +91,23 @@ class LinesModel(QAbstractListModel):
 
     def _new_lines(self) -> list[SagaLine]:
         found: list[SagaLine] = []
+        forks = self._desk.session.forks()
         for row in range(self._rows, self._saga.rowCount()):
             told = self._saga.data(self._saga.index(row), SagaRole.TOLD)
+            found += [self._forked(fork) for fork in forks if fork.line == told.line]
             for event in told.events:
                 said = self._said(event)
                 if said is not None:
                     found.append(SagaLine(said.text, said.seat, event, told.line))
         self._rows = self._saga.rowCount()
         return found
+
+    def _forked(self, fork: ToldFork) -> SagaLine:
+        """How the other way began, and how long it was."""
+        said = (self._said(event) for told in fork.entries for event in told.events)
+        began = next((one.text for one in said if one is not None), "")
+        text = self._desk.style.words("table.saga.fork", n=len(fork.entries), what=began)
+        return SagaLine(text, fork.entries[0].seat, None, fork.line, fork)
 
     def _said(self, event: Event) -> Said | None:
         """Kept only where everybody is told the same."""
@@ -125,6 +139,7 @@ class LinesModel(QAbstractListModel):
 class SagaList(QListView):
     pointed = Signal(object)  # Event or None
     chosen = Signal(int)  # the line of the history that was clicked
+    forked = Signal(object)  # or the ToldFork
 
     def __init__(self, desk: Desk, saga: SagaModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -167,7 +182,9 @@ class SagaList(QListView):
 
     def _click(self, index: QModelIndex) -> None:
         line = index.data(LineRole.LINE)
-        if line is not None and line.line >= 0:
+        if line is not None and line.fork is not None:
+            self.forked.emit(line.fork)
+        elif line is not None and line.line >= 0:
             self.chosen.emit(line.line)
 
     def leaveEvent(self, event: object) -> None:
@@ -192,7 +209,9 @@ class _Painter(QStyledItemDelegate):
     def __init__(self, desk: Desk, view: SagaList) -> None:
         super().__init__(view)
         self._desk, self._style, self._view = desk, desk.style, view
-        self._heights: dict[tuple[str, int], int] = {}
+        self._heights: list[int] = []  # of the rows, which the view asks for again and again
+        self._measured = 0  # the width for which they hold
+        view.lines.modelReset.connect(self._heights.clear)
 
     def _width(self) -> int:
         return self._view.viewport().width() - self._style.px(_BADGE + 8)
@@ -201,11 +220,13 @@ class _Painter(QStyledItemDelegate):
         return lines_of(text, self._width(), max(12.0, self._style.scaled(_TEXT)), 1.34)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        line: SagaLine = index.data(LineRole.LINE)
-        key = (line.text, self._width())
-        if key not in self._heights:
-            self._heights[key] = round(self._lines(line.text).height) + self._style.px(7)
-        return QSize(self._width(), self._heights[key])
+        width, heights = self._width(), self._heights
+        if width != self._measured:
+            self._measured = width
+            heights.clear()
+        for line in self._view.lines.lines[len(heights) : index.row() + 1]:
+            heights.append(round(self._lines(line.text).height) + self._style.px(7))
+        return QSize(width, heights[index.row()])
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -96,4 +96,7 @@ class Saying:
             elif choice.action is not None:
                 action = choice.action
                 found.append(PromptButton(choice.text, lambda action=action: self._desk.act(action), kind, choice.icon))
+        if not found and page.hides_choices:
+            text = self._desk.style.words("table.button.choose")
+            found.append(PromptButton(text, page.open_drawer, Kind.PRIMARY, "cards"))
         return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look import chrome, states
 from meadhall.views.look.heraldry import banner
@@ -14,17 +14,21 @@ from meadhall.views.look.palette import Player
 from meadhall.views.look.richtext import draw_lines, fitted_lines
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
-from meadhall.views.look.tones import mix
+from meadhall.views.look.tones import mix, veil
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.game import Figure, SeatFacts, TableGame
-from meadhall.views.widgets import Press, RichText, ScrollColumn, SectionHead, aloud, fit
-from meadhall.views.widgets.measure import Fit
+from meadhall.views.table.game import SeatFacts, TableGame
+from meadhall.views.table.marks import paint_figure, paint_thumb
+from meadhall.views.table.names import Line, name_line, name_lines
+from meadhall.views.table.notes import Notes
+from meadhall.views.widgets import Press, ScrollColumn, aloud, fit
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _WIDTH = 276
 _TALL, _SHORT = 146, 116  # with and without the ribbon
-_TWO_LINES = 66
+_CLOSE = 126  # with pieces, where there are many players
+_TWO_LINES, _THREE_LINES = 66, 96
 _MARGIN = 6
+_THUMB = (17, 24)  # width and height
 
 
 class SeatPanel(Press):
@@ -43,21 +47,31 @@ class SeatPanel(Press):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_facts(self, facts: SeatFacts, active: bool) -> None:
+        if bool(facts.pieces) is not bool(self._facts.pieces):
+            self.updateGeometry()
         self._facts, self._active = facts, active
         words = self.look.words
-        points = words("table.seat.points", n=facts.points)
-        said = [self._name, points, facts.about, *(figure.hint for figure in facts.figures), facts.ribbon]
+        points = words("table.seat.points", n=facts.points) if facts.points is not None else ""
+        hints = [figure.hint for figure in (*facts.figures, *facts.pieces)]
+        said = [self._name, points, facts.about, facts.away, *hints, facts.ribbon]
         if active:
             said.append(words("table.seat.asked"))
         if facts.answer:
             said.append(facts.answer.text)
         self.setAccessibleName(aloud(self.look, ". ".join(filter(None, said))))
-        self.explain("\n".join(filter(None, [f"**{self._desk.name(self.seat)}**", *facts.details])))
+        self.explain(
+            "\n".join(filter(None, [f"**{self._desk.name(self.seat)}**", *(detail.text for detail in facts.details)]))
+        )
         self.update()
 
     def sizeHint(self) -> QSize:
         style = self.look
-        height = _TWO_LINES if self._compact else _SHORT if self._short else _TALL
+        if self._compact:
+            height = _THREE_LINES if self._facts.pieces else _TWO_LINES
+        elif self._short:
+            height = _CLOSE if self._facts.pieces else _SHORT
+        else:
+            height = _TALL
         return QSize(style.px(_WIDTH + 2 * _MARGIN), style.px(height + 2 * _MARGIN))
 
     def minimumSizeHint(self) -> QSize:
@@ -75,15 +89,8 @@ class SeatPanel(Press):
     def _name_width(self) -> float:
         return self.face.width() - self.look.scaled(68 + 64 + (16 if self._facts.hidden else 0))
 
-    def _name_lines(self, width: float) -> list[tuple[Fit, str]]:
-        """Smaller, if need be; on two lines, if that is not enough."""
-        whole = fit(self.look, "name", 19, self._name, width)
-        if whole.fits or " " not in self._name.strip():
-            return [(whole, self._name)]
-        words = self._name.split()
-        cuts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
-        halves = min(cuts, key=lambda pair: max(map(len, pair)))
-        return [(fit(self.look, "name", 15.5, half, width), half) for half in halves]
+    def _name_lines(self, width: float) -> list[Line]:
+        return name_lines(self.look, self._name, width, 19, 15.5)
 
     def middle(self) -> QPoint:
         return self.mapToGlobal(self.rect().center())
@@ -130,18 +137,27 @@ class SeatPanel(Press):
         self._paint_about(
             painter, QRectF(left, top + style.scaled(36), face.right() - left - style.scaled(12), style.scaled(22))
         )
+        close = self._short and bool(self._facts.pieces)
         figures = QRectF(
-            face.left() + style.scaled(14), top + style.scaled(70), face.width() - style.scaled(22), style.scaled(30)
+            face.left() + style.scaled(14),
+            top + style.scaled(62 if close else 70),
+            face.width() - style.scaled(22),
+            style.scaled(30),
         )
         self._paint_figures(painter, figures, 21, 17)
-        if self._facts.ribbon and not self._short:
-            pill = QRectF(
-                face.left() + style.scaled(12),
-                top + style.scaled(108),
-                face.width() - style.scaled(24),
-                style.scaled(27),
-            )
+        high = style.scaled(27)
+        pill = QRectF(
+            face.left() + style.scaled(12),
+            face.bottom() - high - style.scaled(5 if close else 11),
+            face.width() - style.scaled(24),
+            high,
+        )
+        if self._facts.pieces:
+            self._paint_pieces(painter, pill)
+        elif self._facts.ribbon and not self._short:
             self._paint_ribbon(painter, pill)
+        if self._facts.away:
+            self._paint_away(painter, face)
 
     def _paint_two_lines(self, painter: QPainter, face: QRectF) -> None:
         style, room = self.look, self.look.room
@@ -149,18 +165,25 @@ class SeatPanel(Press):
         first = QRectF(left, face.top() + style.scaled(6), face.right() - left, style.scaled(27))
         points_width = self._paint_points(painter, first.adjusted(0, -style.scaled(1), 0, 0))
         width = first.width() - points_width - style.scaled(16)
-        name = fit(style, "name", 17, self._name, width).font
-        text = QFontMetricsF(name).elidedText(self._name, Qt.TextElideMode.ElideRight, width)
-        lettering(painter, QRectF(left, first.top(), width, first.height()), text, name, room.text, _LEFT)
+        fitted, text = name_line(style, self._name, width, 17)
+        lettering(painter, QRectF(left, first.top(), width, first.height()), text, fitted.font, room.text, _LEFT)
         second = QRectF(left, face.top() + style.scaled(35), face.right() - left - style.scaled(6), style.scaled(26))
         self._paint_figures(painter, second, 17, 15)
+        if self._facts.pieces:
+            inset, high = style.scaled(8), style.scaled(26)
+            self._paint_pieces(
+                painter,
+                QRectF(face.left() + inset, face.bottom() - high - style.scaled(5), face.width() - 2 * inset, high),
+            )
+        if self._facts.away:
+            self._paint_away(painter, face)
 
     def _paint_points(self, painter: QPainter, line: QRectF) -> float:
         """At the right end; returns how wide they are."""
         style, room = self.look, self.look.room
         size = 20 if self._compact else 24
         font = style.font("name", size)
-        text = str(self._facts.points)
+        text = "?" if self._facts.points is None else str(self._facts.points)
         more = "+?" if self._facts.hidden else ""
         small = style.font("bold", 13)
         more_width = QFontMetricsF(small).horizontalAdvance(more) + style.scaled(2) if more else 0
@@ -185,6 +208,8 @@ class SeatPanel(Press):
         about = self._facts.about or words("table.seat.computer" if self._bot else "table.seat.person")
         answer = self._facts.answer
         text = line.adjusted(style.scaled(20), 0, 0, 0)
+        if self._facts.away:
+            text.setRight(line.right() - self._away_width() - style.scaled(6))
         if answer:
             about = answer.text
             size = style.scaled(17)
@@ -202,52 +227,63 @@ class SeatPanel(Press):
         for place, figure in enumerate(figures):
             paint_figure(painter, self.look, figure, line.left() + place * step, line.center().y(), icon, text)
 
+    # Who is out of the game for a while is veiled, and a pill says why
+
+    def _away_width(self) -> float:
+        return self.look.metrics("bold", 13).horizontalAdvance(self._facts.away) + self.look.scaled(36)
+
+    def _paint_away(self, painter: QPainter, face: QRectF) -> None:
+        style, room = self.look, self.look.room
+        painter.fillPath(of_rect(face, style.scaled(10)), veil(room.bg, 0.42))
+        width, high = self._away_width(), style.scaled(21)
+        if self._compact:
+            pill = QRectF(face.right() - width - style.scaled(6), face.bottom() - high - style.scaled(7), width, high)
+        else:
+            pill = QRectF(face.right() - width - style.scaled(10), face.top() + style.scaled(37), width, high)
+        painter.fillPath(of_rect(pill, high / 2), room.chip)
+        size = style.scaled(14)
+        mono(
+            painter, "sleep", QRectF(pill.left() + style.scaled(8), pill.center().y() - size / 2, size, size), room.text
+        )
+        words = pill.adjusted(style.scaled(26), 0, -style.scaled(4), 0)
+        lettering(painter, words, self._facts.away, style.font("bold", 13), room.text, _LEFT)
+
+    def _paint_pill(self, painter: QPainter, pill: QRectF) -> None:
+        room = self.look.room
+        painter.fillPath(of_rect(pill, pill.height() / 2), mix(room.panel, room.line2, 0.3 if room.dark else 0.22))
+
+    def _paint_pieces(self, painter: QPainter, pill: QRectF) -> None:
+        """Figures on a pill, as close as they may stand, and small cards at its right end."""
+        style = self.look
+        self._paint_pill(painter, pill)
+        left = pill.left() + style.scaled(10)
+        text = style.metrics("bold", 15)
+        for figure in self._facts.pieces:
+            paint_figure(painter, style, figure, left, pill.center().y(), 17, 15)
+            left += style.scaled(17 + 4 + 10) + text.horizontalAdvance(figure.text)
+        wide, high = style.scaled(_THUMB[0]), style.scaled(_THUMB[1])
+        room = pill.right() - style.scaled(9) - left
+        thumbs = self._facts.thumbs
+        if self._compact and self._facts.away:
+            thumbs = ()
+        step = min(wide + style.scaled(3), (room - wide) / max(len(thumbs) - 1, 1))
+        first = pill.right() - style.scaled(9) - wide - step * (len(thumbs) - 1)
+        for place, thumb in enumerate(thumbs):
+            paint_thumb(painter, style, thumb, QRectF(first + place * step, pill.center().y() - high / 2, wide, high))
+
     def _paint_ribbon(self, painter: QPainter, pill: QRectF) -> None:
         style, room = self.look, self.look.room
-        painter.fillPath(of_rect(pill, pill.height() / 2), mix(room.panel, room.line2, 0.3 if room.dark else 0.22))
+        self._paint_pill(painter, pill)
         inner = pill.adjusted(style.scaled(11), 0, -style.scaled(8), 0)
         lines = fitted_lines(self._facts.ribbon, inner, style.scaled(14.5), 1.2)
         draw_lines(painter, lines, inner, room.text2, _LEFT | Qt.AlignmentFlag.AlignVCenter)
-
-
-def paint_figure(
-    painter: QPainter, style: Style, figure: Figure, left: float, middle: float, icon: float = 21, text: float = 17
-) -> None:
-    room = style.room
-    size = style.scaled(icon)
-    colour = room.danger if figure.warns else room.text2
-    inline(painter, figure.icon, QRectF(left, middle - size / 2, size, size), colour)
-    place = QRectF(left + size + style.scaled(4), middle - size / 2, style.scaled(60), size)
-    strong = room.danger if figure.warns else room.text
-    lettering(painter, place, figure.text, style.font("bold", text), strong, _LEFT)
-
-
-class _Figures(QWidget):
-    """Figures side by side on the bare rail."""
-
-    def __init__(self, style: Style, figures: tuple[Figure, ...], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = style
-        self._figures = figures
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(", ".join(figure.hint for figure in figures))
-        self.setToolTip("")
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.look.px(200), self.look.px(30))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        smooth(painter)
-        step = self.width() / max(len(self._figures), 3)
-        for place, figure in enumerate(self._figures):
-            paint_figure(painter, self.look, figure, place * step + self.look.scaled(4), self.height() / 2, 22, 17)
 
 
 class Players(QWidget):
     """The left rail."""
 
     opened = Signal(int)  # the full panel of this seat is wanted
+    asked = Signal(object)  # OpenDialog: more about a note is wanted
 
     def __init__(self, desk: Desk, game: TableGame, compact: bool, parent: QWidget) -> None:
         super().__init__(parent)
@@ -263,7 +299,7 @@ class Players(QWidget):
         for panel in self.panels:
             panel.acted.connect(lambda seat=panel.seat: self.opened.emit(seat))
             self._column.body.addWidget(panel)
-        self._notes = QWidget(self._column.column)
+        self._notes: QWidget = QWidget(self._column.column)
         self._column.body.addWidget(self._notes)
         self._column.body.addStretch(1)
         self._shown: object = None
@@ -279,15 +315,10 @@ class Players(QWidget):
         if notes == self._shown:
             return
         self._shown = notes
-        style = self.look
-        fresh = _NotesBox(style, self._column.column)
-        for note in notes:
-            fresh.body.addWidget(SectionHead(style, note.heading, parent=fresh))
-            if note.text:
-                fresh.body.addWidget(RichText(style, note.text, 14.5, fresh, colour=style.room.text2))
-            if note.figures:
-                fresh.body.addWidget(_Figures(style, note.figures, fresh))
+        fresh = Notes(self.look, notes, self._column.column)
+        fresh.opened.connect(self.asked)
         self._column.body.replaceWidget(self._notes, fresh)
+        self._notes.hide()
         self._notes.deleteLater()
         self._notes = fresh
 
@@ -299,14 +330,6 @@ class Players(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_rail(self, self.look, edge_right=True)
-
-
-class _NotesBox(QWidget):
-    def __init__(self, style: Style, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.body = QVBoxLayout(self)
-        self.body.setContentsMargins(style.px(8), style.px(8), style.px(8), 0)
-        self.body.setSpacing(style.px(6))
 
 
 def paint_rail(widget: QWidget, style: Style, *, edge_right: bool) -> None:

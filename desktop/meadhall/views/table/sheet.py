@@ -14,9 +14,9 @@ _PADDING = 60  # left and right of a title
 
 
 class Sheet(Dialog):
-    def __init__(self, desk: Desk, title: str, *, width: float = 640) -> None:
+    def __init__(self, desk: Desk, title: str, *, width: float = 640, beam: str = "") -> None:
         words = desk.style.metrics("name", 28).horizontalAdvance(title) / desk.style.unit
-        super().__init__(desk.style, desk.over, title, width=max(width, words * _SHRUNK + _PADDING))
+        super().__init__(desk.style, desk.over, title, width=max(width, words * _SHRUNK + _PADDING), beam=beam)
         self.desk = desk
 
     def add_aside(self) -> None:

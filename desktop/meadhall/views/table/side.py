@@ -9,20 +9,23 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from meadhall.views.look import chrome
 from meadhall.views.look.style import Style
 from meadhall.views.table.actions import ActionList
+from meadhall.views.table.market import MarketBox
 from meadhall.views.table.saga import SagaList
 from meadhall.views.table.seats import paint_rail
 from meadhall.views.widgets import IconButton, ScrollColumn, SectionHead
 
-_MOST = 0.62  # of the height for the actions
+_MOST = 0.68  # of the height for the actions
+_MOST_WITH_CARDS = 0.78  # where cards lie above them
 
 
 class Side(QWidget):
     def __init__(self, style: Style, parent: QWidget, *, drawer: bool) -> None:
         super().__init__(parent)
         self.look = style
-        self._drawer = drawer
+        self._drawer = self.floats = drawer
         self._scroll = ScrollColumn(style, self, spacing=0)
         self._head = SectionHead(style, style.words("table.heading.saga"), "scroll", parent=self)
+        self._market: MarketBox | None = None
         self._actions: ActionList | None = None
         self._saga: SagaList | None = None
 
@@ -30,22 +33,24 @@ class Side(QWidget):
     def column(self) -> QWidget:
         return self._scroll.column
 
-    def take(self, actions: ActionList, saga: SagaList) -> None:
-        self._actions, self._saga = actions, saga
+    def take(self, market: MarketBox, actions: ActionList, saga: SagaList) -> None:
+        self._market, self._actions, self._saga = market, actions, saga
         saga.setParent(self)
+        self._scroll.body.addWidget(market)
         self._scroll.body.addWidget(actions)
         self._scroll.body.addStretch(1)
         self.lay_out()
 
     def lay_out(self) -> None:
-        """The actions take what they need, and the saga the rest."""
-        if self._actions is None or self._saga is None:
+        """Cards and actions take what they need, and the saga the rest."""
+        if self._actions is None or self._saga is None or self._market is None:
             return
         style = self.look
         edge = style.px(8)
         width = self.width() - edge - style.px(2)
         wanted = self._actions.heightForWidth(width - style.px(12)) + style.px(16)
-        high = min(wanted, round(self.height() * _MOST))
+        cards = self._market.sizeHint().height() if not self._market.isHidden() else 0
+        high = min(wanted + cards, round(self.height() * (_MOST_WITH_CARDS if cards else _MOST)))
         top = style.px(10)
         self._scroll.setGeometry(edge, top, width, high)
         below = top + high + style.px(6)

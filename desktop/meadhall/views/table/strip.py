@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -40,7 +40,8 @@ class CardStrip(QWidget):
         shown = [icon for icon, count in zip(self._icons, self._counts, strict=False) for _ in range(count)]
         places = len(shown) + self._empty
         if not places:
-            lettering(painter, QRectF(self.rect()), self.nothing, style.font("text", 16), style.room.text2)
+            area, left = QRectF(self.rect()), Qt.AlignmentFlag.AlignLeft
+            lettering(painter, area, self.nothing, style.font("text", 16), style.room.text2, left)
             return
         width, gap = style.scaled(_WIDTH), style.scaled(_GAP)
         step = min(width + gap, (self.width() - width - style.scaled(6)) / max(places - 1, 1))

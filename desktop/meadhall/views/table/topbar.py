@@ -8,11 +8,14 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from meadhall.views.look import chrome, controls
 from meadhall.views.look.icons import mono
-from meadhall.views.look.ink import lettering
+from meadhall.views.look.ink import ink, lettering, stroke
+from meadhall.views.look.palette import GOLD_TEXT
+from meadhall.views.look.shapes import disc
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.game import TableGame, Track
 from meadhall.views.text import Phases, facts
-from meadhall.views.widgets import IconButton, Label
+from meadhall.views.widgets import IconButton, Label, aloud
 
 _SIZE = 15
 
@@ -24,22 +27,24 @@ class TopBar(QWidget):
     help = Signal()
     settings = Signal()
 
-    def __init__(self, desk: Desk, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, game: TableGame, parent: QWidget) -> None:
         super().__init__(parent)
         style, words = desk.style, desk.style.words
-        self._desk = desk
+        self._desk, self._game = desk, game
         self.look = style
         row = QHBoxLayout(self)
         row.setContentsMargins(style.px(10), 0, style.px(12), style.px(3))
         row.setSpacing(style.px(2))
         title = facts(desk.session.game.id, words).title  # pyright: ignore[reportArgumentType]
         self._turn = Label(style, "", "bold", 16)
+        self._track = TrackStrip(style, self)
         self._phases = PhaseStrip(style, self)
         self._undo = IconButton(style, "undo", words("table.tip.undo"), self, key="Ctrl+Z")
         row.addWidget(self._icon("menu", "table.bar.menu", self.menu, "F10"))
         row.addWidget(Label(style, title, "display", 23, tracking=0.3))
         row.addSpacing(style.px(22))
         row.addWidget(self._turn)
+        row.addWidget(self._track)
         row.addSpacing(style.px(14))
         row.addWidget(_Rule(style, self))
         row.addSpacing(style.px(10))
@@ -57,13 +62,23 @@ class TopBar(QWidget):
 
     def refresh(self) -> None:
         desk, session = self._desk, self._desk.session
-        words = self.look.words
-        turn = session.game.turn_of(session.view)
         over = session.result is not None
-        self._turn.set_text(words("table.bar.over") if over else words("table.bar.turn", turn=turn) if turn else "")
+        track = None if over else self._game.track()
+        self._turn.set_text(self._time(track))
         self._turn.setVisible(bool(self._turn.text_shown))
+        self._track.show_track(track)
         self._phases.show_phases(None if over else desk.speech.phase(session.view))
         self.set_undo()
+
+    def _time(self, track: Track | None) -> str:
+        """In words, as far as the track does not show it."""
+        session, words = self._desk.session, self.look.words
+        if session.result is not None:
+            return words("table.bar.over")
+        if track is not None:
+            return track.name
+        turn = session.game.turn_of(session.view)
+        return words("table.bar.turn", turn=turn) if turn else ""
 
     def set_undo(self) -> None:
         denial = self._desk.session.why_not_undo()
@@ -91,6 +106,60 @@ class _Rule(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), self.look.room.line2)
+
+
+_STEP, _NOW = 26, 30  # measures of the discs of a track, and of the present one
+
+
+class TrackStrip(QWidget):
+    """A disc for each step: those gone are ticked, the present one is golden."""
+
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = style
+        self._track: Track | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_track(self, track: Track | None) -> None:
+        self._track = track
+        self.setVisible(track is not None)
+        if track is not None:
+            words = self.look.words
+            said = words("table.bar.step", name=track.name, now=track.now, steps=track.steps)
+            self.setAccessibleName(aloud(self.look, said))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        steps = self._track.steps if self._track else 0
+        return QSize(self.look.px(14 + _STEP * steps + 8), self.look.px(36))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._track is None:
+            return
+        painter = QPainter(self)
+        smooth(painter)
+        style, middle = self.look, self.height() / 2
+        for step in range(1, self._track.steps + 1):
+            self._paint_step(painter, step, style.scaled(14 + _STEP * (step - 0.5)), middle, self._track.now)
+
+    def _paint_step(self, painter: QPainter, step: int, x: float, y: float, now: int) -> None:
+        style, room = self.look, self.look.room
+        radius = style.scaled(_NOW if step == now else _STEP - 5) / 2
+        place = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+        path = disc(x, y, radius)
+        if step == now:
+            ink(painter, path, room.gold, style.scaled(1.4), depth=style.scaled(2))
+            lettering(painter, place, str(step), style.font("name", 17), GOLD_TEXT)
+        elif step < now:
+            painter.fillPath(path, room.line2)
+            size = style.scaled(13)
+            mono(painter, "check", QRectF(x - size / 2, y - size / 2, size, size), room.text)
+        else:
+            painter.fillPath(path, room.raised)
+            stroke(painter, path, room.line2, style.scaled(1.3))
+            lettering(painter, place, str(step), style.font("bold", 13), room.text2)
 
 
 class PhaseStrip(QWidget):

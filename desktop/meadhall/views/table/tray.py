@@ -9,132 +9,254 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from meadhall.views.look import chrome
-from meadhall.views.look.style import Style
 from meadhall.views.table.cardface import CardButton, ReadingCopy
-from meadhall.views.table.game import Held, Pile
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.game import Heap, Held, Part, Pile, Shelf, Thing, Things
+from meadhall.views.table.heap import HeapButton, ShelfBox
+from meadhall.views.table.things import ThingsBox
+from meadhall.views.table.widecard import WideCard
 from meadhall.views.widgets import Label, RichText
 
 _STACKED = (118, 158)
 _SINGLE = (136, 184)
+_LARGE = (168, 208)
+_NARROWEST = 104  # measures: as narrow as a large card gets before cards lie over each other
+_LOW = 215  # measures: in a lower tray no card stands upright and can be read
 _CAPTION = 30  # below the cards
+_BARE = 4  # below them, where nothing has a caption
 _SMALLEST = 0.5
-_GAP = 26  # between piles
+_GAP = 26  # between parts
 _OVERLAP = 8  # of the empty edges of two cards
 
 
 class Tray(QWidget):
-    used = Signal(object)  # Held: somebody clicked a card that can do something
-    pointed = Signal(object)  # Held or None
+    used = Signal(object, object)  # Held and its widget: somebody clicked a card
+    taken = Signal(object)  # Thing or None: what is in hand now
+    turned = Signal(int)  # what is in hand, by so many quarters clockwise
+    opened = Signal(object)  # OpenDialog
 
-    def __init__(self, style: Style, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
-        self.look = style
-        self._piles: tuple[Pile, ...] = ()
-        self._cards: list[list[CardButton]] = []
-        self._captions: list[RichText] = []
+        self._desk, self.look = desk, desk.style
+        self._parts: tuple[Part, ...] = ()
+        self._cards: dict[int, list[CardButton]] = {}
+        self._captions: dict[int, RichText] = {}
+        self._boxes: dict[int, HeapButton | ShelfBox | ThingsBox] = {}
+        self._taken: Thing | None = None
+        self._turns = 0
         self._price: Mapping[str, int] = {}
         self._price_words = ""
-        self._nothing = Label(style, "", "medium", 17, self, colour=style.room.text2)
+        self._nothing = Label(self.look, "", "medium", 17, self, colour=self.look.room.text2)
         self._seams: list[float] = []
 
-    def show_piles(self, piles: Sequence[Pile], nothing: str = "") -> None:
-        piles = tuple(pile for pile in piles if pile.cards)
-        self._nothing.set_text("" if piles else nothing)
-        if piles != self._piles:
-            self._piles = piles
+    def show_parts(self, parts: Sequence[Part], nothing: str = "") -> None:
+        parts = tuple(part for part in parts if not isinstance(part, Pile) or part.cards)
+        self._nothing.set_text("" if parts else nothing)
+        if parts != self._parts:
+            self._parts = parts
             self._rebuild()
 
     def clear(self) -> None:
         """At once, with nothing left behind: other eyes may be looking."""
         ReadingCopy.of(self.window(), self.look).forget()
         self._price = {}
-        self.show_piles(())
+        self.show_parts(())
 
     def raise_price(self, price: Mapping[str, int], words: str = "") -> None:
         """Lift the cards that something costs."""
         self._price, self._price_words = price, words
-        for card in (card for pile in self._cards for card in pile):
+        for card in self.cards:
             card.raise_cards(min(price.get(card.held.tag, 0), card.held.count) if card.held.tag else 0)
-        if self._captions and self._piles[0].stacked:
-            self._captions[0].set_text(words or self._piles[0].caption)
+        first = self._parts[0] if self._parts else None
+        if isinstance(first, Pile) and first.stacked and self._captions:
+            self._captions[0].set_text(words or first.caption)
 
     @property
     def cards(self) -> list[CardButton]:
-        return [card for pile in self._cards for card in pile]
+        """Of the hand and what lies beside it, but not those on a shelf."""
+        return [card for number in sorted(self._cards) for card in self._cards[number]]
+
+    @property
+    def things(self) -> ThingsBox | None:
+        return next((box for box in self._boxes.values() if isinstance(box, ThingsBox)), None)
+
+    def take(self, thing: Thing | None) -> None:
+        """Show which thing is in hand."""
+        self._taken = thing
+        if self.things is not None:
+            self.things.show_taken(thing)
+
+    def show_turned(self, turns: int) -> None:
+        self._turns = turns
+        if self.things is not None:
+            self.things.show_turned(turns)
 
     def take_focus(self) -> None:
-        """The keyboard comes to the first card."""
-        if self.cards:
-            self.cards[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        """The keyboard comes to the first card, or thing."""
+        things = self.things.buttons if self.things is not None else []
+        first = next(iter((*things, *self.cards)), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    # Making the parts
 
     def _rebuild(self) -> None:
-        old = [*self.cards, *self._captions]
-        self._cards, self._captions = [], []  # first: what goes may still say that the pointer leaves it
+        old = [*self.cards, *self._captions.values(), *self._boxes.values()]
+        self._cards, self._captions, self._boxes = {}, {}, {}  # first: what goes may still say that one leaves it
         for widget in old:
             widget.hide()
             widget.deleteLater()
+        for number, part in enumerate(self._parts):
+            if not isinstance(part, Pile):
+                self._boxes[number] = self._box(part)
         scale = self._scale()
-        for pile in self._piles:
-            self._cards.append([self._card(held, pile.stacked, scale) for held in pile.cards])
-            text = RichText(self.look, pile.caption, 14.5, self, colour=self.look.room.text2)
-            text.show()
-            self._captions.append(text)
+        for number, part in enumerate(self._parts):
+            if isinstance(part, Pile):
+                self._cards[number] = [self._card(held, part, scale) for held in part.cards]
+                text = RichText(self.look, part.caption, 14.5, self, colour=self.look.room.text2)
+                text.setVisible(bool(part.caption))
+                self._captions[number] = text
         self._lay_out()
         self.raise_price(self._price, self._price_words)
+        self.take(self._taken)
+        self.show_turned(self._turns)
 
-    def _card(self, held: Held, stacked: bool, scale: float) -> CardButton:
-        width, height = self._size(stacked, scale)
-        several = stacked or held.count > 1
-        button = CardButton(self.look, held, width, height, self, stacked=several)
-        button.acted.connect(lambda: self.used.emit(held))
-        button.entered.connect(lambda: self.pointed.emit(held))
-        button.left.connect(lambda: self.pointed.emit(None))
+    def _box(self, part: Heap | Shelf | Things) -> HeapButton | ShelfBox | ThingsBox:
+        high = self.height() / self.look.unit - 8
+        match part:
+            case Heap():
+                box = HeapButton(self.look, part, high - 14, self)
+                if part.opens is not None:
+                    box.acted.connect(lambda: self.opened.emit(part.opens))
+            case Shelf():
+                box = ShelfBox(self.look, part, high - 8, self)
+                box.opened.connect(self.opened)
+            case Things():
+                box = ThingsBox(self._desk, part, high, self)
+                box.taken.connect(self.taken)
+                box.turned.connect(self.turned)
+        box.show()
+        return box
+
+    def _card(self, held: Held, pile: Pile, scale: float) -> CardButton:
+        width, height = self._size(pile, scale)
+        several = pile.stacked or held.count > 1
+        kind = WideCard if pile.large and (self._is_low or self._in_rows(pile) > 1) else CardButton
+        button = kind(self.look, held, width, height, self, stacked=several)
+        button.acted.connect(lambda: self.used.emit(held, button))
         button.show()
         return button
 
     # Layout: as large as height and width allow
 
-    def _size(self, stacked: bool, scale: float) -> tuple[float, float]:
-        width, height = _STACKED if stacked else _SINGLE
-        room = self.height() / self.look.unit - (_CAPTION + (46 if stacked else 30))
-        fit = min(1.0, room / height) * scale
-        return width * fit, height * fit
+    @property
+    def _foot(self) -> float:
+        captions = any(part.caption for part in self._parts if isinstance(part, Pile))
+        return _CAPTION if captions else _BARE
+
+    @property
+    def _is_low(self) -> bool:
+        """Large cards lie on their sides."""
+        return self.height() / self.look.unit < _LOW
+
+    def _in_rows(self, pile: Pile) -> int:
+        """Many large cards lie on their sides in two rows, where the tray is high enough."""
+        crowded = pile.large and len(pile.cards) * (_NARROWEST + 20) > self._room()
+        return 2 if crowded and not self._is_low else 1
+
+    def _size(self, pile: Pile, scale: float) -> tuple[float, float]:
+        if self._in_rows(pile) > 1:
+            columns = -(-len(pile.cards) // 2)
+            return min(_LARGE[0], self._room() / columns - 8), (self.height() / self.look.unit - 10) / 2 - 16
+        if pile.large and self._is_low:
+            return max(_LARGE[0] * scale, _NARROWEST), self.height() / self.look.unit - 22
+        width, height = _LARGE if pile.large else _STACKED if pile.stacked else _SINGLE
+        above = 46 if pile.stacked else 30
+        fit = min(1.0, (self.height() / self.look.unit - self._foot - above) / height)
+        if not pile.large:
+            return width * fit * scale, height * fit * scale
+        return max(width * fit * scale, min(_NARROWEST, width * fit)), height * fit
 
     def _needed(self, scale: float) -> float:
         needed = 0.0
-        for pile in self._piles:
-            width = self._size(pile.stacked, scale)[0]
-            needed += sum(width + 20 + 8 * (min(held.count, 4) - 1) * pile.stacked for held in pile.cards) + _GAP
+        for part in self._parts:
+            if isinstance(part, Pile):
+                width = self._size(part, scale)[0]
+                needed += sum(width + 20 + 8 * (min(held.count, 4) - 1) * part.stacked for held in part.cards) + _GAP
         return needed
 
+    def _room(self) -> float:
+        """Measures for all that is not a box of its own width."""
+        boxes = sum(box.sizeHint().width() / self.look.unit + _GAP for box in self._boxes.values())
+        return self.width() / self.look.unit - 30 - boxes
+
     def _scale(self) -> float:
-        room = self.width() / self.look.unit - 30
-        scale = 1.0
+        room, scale = self._room(), 1.0
         while scale > _SMALLEST and self._needed(scale) > room:
             scale -= 0.04
         return scale
 
     def _lay_out(self) -> None:
-        style = self.look
-        left = style.scaled(10)
-        base = self.height() - style.scaled(_CAPTION) + style.scaled(8)
+        left = self.look.scaled(10)
         self._seams = []
-        for number, cards in enumerate(self._cards):
-            if number:
-                self._seams.append(left + style.scaled(_GAP * 0.5 - 4))
-                left += style.scaled(_GAP)
-            start = left
-            for card in cards:
-                size = card.sizeHint()
-                card.setGeometry(round(left), round(base - size.height()), size.width(), size.height())
-                left += size.width() - style.scaled(_OVERLAP)
-            self._place_caption(self._captions[number], start + style.scaled(14), left - start, number)
-        self._nothing.move(style.px(28), (self.height() - self._nothing.height()) // 2)
+        for number, part in enumerate(self._parts):
+            if isinstance(part, Pile) and number and number - 1 in self._cards:
+                self._seams.append(left + self.look.scaled(_GAP * 0.5 - 4))
+                left += self.look.scaled(_GAP)
+            if isinstance(part, Pile):
+                left = self._lay_pile(number, part, left)
+            else:
+                left = self._lay_box(self._boxes[number], left, last=number + 1 == len(self._parts))
+        self._nothing.move(self.look.px(28), (self.height() - self._nothing.height()) // 2)
         self._nothing.resize(self._nothing.sizeHint())
+
+    def _lay_box(self, box: HeapButton | ShelfBox | ThingsBox, left: float, *, last: bool) -> float:
+        """A shelf stands at the right end."""
+        style, size = self.look, box.sizeHint()
+        width = size.width()
+        if isinstance(box, ThingsBox):
+            others = sum(
+                other.sizeHint().width() + style.px(_GAP) for other in self._boxes.values() if other is not box
+            )
+            width = min(size.width(), self.width() - others - style.px(30))
+        if last and isinstance(box, ShelfBox):
+            left = self.width() - width - style.scaled(8)
+        top = (self.height() - size.height()) // 2 + style.px(2)
+        box.setGeometry(round(left), top, width, size.height())
+        return left + width + style.scaled(_GAP * 0.6)
+
+    def _lay_pile(self, number: int, pile: Pile, left: float) -> float:
+        style, cards, start = self.look, self._cards[number], left
+        if self._in_rows(pile) > 1:
+            return self._lay_rows(cards, left)
+        base = self.height() - style.scaled(self._foot) + style.scaled(8 if self._foot == _CAPTION else 4)
+        overlap = style.scaled(_OVERLAP)
+        squeeze = self._squeeze(cards) if pile.large else 1.0
+        for card in cards:
+            size = card.sizeHint()
+            card.setGeometry(round(left), round(base - size.height()), size.width(), size.height())
+            left += (size.width() - overlap) * squeeze
+        self._place_caption(self._captions[number], start + style.scaled(14), left - start, number)
+        return left
+
+    def _lay_rows(self, cards: Sequence[CardButton], left: float) -> float:
+        columns, size = -(-len(cards) // 2), cards[0].sizeHint()
+        step = size.width() - self.look.scaled(_OVERLAP)
+        top = (self.height() - 2 * size.height()) // 2 + self.look.px(2)
+        for place, card in enumerate(cards):
+            row, column = divmod(place, columns)
+            card.setGeometry(round(left + column * step), top + row * size.height(), size.width(), size.height())
+        return left + columns * step
+
+    def _squeeze(self, cards: Sequence[CardButton]) -> float:
+        """So much of their width large cards can have where they lie over each other."""
+        last = cards[-1].sizeHint().width()
+        others = sum(card.sizeHint().width() - self.look.scaled(_OVERLAP) for card in cards[:-1])
+        return min(1.0, (self.look.scaled(self._room() + 16) - last) / max(others, 1))
 
     def _place_caption(self, caption: RichText, left: float, width: float, number: int) -> None:
         style = self.look
-        if number + 1 == len(self._piles):
+        if number + 1 == len(self._parts):
             width = self.width() - left - style.scaled(6)
         height = caption.heightForWidth(4000)
         top = self.height() - style.px(_CAPTION) + (style.px(_CAPTION) - height) // 2 - style.px(2)

@@ -1,15 +1,14 @@
-"""The catalogues: the English source as it is written in `en/*.toml`, and the compiled translations."""
+"""The catalogues: the English source as it is written in `en/*.toml`, and what is compiled of all languages."""
 
 import json
-import tomllib
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from .plurals import CATEGORIES
 
-FOLDER = files(__package__ or "meadhall.views.text")
+FOLDER = Path(__file__).parent
 
 # A sentence as {"": text}, a counted one by its categories, a term by its forms, the base form under "".
 Message = dict[str, str]
@@ -33,15 +32,15 @@ class BadCatalogue(Exception):
 
 @cache
 def sources() -> dict[str, Source]:
-    """All English entries by id, in the order of the files."""
+    """All English entries by id, in the order of the files: for translators. The program reads what is compiled."""
+    import tomllib
+
     found: dict[str, Source] = {}
-    for file in sorted((FOLDER / "en").iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".toml"):
-            name = file.name.removesuffix(".toml")
-            for source in _entries(name, "", tomllib.loads(file.read_text(encoding="utf-8"))):
-                if source.id in found:
-                    raise BadCatalogue(f"{source.id} stands in {found[source.id].file} and in {name}")
-                found[source.id] = source
+    for file in sorted((FOLDER / "en").glob("*.toml")):
+        for source in _entries(file.stem, "", tomllib.loads(file.read_text(encoding="utf-8"))):
+            if source.id in found:
+                raise BadCatalogue(f"{source.id} stands in {found[source.id].file} and in {file.stem}")
+            found[source.id] = source
     return found
 
 
@@ -91,25 +90,26 @@ def spell_forms(forms: Message) -> str:
 @cache
 def catalogue(language: str) -> Catalogue:
     """What a language has words for. A translation that is missing or broken has none; English stands in for it."""
+    compiled = _compiled(language)
     if language == "en":
-        return {source.id: source.texts for source in sources().values()}
+        return compiled or {source.id: source.texts for source in sources().values()}
+    return {
+        ident: compiled[ident]
+        for ident, english in catalogue("en").items()
+        if _is_message(compiled.get(ident), CATEGORIES[language] if "one" in english else ("",))
+    }
+
+
+def _compiled(language: str) -> dict[str, Any]:
     try:
-        return _checked(language, json.loads((FOLDER / "compiled" / f"{language}.json").read_text(encoding="utf-8")))
+        read = json.loads((FOLDER / "compiled" / f"{language}.json").read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
+    return read if isinstance(read, dict) else {}
 
 
-def _checked(language: str, compiled: Any) -> Catalogue:
-    """Only messages of the right shape: the file may have been meddled with."""
-    found: Catalogue = {}
-    entries = compiled if isinstance(compiled, dict) else {}
-    for ident, source in sources().items():
-        message = entries.get(ident)
-        needed = CATEGORIES[language] if source.kind == "count" else ("",)
-        if isinstance(message, dict) and _is_message(message, needed):
-            found[ident] = message
-    return found
-
-
-def _is_message(message: dict[Any, Any], needed: Sequence[str]) -> bool:
+def _is_message(message: Any, needed: Sequence[str]) -> bool:
+    """Whether it has the right shape: the file may have been meddled with."""
+    if not isinstance(message, dict):
+        return False
     return all(isinstance(text, str) for text in message.values()) and all(key in message for key in needed)

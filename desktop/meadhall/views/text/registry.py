@@ -22,4 +22,10 @@ def _watch(words: Words, names: Sequence[str]) -> Speech:
     return WatchSpeech(words, names)
 
 
-_SPEECHES: dict[str, Callable[[Words, Sequence[str]], Speech]] = {"watch": _watch}
+def _northgard(words: Words, names: Sequence[str]) -> Speech:
+    from .northgard import NorthgardSpeech
+
+    return NorthgardSpeech(words, names)
+
+
+_SPEECHES: dict[str, Callable[[Words, Sequence[str]], Speech]] = {"watch": _watch, "northgard": _northgard}

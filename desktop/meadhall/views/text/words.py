@@ -10,9 +10,9 @@ asked for a form: `{what:acc}` is its accusative; `{what:^}` and `{what:acc^}` b
 import logging
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from .catalogue import Message, catalogue, sources
+from .catalogue import Message, catalogue
 from .plurals import category
 
 LANGUAGES = {"en": "English", "ru": "Русский", "uk": "Українська"}
@@ -25,8 +25,7 @@ class WordsError(KeyError):
     """A message that does not exist, or an argument or a form that it asks for in vain."""
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(NamedTuple):
     """A name that sentences bend: the base form under "", the others by name (gen, dat, acc, ins, loc)."""
 
     forms: Mapping[str, str]
@@ -68,7 +67,12 @@ class Words:
         return Term(self._find(ident)[1])
 
     def has(self, ident: str, /) -> bool:
-        return ident in sources()
+        return ident in catalogue("en")
+
+    def decimal(self, number: float) -> str:
+        """With one figure after the point or, outside English, the comma."""
+        spelled = f"{number:.1f}"
+        return spelled if self.language == "en" else spelled.replace(".", ",")
 
     def listed(self, things: Sequence[str]) -> str:
         """Such as: this, that and those."""
@@ -89,7 +93,7 @@ class Words:
             if message is not None:
                 return language, message
         if not self.forgiving:
-            raise WordsError(f"no message {ident!r}")
+            raise WordsError(f"no message {ident!r}; new ones are compiled by translations/update.py")
         _LOG.warning("no message %r", ident)
         return "en", {"": ident}
 

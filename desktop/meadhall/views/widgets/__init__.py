@@ -5,21 +5,50 @@ well beside each other with no spacing between. `acted` is the signal of a press
 sight, refuse, and say why. When language, room or scale change, the page is built anew: no widget follows changes.
 """
 
-from .action_row import ActionRow
-from .bubble import Bubble, hint
-from .buttons import Button, IconButton
-from .drop import DropChoice
-from .field import Field
-from .label import Label, RichText
-from .measure import HALO, Fit, aloud, clipped, fit, words_of
-from .overlay import Dialog, Overlay, ask, tell
-from .panel import Chip, Panel, SectionHead
-from .press import Press
-from .scroll import ScrollColumn
-from .segments import Choice, Segments
-from .slider import Slider
-from .stepper import CountRow, Stepper
-from .toggle import Toggle
+from typing import TYPE_CHECKING
+
+from meadhall.later import parts
+
+if TYPE_CHECKING:
+    from .action_row import ActionRow
+    from .bubble import Bubble, hint
+    from .buttons import Button, IconButton
+    from .clipping import clipped
+    from .drop import DropChoice
+    from .field import Field
+    from .label import Label, RichText
+    from .measure import HALO, Fit, aloud, fit, words_of
+    from .overlay import Dialog, Overlay, ask, tell
+    from .panel import Chip, Panel, SectionHead
+    from .press import Press
+    from .scroll import ScrollColumn
+    from .segments import Choice, Segments
+    from .slider import Slider
+    from .stepper import CountRow, Stepper
+    from .toggle import Toggle
+else:
+    # Home needs few of them, and is not to wait for the rest.
+    __getattr__ = parts(
+        __name__,
+        {
+            "action_row": "ActionRow",
+            "bubble": "Bubble hint",
+            "buttons": "Button IconButton",
+            "clipping": "clipped",
+            "drop": "DropChoice",
+            "field": "Field",
+            "label": "Label RichText",
+            "measure": "HALO Fit aloud fit words_of",
+            "overlay": "Dialog Overlay ask tell",
+            "panel": "Chip Panel SectionHead",
+            "press": "Press",
+            "scroll": "ScrollColumn",
+            "segments": "Choice Segments",
+            "slider": "Slider",
+            "stepper": "CountRow Stepper",
+            "toggle": "Toggle",
+        },
+    )
 
 __all__ = [
     "HALO",

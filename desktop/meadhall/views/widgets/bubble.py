@@ -41,6 +41,7 @@ class Bubble(QWidget):
         self.look = style
         self._lines: Lines = lines_of("", 1, 12)
         self._rule = ""
+        self.text = ""
         self._sheet = QRectF()
         self._tip = QPointF()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -69,7 +70,8 @@ class Bubble(QWidget):
         margin = style.px(_MARGIN)
         self._sheet = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
         self._tip = _nearest(QRectF(target), self._sheet.translated(corner)) - corner
-        self.setAccessibleName(text)
+        self.text = text
+        self.setAccessibleName(aloud(style, text))
         self.show()
         self.raise_()
         self.update()
@@ -77,7 +79,7 @@ class Bubble(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """What it said may be nobody else's business: nothing of it stays."""
         super().hideEvent(event)
-        self._lines, self._rule = lines_of("", 1, 12), ""
+        self._lines, self._rule, self.text = lines_of("", 1, 12), "", ""
         self.setAccessibleName("")
 
     def text_fits(self) -> bool:

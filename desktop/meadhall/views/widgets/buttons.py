@@ -10,7 +10,7 @@ from meadhall.views.look import controls
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.icons import mono
 from meadhall.views.look.style import Style, smooth
-from meadhall.views.widgets.measure import HALO, fit
+from meadhall.views.widgets.measure import HALO, aloud, fit
 from meadhall.views.widgets.press import Press
 
 _SHRINK = 0.75
@@ -38,6 +38,12 @@ class Button(Press):
         self._size = size
         self._height = height
         self.key_shown = self.bind(key) if key else ""
+
+    def set_text(self, text: str) -> None:
+        self.text_shown = text
+        self.setAccessibleName(aloud(self.look, text))
+        self.updateGeometry()
+        self.update()
 
     def _around(self) -> float:
         """All of the width that is not words."""

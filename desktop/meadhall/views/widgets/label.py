@@ -118,10 +118,12 @@ class RichText(QWidget):
     def heightForWidth(self, width: int) -> int:
         return round(lines_of(self.text_shown, width, self._pixels, self._line_height).height) + 1
 
+    def width_on_one_line(self) -> int:
+        return round(lines_of(self.text_shown, 1e6, self._pixels, self._line_height).width) + 2
+
     def sizeHint(self) -> QSize:
         """On one line, unless that were very long."""
-        lines = lines_of(self.text_shown, 1e6, self._pixels, self._line_height)
-        width = min(round(lines.width) + 2, round(self._pixels * 30))
+        width = min(self.width_on_one_line(), round(self._pixels * 30))
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.views.look import chrome
 from meadhall.views.look.controls import Kind
+from meadhall.views.look.icons import mono
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.widgets.buttons import Button
 from meadhall.views.widgets.label import Label, RichText
@@ -18,6 +19,8 @@ from meadhall.views.widgets.measure import aloud
 _DIM = 0.7
 _SHADOW = 36  # around the sheet
 _PADDING = 28
+_BEAM = 84
+_CARVED, _CARVED_EDGE = QColor("#F6E6C4"), QColor("#20120A")
 
 
 class Overlay(QWidget):
@@ -116,16 +119,25 @@ class Dialog(Overlay):
         *,
         width: float = 640,
         can_close: bool = True,
+        beam: str = "",
     ) -> None:
+        """`beam` is the icon on the beam that bears the title; without one the title stands on the sheet."""
         super().__init__(style, over, title, can_close=can_close)
         self._width = width
         self._buttons: list[Button] = []
-        self._sheet = _Sheet(style, self)
+        self._sheet = _Sheet(style, self, beam)
         column = QVBoxLayout(self._sheet)
         inset = style.px(_SHADOW) + style.px(_PADDING)
         column.setContentsMargins(inset, style.px(_SHADOW + 20), inset, style.px(_SHADOW + 18))
         column.setSpacing(style.px(14))
-        column.addWidget(Label(style, title, "name", 28, align=Qt.AlignmentFlag.AlignLeft))
+        self.head = QHBoxLayout()
+        self.head.addWidget(_title(style, title, carved=bool(beam)), 1)
+        if beam:
+            self.head.setContentsMargins(style.px(58), 0, 0, 0)
+            column.addLayout(self.head)
+            column.addSpacing(style.px(_BEAM - 20 - 14) - self.head.sizeHint().height())
+        else:
+            column.addLayout(self.head)
         self.body = QVBoxLayout()
         self.body.setSpacing(style.px(10))
         column.addLayout(self.body, 1)
@@ -169,21 +181,45 @@ class Dialog(Overlay):
         self._sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
 
+def _title(style: Style, title: str, *, carved: bool) -> Label:
+    if not carved:
+        return Label(style, title, "name", 28)
+    letters, edge = (_CARVED, _CARVED_EDGE) if style.room.dark else (_CARVED_EDGE, _CARVED)
+    return Label(style, title, "display", 32, colour=letters, edge=edge, edge_width=4, tracking=0.6)
+
+
 class _Sheet(QWidget):
-    def __init__(self, style: Style, parent: QWidget) -> None:
+    def __init__(self, style: Style, parent: QWidget, beam: str) -> None:
         super().__init__(parent)
         self.look = style
+        self._beam = beam
 
     def paintEvent(self, event: QPaintEvent) -> None:
         style = self.look
         size = QRectF(self.rect()).size()
-        key = ("dialog", style.room.name, style.unit)
+        key = ("dialog", style.room.name, style.unit, self._beam)
         QPainter(self).drawPixmap(0, 0, style.pixmap(key, size, self._paint, self.devicePixelRatioF()))
 
     def _paint(self, painter: QPainter) -> None:
         smooth(painter)
         margin = self.look.px(_SHADOW)
-        chrome.dialog(painter, self.look, QRectF(self.rect()).adjusted(margin, margin, -margin, -margin))
+        face = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+        path = chrome.dialog(painter, self.look, face)
+        if self._beam:
+            self._paint_beam(painter, face, path)
+
+    def _paint_beam(self, painter: QPainter, face: QRectF, path: QPainterPath) -> None:
+        """Along the upper edge, inside the frame."""
+        style = self.look
+        band = QRectF(face.left(), face.top(), face.width(), style.scaled(_BEAM))
+        painter.save()
+        painter.setClipPath(path)
+        chrome.beam(painter, style, band, carved=False)
+        painter.restore()
+        size = style.scaled(38)
+        top = band.center().y() - size / 2 - style.scaled(2)
+        tone = style.room.gold if style.room.dark else _CARVED_EDGE
+        mono(painter, self._beam, QRectF(face.left() + style.scaled(_PADDING + 4), top, size, size), tone)
 
 
 def ask(

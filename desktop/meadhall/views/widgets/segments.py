@@ -77,6 +77,7 @@ class Segments(QWidget):
         for segment in self._segments:
             tab = segment in chosen
             segment.setFocusPolicy(Qt.FocusPolicy.StrongFocus if tab else Qt.FocusPolicy.ClickFocus)
+        self.setFocusProxy(chosen[0])
 
     def bar(self, reason: str) -> None:
         for segment in self._segments:

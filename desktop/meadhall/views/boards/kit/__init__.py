@@ -10,6 +10,7 @@
     view.label = lambda action: "..."       # words of an action for the small menu at a spot
     view.seat_point = lambda seat: QPoint | None      # global point of a seat's panel, for cards that fly there
     view.fit(), view.zoom_by(1.25), view.finish_motion(), view.pause_motion(True)
+    view.turn(1)                            # what is to be laid, a quarter clockwise; the wheel and R do it too
 
     view.chosen(action)        a person chose this: hand it to the session
     view.composing(actions)    a bundle was pointed at: open the composer with these actions
@@ -18,7 +19,8 @@
     view.came_to_rest()        all motion is over
 
 Speed and reduced motion come from `style.motion`. The window's scale needs nothing: the board always fills its view.
-Files: board (what a game gives) · pieces · spots (shapes, order) · offers (actions → spots) · canvas (painting at a
-scale) · slices (work in bits) · backdrop (the still picture) · sprites · marks (states) · scene · motion, motions ·
-gestures · keyboard · menu · lens (zoom, sharpness) · view.
+A board may grow: what it shows when it fits is its frame, and the camera follows whoever sees all of it.
+Files: board (what a game gives) · pieces · spots (shapes, order) · offers (actions → spots) · turning (of tiles) ·
+choice (what can be chosen now) · canvas (painting at a scale) · slices (work in bits) · backdrop (the still picture) ·
+sprites · marks (states) · scene · motion, motions · gestures · keyboard · menu · glide, lens (zoom, sharpness) · view.
 """

@@ -19,20 +19,25 @@ _WHOLE_Z, _SHARP_Z = -1000, -999
 
 
 class Backdrop:
-    def __init__(self, scene: QGraphicsScene, patches: Sequence[Patch], size: tuple[float, float]) -> None:
-        self.box = QRectF(0, 0, *size)
+    def __init__(self, scene: QGraphicsScene, patches: Sequence[Patch], box: QRectF) -> None:
+        self.box = box
         self._patches = patches
         self._whole = _item(scene, _WHOLE_Z)
         self._sharp = _item(scene, _SHARP_Z)
         self._whole_scale = self._sharp_scale = 0.0
         self._sharp_box = QRectF()
 
-    def take(self, patches: Sequence[Patch], size: tuple[float, float]) -> None:
+    def take(self, patches: Sequence[Patch], box: QRectF) -> None:
         """Another picture, of another size: until it is painted the old one is stretched over its place."""
-        old, self.box = self.box, QRectF(0, 0, *size)
-        self._patches = patches
-        self._whole.setTransform(QTransform.fromScale(size[0] / old.width(), size[1] / old.height()), True)
+        old = self.box
+        self.grow(patches, box)
+        self._whole.setTransform(QTransform.fromScale(box.width() / old.width(), box.height() / old.height()), True)
         self._sharp.setVisible(False)
+
+    def grow(self, patches: Sequence[Patch], box: QRectF) -> None:
+        """There is more to see: until it is painted the old picture stays where it is."""
+        self.box = box
+        self._patches = patches
         self._whole_scale = self._sharp_scale = 0.0
 
     def is_sharp(self, shown: QRectF, scale: float) -> bool:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
 
 from meadhall.rules.kernel import Action, Event
 
@@ -16,48 +18,94 @@ from .pieces import Patch, Piece
 from .spots import Spot
 
 
-class Board(Protocol):
-    """Made for one game at one table; `view` is always what the looking seat may see."""
+class Board(ABC):
+    """Made for one game at one table; `view` is always what the looking seat may see. Measures are board units."""
+
+    grain = 0.0  # so many units take whole pixels at rest, so that pictures laid side by side show no seam
+
+    # How far it reaches
+
+    @abstractmethod
+    def frame(self, view: Any | None, wanted: QRectF) -> QRectF:
+        """What the window shows when the board fits: all of it, or as far as it has grown. None: not yet begun.
+        A board that grows shows at least what is `wanted`, such as places that can be chosen beyond its rim."""
+        ...
+
+    def field(self, frame: QRectF) -> QRectF:
+        """All there is to see when one pans."""
+        return frame
 
     @property
-    def size(self) -> tuple[float, float]:
-        """Width and height in board units."""
-        ...
+    def surround(self) -> QColor | None:
+        """What lies beyond the field; by default the window's own ground."""
+        return None
 
     def for_aspect(self, aspect: float) -> Board:
         """This board, or one that uses a viewport of such a width to height better."""
-        ...
+        return self
 
-    def recall(self, events: Iterable[Event]) -> None:
+    # Painting
+
+    def recall(self, events: Iterable[Event]) -> None:  # noqa: B027 - most boards have nothing to recall
         """What happened before the position that is shown next, for what no position holds: how the dice lie."""
-        ...
 
-    def patches(self) -> Sequence[Patch]:
+    @abstractmethod
+    def patches(self, field: QRectF) -> Sequence[Patch]:
         """The still picture, in the order of painting."""
         ...
 
+    @abstractmethod
     def paint_piece(self, key: Any, canvas: Canvas) -> None:
         """Around the origin."""
         ...
 
+    @abstractmethod
     def piece_box(self, key: Any) -> QRectF:
         """All that `paint_piece` covers."""
         ...
 
+    # What lies there
+
+    @abstractmethod
     def pieces(self, view: Any) -> Iterable[Piece]: ...
 
+    def furniture(self, view: Any, frame: QRectF) -> Iterable[Piece]:
+        """Pieces that have their place in the frame rather than on the board, such as a compass."""
+        return ()
+
+    @abstractmethod
     def spots(self, view: Any) -> Mapping[str, Spot]: ...
 
+    # What can be done
+
+    @abstractmethod
     def spots_of(self, action: Action, view: Any) -> Sequence[Way]: ...
 
+    @abstractmethod
     def spots_of_event(self, event: Event, view: Any) -> Sequence[str]: ...
 
-    def is_bundle(self, action: Action) -> bool: ...
+    def is_bundle(self, action: Action) -> bool:
+        return False
 
-    def ghost(self, action: Action, view: Any) -> Piece | None:
+    def turns_of(self, action: Action) -> int | None:
+        """For a thing that can be turned before it is laid: how it lies, in quarter turns clockwise."""
+        return None
+
+    def threatens(self, spot: str, action: Action, view: Any) -> bool:
+        """Whether to choose this spot for it leads to a fight there."""
+        return False
+
+    def ghost(self, action: Action, view: Any, denied: bool = False) -> Piece | None:
         """What would lie there if this were done."""
-        ...
+        return None
 
+    def beacon(self, spot: str, action: Action, view: Any) -> Piece | None:
+        """A sign of what can be done at a spot, shown as long as it can be done."""
+        return None
+
+    # What happens
+
+    @abstractmethod
     def beats(self, events: Sequence[Event], before: Any, seat_at: Callable[[int], tuple[float, float]]) -> list[Beat]:
         """How the events are shown, one after the other, beginning with the pieces of `before`."""
         ...

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
@@ -25,20 +26,31 @@ class Stamp(NamedTuple):
     top: float
 
 
+_BYTES = 32 * 1024 * 1024  # for a screen of one pixel to a logical one
+
+
 class Stamps:
-    """Things painted at one scale, each once."""
+    """Things painted at one scale, each once; of very many, those used last are kept."""
 
     def __init__(self, style: Style, scale: float, dpr: float) -> None:
         self.style = style
         self.scale = scale
         self.dpr = dpr
-        self._made: dict[Hashable, Stamp] = {}
+        self._made: OrderedDict[Hashable, Stamp] = OrderedDict()
+        self._bytes = 0
 
     def get(self, key: Hashable, box: QRectF, paint: Callable[[Canvas], None]) -> Stamp:
         found = self._made.get(key)
-        if found is None:
-            found = self._made[key] = self._paint(box, paint)
-        return found
+        if found is not None:
+            self._made.move_to_end(key)
+            return found
+        made = self._paint(box, paint)
+        self._made[key] = made
+        self._bytes += _weight(made)
+        while self._bytes > _BYTES * self.dpr**2 and len(self._made) > 1:
+            _, dropped = self._made.popitem(last=False)
+            self._bytes -= _weight(dropped)
+        return made
 
     def _paint(self, box: QRectF, paint: Callable[[Canvas], None]) -> Stamp:
         scale = self.scale
@@ -54,6 +66,10 @@ class Stamps:
         paint(Canvas(painter, self))
         painter.end()
         return Stamp(pixmap, left, top)
+
+
+def _weight(stamp: Stamp) -> int:
+    return stamp.pixmap.width() * stamp.pixmap.height() * 4
 
 
 class Canvas:

@@ -16,9 +16,11 @@ from meadhall.views.look.style import Style
 from .canvas import Canvas, Stamps
 from .spots import LAND, LINE, Form, Spot
 
-LEGAL, HOVERED, SELECTED, ATTACKED, FOCUSED, POINTED, MOVED = (
+LEGAL, HOSTILE, HOVERED, LIT, SELECTED, ATTACKED, FOCUSED, POINTED, MOVED = (
     "legal",
+    "hostile",
     "hovered",
+    "lit",
     "selected",
     "attacked",
     "focused",
@@ -33,13 +35,23 @@ Outline = Callable[[QPainter, Style, QPainterPath], None]
 
 _POINTS: dict[str, Outline] = {
     LEGAL: states.legal,
+    HOSTILE: states.attacked,
     HOVERED: states.hovered,
+    LIT: states.lit,
     SELECTED: states.selected,
     ATTACKED: states.attacked,
     FOCUSED: states.focus,
     POINTED: states.selected,
 }
-_REGIONS: dict[str, Outline] = {**_POINTS, LEGAL: states.legal_land, SELECTED: states.selected_land}
+_REGIONS: dict[str, Outline] = {
+    **_POINTS,
+    LEGAL: states.legal_land,
+    HOSTILE: states.hostile_land,
+    HOVERED: states.hovered_land,
+    SELECTED: states.selected_land,
+    ATTACKED: states.attacked_land,
+    POINTED: states.selected_land,
+}
 
 
 class Mark(NamedTuple):

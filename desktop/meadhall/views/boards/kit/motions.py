@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple, Protocol
 
@@ -46,6 +46,8 @@ class Stage(Protocol):
     def flash(self, spots: Sequence[str], state: str) -> None: ...
 
     def trace(self, spots: Sequence[str], mover: int) -> None: ...
+
+    def show_spots(self, spots: Sequence[str]) -> None: ...
 
 
 class Motion:
@@ -185,6 +187,32 @@ class Change(Motion):
     def end(self, stage: Stage) -> None:
         if stage.sprite(self.id) is not None:
             stage.swap(self.id, self.key)
+
+
+class Put(Motion):
+    """Things are otherwise at once: these lie there now, those are gone."""
+
+    reduced_ms = 0.0
+
+    def __init__(self, pieces: Iterable[Piece], gone: Iterable[str] = ()) -> None:
+        self.pieces, self.gone = tuple(pieces), tuple(gone)
+
+    def end(self, stage: Stage) -> None:
+        for name in self.gone:
+            stage.remove(name)
+        for piece in self.pieces:
+            stage.put(piece)
+
+
+class Reveal(Motion):
+    """The camera sees to it that these spots are in sight."""
+
+    def __init__(self, spots: Sequence[str], ms: float = 0.0) -> None:
+        self.spots = tuple(spots)
+        self.ms = self.reduced_ms = ms
+
+    def begin(self, stage: Stage) -> None:
+        stage.show_spots(self.spots)
 
 
 class Fly(Motion):

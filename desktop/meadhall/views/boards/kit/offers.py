@@ -57,6 +57,10 @@ class Offers:
             for way in ways_of(action):
                 self._by_way.setdefault(way, []).append(action)
 
+    def all(self) -> list[Action]:
+        """Each once."""
+        return list(dict.fromkeys(action for here in self._by_way.values() for action in here))
+
     def targets(self, begun: Way = ()) -> list[str]:
         """The spots that lead on from here."""
         depth = len(begun)
@@ -74,6 +78,6 @@ class Offers:
         actions = self._by_way.get(reached)
         if actions is None:
             return GoOn(reached) if self.targets(reached) else None
-        if all(self._is_bundle(action) for action in actions):
-            return Compose(tuple(actions))
-        return Act(actions[0]) if len(actions) == 1 else Ask(tuple(actions))
+        if len(actions) == 1:
+            return Act(actions[0])
+        return (Compose if all(self._is_bundle(action) for action in actions) else Ask)(tuple(actions))

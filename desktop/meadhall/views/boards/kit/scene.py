@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from meadhall.views.look.states import pulse_at
@@ -27,20 +27,25 @@ _SECOND_CHANCE = 18.0  # pixels around the middle of a spot that can be chosen
 
 
 class BoardScene(QGraphicsScene):
+    reframed = Signal()  # the board shows more or less than before when it fits
+
     def __init__(self, style: Style, board: Board, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # nobody asks Qt where items are
         self._motion = style.motion
-        self._style = Style(style.room, 1.0)  # board painters measure in board units
+        self._style = Style(style.room, 1.0, patterned=style.patterned)  # board painters measure in board units
         self.board = board
         self.spots: Mapping[str, Spot] = {}
         self.targets: dict[str, Spot] = {}
         self._stamps = Stamps(self._style, 1.0, 1.0)
-        self.backdrop = Backdrop(self, board.patches(), board.size)
+        self.frame = board.frame(None, QRectF())
+        self._view: Any = None
+        field = board.field(self.frame)
+        self.backdrop = Backdrop(self, board.patches(field), field)
         self._sprites = Sprites(self, board, self._stamps)
         self.marks = Marks(self, self._stamps)
         self._ghosts: list[str] = []
-        self.setSceneRect(self.backdrop.box)
+        self.setSceneRect(field)
         self._pulse = QTimer(self)
         self._pulse.setInterval(_PULSE_STEP)
         self._pulse.timeout.connect(self._pulsate)
@@ -55,16 +60,31 @@ class BoardScene(QGraphicsScene):
     def take_board(self, board: Board) -> None:
         """The same game on a board of other measures; the scale has to be set anew."""
         self.board = board
-        self.backdrop.take(board.patches(), board.size)
+        self.frame = board.frame(self._view, QRectF())
+        field = board.field(self.frame)
+        self.backdrop.take(board.patches(field), field)
         self._sprites.take(board)
-        self.setSceneRect(self.backdrop.box)
+        self.setSceneRect(field)
 
     def show_position(self, view: Any) -> None:
+        self._view = view
         self.spots = self.board.spots(view)
-        self._sprites.show(self.board.pieces(view))
+        self._reframe(QRectF())
+        self._sprites.show([*self.board.pieces(view), *self.board.furniture(view, self.frame)])
         self._ghosts = []
         for state in (marks.ATTACKED, marks.POINTED):
             self.marks.drop(state)
+
+    def _reframe(self, wanted: QRectF) -> bool:
+        frame = self.board.frame(self._view, wanted)
+        if frame == self.frame:
+            return False
+        self.frame = frame
+        field = self.board.field(frame)
+        self.backdrop.grow(self.board.patches(field), field)
+        self.setSceneRect(field)
+        self.reframed.emit()
+        return True
 
     def spot_at(self, point: QPointF, zoom: float) -> Spot | None:
         """What answers here: a spot that can be chosen before any other."""
@@ -77,12 +97,24 @@ class BoardScene(QGraphicsScene):
 
     # States
 
-    def show_targets(self, ids: Sequence[str]) -> None:
+    def show_targets(self, ids: Sequence[str], hostile: Collection[str] = ()) -> None:
+        """What can be chosen; the hostile ones lead to a fight. The frame holds them all."""
         self.targets = {name: self.spots[name] for name in ids if name in self.spots}
-        self.marks.show(marks.LEGAL, self.targets)
+        self.marks.show(marks.LEGAL, {name: spot for name, spot in self.targets.items() if name not in hostile})
+        self.marks.show(marks.HOSTILE, {name: spot for name, spot in self.targets.items() if name in hostile})
+        self.reveal(self.targets.values())
         self._phase = 0.0
         pulses = bool(self.targets) and not self._motion.reduced and self._motion.speed > 0
         (self._pulse.start if pulses else self._pulse.stop)()
+
+    def reveal(self, spots: Iterable[Spot]) -> None:
+        """The frame holds these at least, as long as nothing else is shown."""
+        wanted = QRectF()
+        for spot in spots:
+            wanted = wanted.united(spot.box)
+        if self._view is not None and self._reframe(wanted):
+            for piece in self.board.furniture(self._view, self.frame):
+                self._sprites.put(piece)
 
     def show_state(self, state: str, ids: Sequence[str]) -> None:
         self.marks.show(state, {name: self.spots[name] for name in ids if name in self.spots})
@@ -98,7 +130,8 @@ class BoardScene(QGraphicsScene):
 
     def _pulsate(self) -> None:
         self._phase += _PULSE_STEP / _PULSE_LENGTH
-        self.marks.set_opacity(marks.LEGAL, pulse_at(self._phase))
+        for state in (marks.LEGAL, marks.HOSTILE):
+            self.marks.set_opacity(state, pulse_at(self._phase))
 
     # The stage of motions
 
@@ -127,6 +160,9 @@ class BoardScene(QGraphicsScene):
         self.marks.set_opacity(marks.MOVED, 1.0)
         self._trace_left = 8000 if self._motion.reduced else 4000
         self._tracing.start()
+
+    def show_spots(self, spots: Sequence[str]) -> None:
+        self.reveal([self.spots[name] for name in spots if name in self.spots])
 
     def clear_trace(self) -> None:
         self._tracing.stop()

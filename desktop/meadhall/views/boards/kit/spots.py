@@ -27,6 +27,7 @@ class Form:
     reach: QPainterPath  # what answers to the pointer; as large as the outline, or larger
     rank: int = POINT
     land: bool = False  # a region shows its state inside its border
+    lights: bool = False  # it lights up under the pointer, whether or not it can be chosen
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,21 +6,22 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from meadhall.rules.kernel import Action, Event
 from meadhall.views.look.style import Style
-from meadhall.views.widgets import Bubble
+from meadhall.views.widgets import Bubble, aloud
 
 from . import marks
 from .board import Board
+from .choice import Choice
 from .gestures import Gesture, gesture_of
 from .keyboard import Walk
 from .lens import STEP, Lens
 from .menu import SpotMenu
 from .motion import Player
-from .offers import Act, Ask, Compose, GoOn, Offers, Way
+from .offers import Act, Ask, Compose, GoOn
 from .scene import BoardScene
 from .spots import Spot
 
@@ -35,6 +36,8 @@ class BoardView(Lens):
     composing = Signal(object)  # tuple[Action, ...]
     hovered = Signal(str)
     told = Signal(object)  # Event
+    turned = Signal(int)  # how what is to be laid is held now: quarter turns clockwise
+    touched = Signal()  # a button of the mouse went down on it
     came_to_rest = Signal()
 
     def __init__(self, style: Style, board: Board, say: Say, parent: QWidget | None = None) -> None:
@@ -46,8 +49,7 @@ class BoardView(Lens):
         self.seat_point: Callable[[int], QPoint | None] = lambda seat: None
         self._board = board
         self._view: Any = None
-        self._offers = self._barred = Offers()
-        self._way: Way = ()
+        self._choice = Choice(board)
         self._hovered = ""
         self._gesture: Gesture | None = None
         self._walk = Walk()
@@ -84,7 +86,7 @@ class BoardView(Lens):
     @property
     def bubble_text(self) -> str:
         """What the bubble says of a spot."""
-        return self._window_bubble.accessibleName() if self._says else ""
+        return self._window_bubble.text if self._says else ""
 
     @property
     def menu(self) -> SpotMenu | None:
@@ -137,7 +139,8 @@ class BoardView(Lens):
     def _place_of_seat(self, seat: int) -> tuple[float, float]:
         point = self.seat_point(seat)
         if point is None:
-            return -30.0, self._board.size[1] * (0.15 + 0.2 * seat)
+            frame = self._scene.frame
+            return frame.left() - 30.0, frame.top() + frame.height() * (0.15 + 0.2 * seat)
         place = self.mapToScene(self.viewport().mapFromGlobal(point))
         return place.x(), place.y()
 
@@ -145,14 +148,7 @@ class BoardView(Lens):
 
     def offer(self, actions: Sequence[Action], barred: Sequence[Action] = ()) -> None:
         """The legal actions, and those one may think of although they are denied, for the bubbles."""
-        view = self._view
-
-        def ways_of(action: Action) -> Sequence[Way]:
-            return self._board.spots_of(action, view)
-
-        self._offers = Offers(actions, ways_of, self._board.is_bundle)
-        self._barred = Offers(barred, ways_of)
-        self._way = ()
+        self._choice.offer(self._view, actions, barred)
         if not self.is_moving:
             self._show_offers()
 
@@ -164,12 +160,13 @@ class BoardView(Lens):
         self.highlight(self._board.spots_of_event(event, self._view))
 
     def _show_offers(self) -> None:
-        self._scene.show_targets(self._offers.targets(self._way))
+        targets = self._choice.begin()
+        self._scene.show_targets(targets, self._choice.hostile)
         self._walk.offer(self._scene.targets)
-        self._scene.show_state(marks.SELECTED, self._way[-1:])
+        self._scene.show_state(marks.SELECTED, self._choice.way[-1:])
         self._scene.show_state(marks.FOCUSED, [self._walk.at] if self._walk.at and self.hasFocus() else [])
         self._hovered = ""
-        self._scene.show_state(marks.HOVERED, [])
+        self._point_at("")
         self._show_ghosts()
         self._look_under_pointer()
 
@@ -178,56 +175,75 @@ class BoardView(Lens):
         self._cancel_gesture()
         self._close_menu()
         self._scene.show_targets(())
-        for state in (marks.SELECTED, marks.HOVERED, marks.FOCUSED):
+        self._point_at("")
+        for state in (marks.SELECTED, marks.FOCUSED):
             self._scene.show_state(state, ())
         self._scene.show_ghosts(())
         self._hush()
 
     def _show_ghosts(self) -> None:
-        """Of all places where one kind of thing may be put; else of the place that is pointed at."""
         pointed = self._hovered or self._walk.at
-        spots = self.targets
-        actions = {spot: self._offers.at(spot, self._way) for spot in spots}
-        kinds = {type(action) for here in actions.values() for action in here}
-        land = any(spot.form.land for spot in self._scene.targets.values())
-        shown = spots if len(kinds) == 1 and not land else [spot for spot in spots if spot == pointed]
-        ghosts = [self._board.ghost(actions[spot][0], self._view) for spot in shown if len(actions[spot]) == 1]
-        self._scene.show_ghosts([ghost for ghost in ghosts if ghost is not None])
+        self._scene.show_ghosts(self._choice.ghosts(pointed, self._scene.targets.values()))
+
+    # Turning what is to be laid
+
+    @property
+    def turns(self) -> int:
+        return self._choice.turns
+
+    def turn(self, by: int = 1) -> bool:
+        """By so many quarters clockwise, or to the next way in which it fits where one points."""
+        turned = self._choice.turn(self._hovered or self._walk.at, by)
+        if turned:
+            self._show_ghosts()
+            if self._says:
+                self._show_bubble()
+            self.turned.emit(self.turns)
+        return turned
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Over a place for something that can be turned, the wheel turns it."""
+        turned = event.angleDelta().y()
+        if turned and self._hovered and self._choice.can_turn(self._hovered):
+            self.turn(-1 if turned > 0 else 1)
+            event.accept()
+        else:
+            super().wheelEvent(event)
 
     # Choosing
 
     def actions_at(self, spot: str) -> list[Action]:
         """What choosing this spot does or leads to."""
-        return self._offers.at(spot, self._way)
+        return self._choice.at(spot)
 
     def choose(self, spot: str) -> None:
         """As if it had been clicked."""
-        answer = self._offers.answer(spot, self._way)
+        answer = self._choice.answer(spot)
         match answer:
             case Act(action):
                 self._hush()
-                self._way = ()
+                self._choice.way = ()
                 self.chosen.emit(action)
             case Ask(actions):
                 self._open_menu(spot, actions)
             case Compose(actions):
-                self._way = ()
+                self._choice.way = ()
                 self.composing.emit(actions)
             case GoOn(way):
-                self._way = way
+                self._choice.way = way
                 self._show_offers()
-            case _ if self._way:
+            case _ if self._choice.way:
                 self.forget_way()
             case _:
                 self._show_bubble()
 
     def forget_way(self) -> None:
-        if self._way:
-            self._way = ()
+        if self._choice.way:
+            self._choice.way = ()
             self._show_offers()
 
     def begins_way(self, spot: str) -> bool:
-        return isinstance(self._offers.answer(spot, self._way), GoOn)
+        return isinstance(self._choice.answer(spot), GoOn)
 
     def _open_menu(self, spot: str, actions: Sequence[Action]) -> None:
         self._hush()
@@ -254,6 +270,7 @@ class BoardView(Lens):
     def _change_board(self, board: Board) -> None:
         self._player.finish()
         self._board = board
+        self._choice.take(board)
         self._scene.take_board(board)
         if self._view is not None:
             self._rest_at(self._view)
@@ -274,15 +291,25 @@ class BoardView(Lens):
         if spot == self._hovered:
             return
         self._hovered = spot
-        is_target = spot in self._scene.targets
-        self._scene.show_state(marks.HOVERED, [spot] if is_target else [])
+        self._point_at(spot)
         self._show_ghosts()
         if self._gesture is None:
-            self.set_pointing(is_target)
+            self.set_pointing(spot in self._scene.targets)
         self._hush()
         if spot:
             self._bubble_timer.start()
         self.hovered.emit(spot)
+
+    def _point_at(self, spot: str) -> None:
+        """What can be chosen shows what would come of it; other land shows how far it reaches."""
+        found = self._scene.spots.get(spot)
+        state = ""
+        if spot in self._scene.targets:
+            state = marks.ATTACKED if spot in self._choice.hostile else marks.HOVERED
+        elif found is not None and found.form.lights:
+            state = marks.LIT
+        for other in (marks.HOVERED, marks.ATTACKED, marks.LIT):
+            self._scene.show_state(other, [spot] if other == state else [])
 
     def set_pointing(self, on: bool) -> None:
         if on:
@@ -300,11 +327,11 @@ class BoardView(Lens):
         if not spot or spot not in self._scene.spots or self.is_moving or not self.isVisible():
             self._hush()
             return
-        text = self._say(spot, self.actions_at(spot), self._barred.at(spot, self._way))
+        text = self._say(spot, self.actions_at(spot), self._choice.barred_at(spot))
         target = self._on_screen(spot).translated(self.viewport().mapTo(self.window(), QPoint(0, 0)))
         self._window_bubble.say(text, target)
         self._says = bool(text)
-        self.setAccessibleDescription(text)
+        self.setAccessibleDescription(aloud(self._look, text))
 
     def _hush(self) -> None:
         self._bubble_timer.stop()
@@ -320,6 +347,7 @@ class BoardView(Lens):
         return self.mapFromScene(self._scene.spots[spot].box).boundingRect()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.touched.emit()
         if self._close_menu():
             return
         if self.is_moving:
@@ -361,7 +389,13 @@ class BoardView(Lens):
     # Keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._on_key(Qt.Key(event.key())):
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_R:
+            back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            taken = self.turn(-1 if back else 1)
+        else:
+            taken = self._on_key(key)
+        if not taken:
             event.ignore()
 
     def _on_key(self, key: Qt.Key) -> bool:
@@ -388,7 +422,7 @@ class BoardView(Lens):
     def _escape(self) -> bool:
         if self._cancel_gesture():
             return True
-        if self._way:
+        if self._choice.way:
             self.forget_way()
             return True
         return False
@@ -404,7 +438,7 @@ class BoardView(Lens):
     def _walked(self) -> None:
         at = self._walk.at
         self._hovered = ""
-        self._scene.show_state(marks.HOVERED, [])
+        self._point_at("")
         self._scene.show_state(marks.FOCUSED, [at] if at else [])
         self._show_ghosts()
         if at:

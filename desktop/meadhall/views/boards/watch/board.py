@@ -16,6 +16,7 @@ from meadhall.rules.watch.events import DiceRolled
 from meadhall.rules.watch.state import State
 from meadhall.views.text.words import Words
 
+from ..kit.board import Board
 from ..kit.canvas import Canvas
 from ..kit.motions import Beat
 from ..kit.offers import Way
@@ -37,7 +38,7 @@ _SETTLEMENTS = (building.FoundSettlement, placement.Settle)
 _GUARDS = (wall.HireGuard, wall.PostGuard, heroes_build.HireCheaply)
 
 
-class WatchBoard:
+class WatchBoard(Board):
     """Of one table: `colours` are the palette numbers of its seats. It remembers what the dice show, for no position
     does."""
 
@@ -51,6 +52,9 @@ class WatchBoard:
     @property
     def size(self) -> tuple[float, float]:
         return self.geometry.size
+
+    def frame(self, view: State | None, wanted: QRectF) -> QRectF:
+        return QRectF(0, 0, *self.size)
 
     def for_aspect(self, aspect: float) -> WatchBoard:
         width = width_for(aspect)
@@ -68,7 +72,7 @@ class WatchBoard:
 
     # Painting
 
-    def patches(self) -> Sequence[Patch]:
+    def patches(self, field: QRectF) -> Sequence[Patch]:
         rate = LIMITS.supply_rate[self._view.options.mode]
         found = [*sky_patches(self.geometry), *snow_patches(self.geometry)]
         found += north_patches(self.geometry, self._words) if self._view.brotherhood else wall_patches(self.geometry)
@@ -105,7 +109,7 @@ class WatchBoard:
     def is_bundle(self, action: Action) -> bool:
         return type(action) in spots.BUNDLES
 
-    def ghost(self, action: Action, view: State) -> Piece | None:
+    def ghost(self, action: Action, view: State, denied: bool = False) -> Piece | None:
         """In the colour of whoever is asked."""
         found = self._ghost(action, view) if view.agenda else None
         if found is None or isinstance(action, _GUARDS):  # guards have a picture for it

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPainterPath
 
 from meadhall.rules.watch.data import CLAN_OF_TRAIL, CLANS, LIMITS
 from meadhall.views.look import figures, fonts, heraldry, tokens
@@ -15,6 +15,7 @@ from meadhall.views.look.figures import Wildling
 from meadhall.views.look.icons import inline, mono
 from meadhall.views.look.ink import PIECE, ink, lettering, shadow, stroke
 from meadhall.views.look.palette import BUBBLE, INK, PLAYERS, RED_NUMBER, WATCH
+from meadhall.views.look.patterns import pattern
 from meadhall.views.look.shapes import disc, polygon, rounded
 from meadhall.views.look.tones import veil
 from meadhall.views.text.words import Words
@@ -156,11 +157,21 @@ def _oblong(wide: float, high: float) -> Box:
 
 
 def _settlement(canvas: Canvas, key: tuple[Any, ...]) -> None:
-    figures.settlement(canvas.painter, PLAYERS[key[1]], QPointF(0, 7), 25)
+    foot, size = QPointF(0, 7), 25
+    figures.settlement(canvas.painter, PLAYERS[key[1]], foot, size)
+    _pattern(canvas, figures.settlement_path(foot, size), key[1])
 
 
 def _keep(canvas: Canvas, key: tuple[Any, ...]) -> None:
-    figures.keep(canvas.painter, PLAYERS[key[1]], QPointF(0, 10), 32)
+    foot, size = QPointF(0, 10), 32
+    figures.keep(canvas.painter, PLAYERS[key[1]], foot, size)
+    _pattern(canvas, figures.keep_path(foot, size), key[1])
+
+
+def _pattern(canvas: Canvas, path: QPainterPath, colour: int) -> None:
+    """Besides the device, which is small, for those who asked for it."""
+    if canvas.style.patterned:
+        pattern(canvas.painter, path, colour, 0.55, 0.6)
 
 
 def _wildling(canvas: Canvas, key: tuple[Any, ...]) -> None:
@@ -210,7 +221,9 @@ def _guard(canvas: Canvas, key: tuple[Any, ...]) -> None:
         canvas.painter.fillPath(rounded(-POST_WIDTH / 2, -POST_HEIGHT / 2, POST_WIDTH, POST_HEIGHT, 8), _GHOST_LIGHT)
         figures.guard_ghost(canvas.painter, PLAYERS[key[1]], QPointF(-1, 12), 34)
     else:
-        figures.guard(canvas.painter, PLAYERS[key[1]], QPointF(-2, 13), 33)
+        foot, size = QPointF(-2, 13), 33
+        figures.guard(canvas.painter, PLAYERS[key[1]], foot, size)
+        _pattern(canvas, figures.guard_path(foot, size), key[1])
 
 
 def _reserve(canvas: Canvas, key: tuple[Any, ...]) -> None:

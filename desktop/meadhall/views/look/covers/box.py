@@ -8,8 +8,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from meadhall.views.look.covers import harbour, lands, watch, wild
-from meadhall.views.look.covers.sheet import HEIGHT, WIDTH
+from meadhall.views.look.covers.art import cover_art
+from meadhall.views.look.covers.sheet import HEIGHT, WIDTH, ribbon_title, title
 from meadhall.views.look.ink import Elevation, halo, shadow, stroke
 from meadhall.views.look.palette import INK, SELECTED
 from meadhall.views.look.shapes import of_rect, polygon, rectangle
@@ -23,25 +23,33 @@ DEPTH = 18  # of the spine, on a cover 372 wide
 
 
 class _Cover(NamedTuple):
-    paint: Callable[[QPainter, str], None]
+    print_title: Callable[[QPainter, str], None]
     spine: QColor
 
 
+def _printed(colour: str, edge: str, size: float) -> Callable[[QPainter, str], None]:
+    return lambda painter, text: title(painter, text, QColor(colour), QColor(edge), size=size)
+
+
 _COVERS = {
-    "northgard": _Cover(lands.paint, lands.SPINE),
-    "watch": _Cover(watch.paint, watch.SPINE),
-    "midgard": _Cover(harbour.paint, harbour.SPINE),
-    "wild": _Cover(wild.paint, wild.SPINE),
+    "northgard": _Cover(_printed("#FFF3D6", "#3A1A12", 46), QColor("#7A3E22")),
+    "watch": _Cover(_printed("#F3F9FC", "#101A2C", 39), QColor("#2C4560")),
+    "midgard": _Cover(_printed("#FFF0D2", "#2A0F1C", 42), QColor("#4A2438")),
+    "wild": _Cover(ribbon_title, QColor("#A6301E")),
 }
 
 
-def cover(painter: QPainter, game: str, rect: QRectF, title: str) -> None:
-    """The printed sheet alone."""
+def cover(painter: QPainter, game: str, rect: QRectF, text: str) -> None:
+    """The printed sheet alone; without a text, without a title."""
+    pixels = rect.width() * painter.deviceTransform().m11()
+    painter.drawImage(rect, cover_art(game, pixels))
+    if not text:
+        return
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     painter.translate(rect.topLeft())
     painter.scale(rect.width() / WIDTH, rect.height() / HEIGHT)
-    _COVERS[game].paint(painter, title)
+    _COVERS[game].print_title(painter, text)
     painter.restore()
 
 

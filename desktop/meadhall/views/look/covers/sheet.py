@@ -1,4 +1,4 @@
-"""The sheet that covers are painted on, with what they share: its size, frames and titles."""
+"""The sheet that covers are painted on: its size, and the title of the game over the art."""
 
 from __future__ import annotations
 
@@ -6,13 +6,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from meadhall.views.look import fonts
-from meadhall.views.look.ink import fitted, outlined, stroke
-from meadhall.views.look.palette import INK
-from meadhall.views.look.shapes import disc, polygon, rectangle
-from meadhall.views.look.tones import veil
+from meadhall.views.look.ink import fitted, outlined
+from meadhall.views.look.palette import CREAM, INK
 
 WIDTH, HEIGHT = 372, 470
-WHOLE = QRectF(0, 0, WIDTH, HEIGHT)
 
 
 def title_lines(title: str) -> list[str]:
@@ -33,20 +30,15 @@ def title(painter: QPainter, text: str, colour: QColor, edge: QColor, *, size: f
     step = face.pixelSize() * 1.18
     y = top if len(lines) > 1 else top + step * 0.4
     for line in lines:
-        rect = QRectF(0, y, WIDTH, step)
-        # First the edge a little lower: the title stands off the picture.
-        outlined(painter, rect.translated(0, 2.5), line, face, edge, edge, 9)
-        outlined(painter, rect, line, face, colour, edge, 8)
+        outlined(painter, QRectF(0, y, WIDTH, step), line, face, colour, edge, 9, fall=1.6)
         y += step
 
 
-def frame(painter: QPainter, colour: QColor) -> None:
-    """A fine line around, with riveted corners."""
-    stroke(painter, rectangle(10, 10, WIDTH - 20, HEIGHT - 20), veil(INK, 0.35), 4)
-    stroke(painter, rectangle(10, 10, WIDTH - 20, HEIGHT - 20), veil(colour, 0.9), 2.2)
-    for x, right in ((10, 1), (WIDTH - 10, -1)):
-        for y, down in ((10, 1), (HEIGHT - 10, -1)):
-            corner = polygon([(x, y), (x + right * 27, y), (x, y + down * 27)])
-            painter.fillPath(corner, colour)
-            stroke(painter, corner, veil(INK, 0.8), 1.2)
-            painter.fillPath(disc(x + right * 8.5, y + down * 8.5, 3.4), INK)
+def ribbon_title(painter: QPainter, text: str) -> None:
+    """The name of the comic game, on the ribbon that its cover has for it."""
+    painter.save()
+    painter.translate(WIDTH / 2, 70)
+    painter.rotate(-4)
+    face = fitted(fonts.font("comic", 56), text, 290, 24)
+    outlined(painter, QRectF(-158, -40, 316, 80), text, face, CREAM, INK, 8, fall=1.8)
+    painter.restore()

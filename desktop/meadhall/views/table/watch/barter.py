@@ -42,6 +42,7 @@ class BarterPanel(QWidget):
             body.addWidget(RichText(style, self._routes(), 15, colour=style.room.text2))
         self._why = RichText(style, "", 16, colour=style.room.text2)
         body.addWidget(self._why)
+        body.addStretch(1)
         self.confirm = sheet.add_step(words("watch.deed.supply_trade.button"), self._trade, Kind.PRIMARY, "swap")
         self.give.chosen.connect(self._changed)
         self.get.chosen.connect(self._changed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -14,6 +14,8 @@ from meadhall.views.look.ink import lettering
 from meadhall.views.look.style import smooth
 from meadhall.views.table.desk import Desk
 from meadhall.views.widgets import Press, fit
+
+_WIDEST = 320
 
 
 class SeatChips(QWidget):
@@ -55,13 +57,16 @@ class _SeatChip(Press):
     def sizeHint(self) -> QSize:
         style = self.look
         width = style.metrics("bold", 16).horizontalAdvance(self._name) + style.scaled(62)
-        return QSize(round(min(width, style.scaled(260))), max(style.px(54), 40))
+        return QSize(round(min(width, style.scaled(_WIDEST))), max(style.px(54), 40))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.look.px(110), self.sizeHint().height())
 
     def text_fits(self) -> bool:
-        return True  # long names are cut: they stand in full in the players' panels
+        return fit(self.look, "bold", 16, self._name, self._words().width()).fits
+
+    def _words(self) -> QRectF:
+        return self.face.adjusted(self.look.scaled(40), 0, -self.look.scaled(8), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         style = self.look
@@ -71,7 +76,7 @@ class _SeatChip(Press):
         drawn = controls.segment(painter, style, face, chosen=self.isChecked(), touch=self.touch)
         centre = QPointF(face.left() + style.scaled(22), face.center().y())
         badge(painter, self._player, centre, style.scaled(11))
-        words = face.adjusted(style.scaled(40), 0, -style.scaled(8), 0)
+        words = self._words()
         font = fit(style, "bold", 16, self._name, words.width()).font
         name = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, words.width())
         lettering(painter, words, name, font, drawn.text, Qt.AlignmentFlag.AlignLeft)

@@ -11,14 +11,14 @@ from meadhall.rules.watch.data import LIMITS
 from meadhall.rules.watch.scoring import guard_points, visible_points
 from meadhall.rules.watch.state import NOBODY, State, guards_of
 from meadhall.table import Told
-from meadhall.views.table.game import Source, Tale
+from meadhall.views.table.game import Course, Source, Tale
 from meadhall.views.text.watch import WatchSpeech
 
 _TURNING = (e.LongestRoadTaken, e.LargestPatrolTaken, e.InvasionMarked, e.RushBegan, e.GameWon, e.TragicEnd)
 _MOST_TURNING = 5
 
 
-class _Course:
+class _Tally:
     """Points of all seats as the events go by."""
 
     def __init__(self, s: State) -> None:
@@ -62,16 +62,17 @@ def tale(session: Session, speech: WatchSpeech) -> Tale:
     told = session.told()
     events = [*session.opening(), *(event for one in told for event in one.events)]
     return Tale(
+        length=speech.words("table.end.turns", n=session.game.turn_of(session.view)),
         sources=_sources(session, speech),
-        course=_course(session.view, session.opening(), told),
-        turning=_turning(told),
+        course=Course(speech.words("table.end.heading_graph"), _course(session.view, session.opening(), told)),
+        turning=_turning(speech, told),
         dice=_dice(events),
         columns=_columns(session.view, speech, events),
     )
 
 
 def _course(s: State, opening: Sequence[Event], told: Sequence[Told]) -> tuple[tuple[int, ...], ...]:
-    course = _Course(s)
+    course = _Tally(s)
     by_turn: dict[int, tuple[int, ...]] = {}
     for event in opening:
         course.take(event)
@@ -101,10 +102,10 @@ def _sources(session: Session, speech: WatchSpeech) -> tuple[Source, ...]:
     return tuple(Source(speech.words(f"watch.source.{name}"), points) for name, points in parts.items())
 
 
-def _turning(told: Sequence[Told]) -> tuple[tuple[int, Event], ...]:
+def _turning(speech: WatchSpeech, told: Sequence[Told]) -> tuple[tuple[str, Event], ...]:
     """The latest ones; the end itself always."""
     found = [(one.turn, event) for one in told for event in one.events if isinstance(event, _TURNING)]
-    return tuple(found[-_MOST_TURNING:])
+    return tuple((speech.words("table.bar.turn", turn=turn), event) for turn, event in found[-_MOST_TURNING:])
 
 
 def _dice(events: Sequence[Event]) -> dict[int, tuple[int, float]]:

@@ -19,7 +19,7 @@ class DemandSheet(Sheet):
     def __init__(self, desk: Desk, speech: WatchSpeech, decision: DemandResource) -> None:
         s: State = desk.session.view
         prompt = speech.prompt(decision, s)
-        super().__init__(desk, prompt.sentence.replace("**", ""), width=640)
+        super().__init__(desk, prompt.sentence.replace("**", ""), width=820)
         style, words = desk.style, desk.style.words
         self._speech = speech
         self.body.addWidget(RichText(style, prompt.consequence, 17, colour=style.room.text2))

@@ -82,7 +82,7 @@ def _vision(desk: Desk, speech: WatchSpeech, decision: ChooseVision) -> Overlay:
         Option(held_card(speech, card, s.brotherhood, f"card:{place}", PickCard(place)), PickCard(place))
         for place, card in enumerate(s.deck[:VISION])
     ]
-    return Picker(desk, title, detail, options, wide=172)
+    return Picker(desk, title, detail, options)
 
 
 def _from_hand(desk: Desk, speech: WatchSpeech, decision: TakeFromHand) -> Overlay:

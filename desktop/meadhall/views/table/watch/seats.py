@@ -16,8 +16,9 @@ from meadhall.rules.watch.trade import (
     Decline,
     proposal_of,
 )
-from meadhall.views.table.game import Answer, Figure, Note, SeatFacts
+from meadhall.views.table.game import Answer, Detail, Figure, Note, SeatFacts
 from meadhall.views.text.watch import WatchSpeech
+from meadhall.views.text.words import capitalised
 
 _ANSWERS = {Accept: ("check", "accepted"), Decline: ("cross", "declined"), Counter: ("swap", "countered")}
 
@@ -65,18 +66,19 @@ def _ribbon(s: State, speech: WatchSpeech, seat: int) -> str:
     return " · ".join(parts)
 
 
-def _details(s: State, speech: WatchSpeech, seat: int) -> tuple[str, ...]:
+def _details(s: State, speech: WatchSpeech, seat: int) -> tuple[Detail, ...]:
     words, player = speech.words, s.players[seat]
-    found = [figure.hint for figure in _figures(s, speech, seat)]
+    hints = [figure.hint for figure in _figures(s, speech, seat)]
     if player.hand_size > LIMITS.safe_hand:
-        found[0] += f" — {words('table.seat.heavy', most=LIMITS.safe_hand)}"
-    found.append(words("watch.panel.settlements_left", n=s.pieces_left(seat, "settlement")))
-    found.append(words("watch.panel.keeps_left", n=s.pieces_left(seat, "keep")))
+        hints[0] += f" — {words('table.seat.heavy', most=LIMITS.safe_hand)}"
+    found = [Detail(figure.icon, hint) for figure, hint in zip(_figures(s, speech, seat), hints, strict=True)]
+    for icon, piece in (("house", "settlement"), ("keep", "keep")):
+        found.append(Detail(icon, words(f"watch.panel.{piece}s_left", n=s.pieces_left(seat, piece))))
     if player.hero:
         side = words(f"watch.hero_side.{'b' if player.flipped else 'a'}")
         hero = words("watch.panel.hero", hero=str(words.term(f"watch.hero.{player.hero}.name")))
-        found.append(f"{hero}, {side}: {speech.hero(player.hero).text}")
-    return tuple(found)
+        found.append(Detail("person", f"{hero}, {side}: {speech.hero(player.hero).text}"))
+    return tuple(Detail(detail.icon, capitalised(detail.text)) for detail in found)
 
 
 def _answer(session: Session, speech: WatchSpeech, seat: int) -> Answer | None:

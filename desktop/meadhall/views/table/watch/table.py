@@ -18,7 +18,7 @@ from meadhall.rules.watch.state import State
 from meadhall.views.boards.watch.board import WatchBoard
 from meadhall.views.table.composer import Composer
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.game import Note, OpenDialog, Pile, PromptChoice, SeatFacts, Tale
+from meadhall.views.table.game import Caution, Note, OpenDialog, Pile, PromptChoice, SeatFacts, TableGame, Tale
 from meadhall.views.table.watch import bundles, chronicle, hand, seats
 from meadhall.views.table.watch.forecast import Forecast
 from meadhall.views.table.watch.questions import question
@@ -42,7 +42,7 @@ _PLAIN = (tormund.Rob, LookAt, cards.GoAfterTormund, trade.Decline, cards.StopRo
 _OFFERS = (trade.OfferTrade, trade.TakeProposal, trade.DeclineProposal)
 
 
-class WatchTable:
+class WatchTable(TableGame):
     def __init__(self, session: Session, desk: Desk) -> None:
         self._session = session
         self._desk = desk
@@ -152,14 +152,15 @@ class WatchTable:
             return lambda desk: Composer(desk, bundles.price(desk, self._speech, chosen))
         return self.dialog_of(type(actions[0]))
 
-    def caution(self, action: Action) -> str:
+    def caution(self, action: Action) -> Caution | None:
         """A settlement or a keep that could still be built is easily forgotten."""
         if not isinstance(action, EndTurn):
-            return ""
+            return None
         forgotten = any(
             isinstance(one, (building.FoundSettlement, building.BuildKeep)) for one in self._session.options()
         )
-        return self._speech.words("table.ask.end_turn_detail") if forgotten else ""
+        words = self._speech.words
+        return Caution(words("table.ask.end_turn"), words("table.ask.end_turn_detail")) if forgotten else None
 
     def tale(self) -> Tale:
         return chronicle.tale(self._session, self._speech)

@@ -15,8 +15,8 @@ from ....rules.watch.production import RollDice
 from ....rules.watch.samwell import LetPass, TakeCard
 from ....rules.watch.state import ANY
 from ....rules.watch.tragedy import LoseHero
+from ..naming import key
 from ..speech import Line
-from .prompts import key
 from .voice import Voice
 
 ICONS: dict[type[Action], str] = {

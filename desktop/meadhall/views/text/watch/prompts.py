@@ -1,6 +1,5 @@
 """The questions of the Watch, to the player who is asked and about that player, and the phases of a turn."""
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -15,14 +14,10 @@ from ....rules.watch.placement import SetupSettlement
 from ....rules.watch.state import State, guards_of
 from ....rules.watch.tormund import Discard, must_discard
 from ....rules.watch.trade import AnswerOffer, trade_is_over
+from ..naming import key
 from ..speech import Phases, Prompt
 from ..words import Words
 from .voice import Voice
-
-
-def key(cls: type) -> str:
-    """The name of a class as ids spell it: SetupRoad is setup_road."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
 
 def for_onlookers(voice: Voice, decision: Decision[Any]) -> Prompt:

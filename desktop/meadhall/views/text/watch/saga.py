@@ -8,9 +8,9 @@ from ....rules.watch import events as e
 from ....rules.watch.bundles import one
 from ....rules.watch.data import CLAN_OF_TRAIL, LIMITS, UNKNOWN
 from ....rules.watch.state import TORMUNDS_CAMP
+from ..naming import key
 from ..speech import Said
 from ..words import Argument
-from .prompts import key
 from .voice import Voice
 
 Tale = Callable[[Voice, Any], str]

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from ....rules.watch.data import CLANS, KINDS, NORTH, RESOURCES, HeroId, Kind
 from ....rules.watch.state import ANY, CardSeen, Route, State, Token
 from ....rules.watch.wildlings import parse_token
-from ..markup import NBSP, escaped
-from ..words import Argument, Term, Words
+from ..markup import NBSP
+from ..naming import Names
+from ..words import Argument, Term
 
 RESOURCE_ICONS = ("timber", "brick", "wool", "grain", "ore")
 WILDLING_ICONS: dict[Kind, str] = {"warrior": "fighter", "climber": "climber", "giant": "giant"}
@@ -18,24 +19,11 @@ SIDES = ("ne", "e", "se", "sw", "w", "nw")
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
-    words: Words
-    names: Sequence[str]
+class Voice(Names):
     s: State
 
     def say(self, ident: str, /, **arguments: Argument) -> str:
         return self.words(f"watch.{ident}", **arguments)
-
-    # Players
-
-    def who(self, seat: int) -> str:
-        if seat < len(self.names):
-            return escaped(self.names[seat])
-        return self.words("shell.setup.name_default", n=seat + 1)
-
-    def all_of(self, seats: Sequence[int]) -> str:
-        """Such as: **Ann** and **Bob**."""
-        return self.words.listed([f"**{self.who(seat)}**" for seat in seats])
 
     # Cards
 

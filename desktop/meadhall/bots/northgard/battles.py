@@ -1,0 +1,112 @@
+"""In a battle: food, faces, losses and the order of several."""
+
+from msgspec.structs import replace
+
+from ...rules.kernel import Action
+from ...rules.northgard.asking import STOP
+from ...rules.northgard.battle import ChooseBattle, Fight, Pushing
+from ...rules.northgard.combat import (
+    ChooseFace,
+    CommitFood,
+    SpendFood,
+    TakeCasualty,
+    TakePoint,
+    ThrowAxe,
+    fought,
+    side,
+    with_choice,
+    with_food,
+)
+from ...rules.northgard.data import FOOD, creature_of
+from ...rules.northgard.losses import ChooseLosses, Lose
+from ...rules.northgard.odds import Odds, odds
+from ...rules.northgard.state import CREATURE, Battle, State
+from ...rules.northgard.territory import guests_in
+from . import weights as w
+from .mind import Mind, Options
+from .prospects import win_chance
+
+
+def choose_battle(m: Mind, decision: ChooseBattle, options: Options) -> Action:
+    """The surest first: it may give refuge to those who lose another."""
+
+    def chance(option: Action) -> float:
+        guests = guests_in(m.view, option.region) if isinstance(option, Fight) else None
+        return win_chance(m.view, guests, decision.battles.bonus) if guests else 0.0
+
+    return max(options, key=chance)
+
+
+def push(m: Mind, decision: Pushing, options: Options) -> Action:
+    """One defender fewer, Kaija before any other."""
+    pushes = [option for option in options if option != STOP]
+    return max(pushes, key=lambda option: m.gain(decision, option)) if pushes else STOP
+
+
+def commit_food(m: Mind, decision: CommitFood, options: Options) -> Action:
+    """As much as the better odds are worth."""
+    battle = fought(m.view)
+    stake = _stake(m, battle)
+    price = _price_of_food(m)
+
+    def worth(option: Action) -> float:
+        food = option.food if isinstance(option, SpendFood) else 0
+        return stake * _hope(m.view, battle, decision.attacker, food) - price * food
+
+    return max(options, key=worth)
+
+
+def _stake(m: Mind, battle: Battle) -> float:
+    """What lies between victory and defeat."""
+    region = battle.region
+    land = max(m.worth.land.of(m.view, m.view.land.regions[region]).worth, 0.0)
+    own = battle.attacker if battle.attacker.seat == m.seat else battle.defender
+    if battle.creature is None:
+        return land + w.LOST_WITH_LAND * own.figures + w.VICTORY
+    creature = creature_of(battle.creature)  # most of them drive nobody away
+    return creature.fame + (land + w.LOST_WITH_LAND * own.figures if creature.aggressive else 0.0)
+
+
+def _price_of_food(m: Mind) -> float:
+    return w.LAST_YIELD if not m.season.later else w.GOODS[FOOD][1]
+
+
+def _hope(s: State, battle: Battle, attacker: bool, food: int) -> float:
+    """The chance to win with so much food, if the other side then does what is best for it, or nothing."""
+    if not attacker:
+        return _good_for(odds(battle.attacker, with_food(battle.defender, food), battle.bonus), attacker)
+    own = with_food(battle.attacker, food)
+    other = battle.defender.seat
+    most = 0 if other == CREATURE else min(s.players[other].resources[FOOD], battle.defender.figures)
+    answers = [odds(own, with_food(battle.defender, answer), battle.bonus) for answer in {0, most}]
+    return sum(_good_for(answer, attacker) for answer in answers) / len(answers)
+
+
+def _good_for(chances: Odds, attacker: bool) -> float:
+    return (chances.attacker if attacker else chances.defender) + chances.nobody / 4
+
+
+def choose_face(m: Mind, decision: ChooseFace, _: Options) -> Action:
+    return _point_or_casualty(m.view, decision.attacker)
+
+
+def throw_axe(m: Mind, _: ThrowAxe, options: Options) -> Action:
+    return _point_or_casualty(m.view, attacker=True, axe=True)
+
+
+def _point_or_casualty(s: State, attacker: bool, axe: bool = False) -> Action:
+    """Whatever makes victory likelier; where it is all the same, the casualty."""
+    battle = fought(s)
+    bonus = replace(battle.bonus, axe=False) if axe else battle.bonus
+
+    def hope(casualty: bool) -> float:
+        own = with_choice(side(s, attacker), casualty)
+        sides = (own, battle.defender) if attacker else (battle.attacker, own)
+        return _good_for(odds(*sides, bonus), attacker)
+
+    return TakeCasualty() if hope(casualty=True) >= hope(casualty=False) else TakePoint()
+
+
+def choose_losses(m: Mind, _: ChooseLosses, options: Options) -> Action:
+    """Kaija stays."""
+    return next((option for option in options if isinstance(option, Lose) and not option.kaija), options[0])

@@ -1,0 +1,75 @@
+"""Who could take what from whom: chances of attacks, never a die."""
+
+from ...rules.northgard.combat import creature_side, defending
+from ...rules.northgard.data import FOOD
+from ...rules.northgard.land import NONE, Region
+from ...rules.northgard.odds import odds, of_attack, of_hunt
+from ...rules.northgard.state import CREATURE, NO_BONUS, NOBODY, Beast, Bonus, State
+from ...rules.northgard.territory import figures, kaija_holds
+from . import weights as w
+
+
+class Danger:
+    """Chances that were worked out in one position are remembered for all others that a thought comes to."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[int | bool, ...], float] = {}
+
+    def chance(self, s: State, seat: int, source: int, target: int, warriors: int) -> float:
+        """That so many warriors of this seat, and Kaija if she may, would win the neighbouring territory."""
+        owner = s.owner[target]
+        kaija = s.kaija != NONE and s.players[seat].kaija_attacks and kaija_holds(s, source)
+        if not warriors and not kaija:
+            return 0.0
+        defenders = s.warriors[target]
+        # Both sides eat half of what they could.
+        food = min(s.players[seat].resources[FOOD], warriors) // 2
+        answer = (min(s.players[owner].resources[FOOD], defenders) + 1) // 2
+        place = (target, s.kaija, s.scorched, *[s.built[area] for area in s.land.regions[target].slots])
+        key = (seat, s.players[seat].conqueror, warriors, kaija, food, owner, defenders, answer, *place)
+        if key not in self._found:
+            self._found[key] = of_attack(s, seat, target, warriors, kaija, food=(food, answer)).attacker
+        return self._found[key]
+
+    def risk(self, s: State, region: Region) -> float:
+        """How likely this territory will soon be taken from its owner."""
+        owner = s.owner[region.id]
+        most = 0.0
+        for near, rough in region.ways.items():
+            enemy = s.owner[near]
+            # Who has one figure there would give up the land behind it.
+            if enemy == NOBODY or s.warriors[near] < 2 or not s.is_enemy(owner, enemy):
+                continue
+            strike = w.STRIKE_NEXT_YEAR if s.players[enemy].passed else w.STRIKE
+            if rough:
+                strike *= w.OVER_ROUGH
+            most = max(most, strike * self.chance(s, enemy, near, region.id, s.warriors[near] - 1))
+        if s.beasts:
+            most = max(most, self._of_creatures(s, region))
+        return most
+
+    def _of_creatures(self, s: State, region: Region) -> float:
+        """Those who tolerate nobody, here or next door."""
+        most = 0.0
+        for beast in s.beasts:
+            place = s.land.region_of[beast.area]
+            if beast.creature.aggressive and (place == region.id or place in region.ways):
+                chances = odds(creature_side(beast.card), defending(s, region.id, CREATURE))
+                most = max(most, (w.CREATURE_HERE if place == region.id else w.CREATURE_NEAR) * chances.attacker)
+        return most
+
+
+# Hunting
+
+
+def hunt_chance(s: State, beast: Beast, bonus: Bonus = NO_BONUS) -> float:
+    """For whoever holds the territory where the creature is."""
+    region = s.land.region_of[beast.area]
+    seat, warriors = s.owner[region], s.warriors[region]
+    food = food_for_hunt(s, region)
+    return of_hunt(s, seat, beast.card, region, warriors, kaija_holds(s, region), bonus, food).attacker
+
+
+def food_for_hunt(s: State, region: int) -> int:
+    """As much as helps: a creature has no answer to it."""
+    return min(s.players[s.owner[region]].resources[FOOD], figures(s, region))

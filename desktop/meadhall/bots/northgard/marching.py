@@ -1,0 +1,102 @@
+"""Where figures go: a few steps ahead, and no attack whose odds are not worth it."""
+
+from collections.abc import Iterator
+
+from ...rules.kernel import UNHEARD, Action
+from ...rules.northgard.asking import STOP
+from ...rules.northgard.creature_fights import Challenge, Challenging
+from ...rules.northgard.move import March, Moving
+from ...rules.northgard.state import State
+from ...rules.northgard.territory import beasts_in, controlled
+from . import weights as w
+from .danger import hunt_chance
+from .mind import Mind, Options
+
+
+class Line:
+    """Some marches one after the other."""
+
+    def __init__(self, s: State, marches: tuple[March, ...], value: float) -> None:
+        self.s = s
+        self.marches = marches
+        self.value = value
+
+    @property
+    def moving(self) -> Moving | None:
+        """Whether there may be more of them."""
+        return self.s.agenda[-1] if isinstance(self.s.agenda[-1], Moving) else None
+
+
+def march(m: Mind, moving: Moving, options: Options) -> Action:
+    """The first march of the best line. A thought goes on with the line that it has begun."""
+    if not m.plan:
+        m.plan += [*_best_line(m, moving, may_stop=STOP in options), STOP]
+    planned = m.plan.pop(0)
+    return planned if planned in options else options[0]
+
+
+def _best_line(m: Mind, moving: Moving, may_stop: bool) -> tuple[March, ...]:
+    """After which things look best; perhaps nobody moves at all."""
+    start = m.world.copy()
+    start.agenda = [moving]
+    best = Line(start, (), _value(m, start) + w.MARCH_GAIN if may_stop else float("-inf"))
+    lines = [best]
+    for _ in range(moving.left):
+        found = [line for before in lines for line in _longer(m, before)]
+        if not found:
+            break
+        found.sort(key=lambda line: -line.value)
+        if found[0].value > best.value:
+            best = found[0]
+        lines = found[: m.lines]
+    return best.marches
+
+
+def _longer(m: Mind, before: Line) -> Iterator[Line]:
+    moving = before.moving
+    if moving is None:
+        return
+    for action in _sensible(moving, before.s):
+        s = before.s.copy()
+        s.agenda = []
+        moving.resolve(s, action, UNHEARD)
+        yield Line(s, (*before.marches, action), _value(m, s))
+
+
+def _sensible(moving: Moving, s: State) -> Iterator[March]:
+    """All who can go, all but one, or one: the numbers between make little difference."""
+    most: dict[tuple[int, int, bool], int] = {}
+    for action in moving.legal(s):
+        way = action.source, action.target, action.kaija
+        if action.warriors in (1, most.setdefault(way, action.warriors), most[way] - 1, most[way] // 2):
+            yield action
+
+
+def _value(m: Mind, s: State) -> float:
+    """With the creatures beaten that are worth a fight."""
+    if s.beasts:
+        s.challenged = tuple(hunted(s, m.seat))
+        value = m.value(s)
+        s.challenged = ()
+        return value
+    return m.value(s)
+
+
+# Creatures
+
+
+def hunted(s: State, seat: int) -> Iterator[str]:
+    """One in each territory at most; those who tolerate nobody must be fought."""
+    for region in controlled(s, seat):
+        here = beasts_in(s, region)
+        aggressive = [beast for beast in here if beast.creature.aggressive]
+        chances = {beast.card: hunt_chance(s, beast) for beast in aggressive or here}
+        if chances:
+            best = max(chances, key=lambda card: chances[card])
+            if aggressive or chances[best] >= w.SURE_ENOUGH:
+                yield best
+
+
+def challenge(m: Mind, decision: Challenging, options: Options) -> Action:
+    worthwhile = [Challenge(card) for card in hunted(m.world, m.seat)]
+    return next((action for action in worthwhile if action in options), STOP)

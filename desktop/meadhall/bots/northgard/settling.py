@@ -1,0 +1,73 @@
+"""Where tiles, groups and figures go outside of moves and battles."""
+
+from ...rules.kernel import Action
+from ...rules.northgard.asking import STOP
+from ...rules.northgard.explore import ChooseTile, Exploring, PutBack, TakeTile
+from ...rules.northgard.far_moves import ChooseExit, ComeOutAt
+from ...rules.northgard.placement import ChooseClan, TakeClan
+from ...rules.northgard.retreat import Retreating
+from ...rules.northgard.snake import PlaceScorched, Scorch
+from ...rules.northgard.state import NOBODY
+from ...rules.northgard.territory import harvest_of
+from . import weights as w
+from .mind import Mind, Options
+
+
+def choose_clan(m: Mind, _: ChooseClan, options: Options) -> Action:
+    """The strong ones rather, but not always the same."""
+
+    def appeal(option: Action) -> float:
+        clan = w.CLAN_APPEAL[option.clan] if isinstance(option, TakeClan) else 0.0
+        return clan + w.WHIM * m.rng.random()
+
+    return max(options, key=appeal)
+
+
+def choose_tile(m: Mind, decision: ChooseTile, options: Options) -> Action:
+    """The one that can be laid best; in which order the others go under the pile is all the same."""
+    one_each = {option.tile: option for option in options if isinstance(option, TakeTile)}
+    return m.best_in_full(decision, list(one_each.values()))
+
+
+def lay_tile(m: Mind, decision: Exploring, options: Options) -> Action:
+    """As it fits best; what fits badly is put back if it may be."""
+    gains = {option: m.gain(decision, option) for option in options if not isinstance(option, PutBack)}
+    best = max(gains, key=lambda option: gains[option])
+    return PutBack() if gains[best] < w.ORDINARY_TILE and PutBack() in options else best
+
+
+def choose_exit(m: Mind, decision: ChooseExit, options: Options) -> Action:
+    """Where the best land lies that is not one's own."""
+
+    def land(option: Action) -> float:
+        if not isinstance(option, ComeOutAt) or m.world.owner[option.region] == m.seat:
+            return 0.0
+        return m.worth.land.of(m.world, m.world.land.regions[option.region]).worth
+
+    aims = sorted(options, key=land, reverse=True)[: w.EXITS]
+    return m.best_in_full(decision, aims)
+
+
+def retreat(m: Mind, decision: Retreating, options: Options) -> Action:
+    """Whoever is left behind counts as lost."""
+
+    def worth(option: Action) -> float:
+        s = m.after(decision, option)
+        s.guests = ()
+        return m.value(s)
+
+    return max(options, key=worth)
+
+
+def scorch(m: Mind, _: PlaceScorched, options: Options) -> Action:
+    """The enemy territory that yields most, unless the token lies on one as good."""
+    s = m.view
+
+    def harm(region: int) -> int:
+        enemy = s.is_enemy(m.seat, s.owner[region])
+        return sum(harvest_of(s, region)) if enemy else -(s.owner[region] != NOBODY)
+
+    places = [option.region for option in options if isinstance(option, Scorch)]
+    best = max(places, key=harm, default=-1)
+    lies = harm(s.land.region_of[s.scorched]) if s.scorched >= 0 else 0
+    return Scorch(best) if best >= 0 and harm(best) > lies else STOP

@@ -1,0 +1,57 @@
+"""A turn: each card in the hand is played in thought; those of no use buy better ones, or the year is over."""
+
+from collections.abc import Iterator, Mapping
+
+from ...rules.kernel import UNHEARD, Action
+from ...rules.northgard.actions import EndTurn, NextCard, Pass, PlayCard, Remove, Replace, Turn, Upgrade
+from ...rules.northgard.data import UNREST, CardId
+from . import weights as w
+from .card_worth import FLEXIBLE, use
+from .mind import Mind, Options
+from .playing import gain_of_card
+
+Choice = tuple[float, Action]
+
+
+def take_turn(m: Mind, _: Turn, options: Options) -> Action:
+    plays = {option.card: gain_of_card(m, option.card) for option in options if isinstance(option, PlayCard)}
+    choices: list[Choice] = [(gain, PlayCard(card)) for card, gain in plays.items()]
+    choices += _for_lore(m, plays, options)
+    wanted = w.PLAY if any(player.passed for player in m.view.players) else w.FIRST_TO_PASS
+    worthwhile = [choice for choice in choices if choice[0] > wanted]
+    return max(worthwhile, key=_eagerness)[1] if worthwhile else Pass()
+
+
+def _eagerness(choice: Choice) -> float:
+    """What can be everything waits for the others, but is never thrown away."""
+    gain, action = choice
+    return gain - w.FLEXIBLE if isinstance(action, PlayCard) and action.card in FLEXIBLE else gain
+
+
+def go_on(m: Mind, _: NextCard, options: Options) -> Action:
+    """More cards in the same turn."""
+    plays: list[Choice] = [(gain_of_card(m, o.card), o) for o in options if isinstance(o, PlayCard)]
+    gain, best = max(plays, key=lambda choice: choice[0], default=(0.0, EndTurn()))
+    return best if gain > w.PLAY else EndTurn()
+
+
+# Lore
+
+
+def _for_lore(m: Mind, plays: Mapping[CardId, float], options: Options) -> Iterator[Choice]:
+    """Replace, Remove and Upgrade, with the card that would be missed the least."""
+    hand = m.view.players[m.seat].hand
+    missed = min(hand, key=lambda card: (max(plays.get(card, 0.0), 0.0), use(card), card))
+    held = 0.0 if missed == UNREST else w.IN_HAND
+    given_up = max(plays.get(missed, 0.0), 0.0) - held
+    for option in options:
+        if isinstance(option, Replace | Remove | Upgrade) and option.card == missed:
+            s = m.world.copy()
+            s.agenda = []
+            option.make(s, m.seat, UNHEARD)
+            yield m.value(s) - m.now - given_up + _at_once(option), option
+
+
+def _at_once(option: Action) -> float:
+    """What comes into the hand is better than any other card."""
+    return w.COMES_IN_HAND if isinstance(option, Upgrade) else 0.0

@@ -1,0 +1,86 @@
+"""Cards on their way: deck, hand, active zone, discard pile, and new deck (chapters 4 and 11)."""
+
+from collections.abc import Sequence
+
+from ..kernel import EventSink
+from .data import CardId
+from .events import CardsDrawn, DeckShuffled
+from .state import Known, Player, State
+
+
+def without(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
+    """One copy less of this card."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def in_reach(player: Player) -> int:
+    """How many cards one could draw (NG-11.6)."""
+    return len(player.deck) + len(player.discard)
+
+
+def _take_top(s: State, seat: int, count: int, out: EventSink) -> tuple[CardId, ...]:
+    """NG-4.3: an empty deck is made anew from the discard pile; NG-4.4: if that is empty too, drawing stops."""
+    player = s.players[seat]
+    if len(player.deck) >= count:
+        taken, player.deck, player.known = player.deck[:count], player.deck[count:], player.known[count:]
+        return taken
+    taken = player.deck
+    if player.discard:
+        out.append(DeckShuffled(seat, len(player.discard)))
+    player.deck, player.discard, player.known = tuple(s.chance.shuffle(player.discard)), (), ()
+    more = count - len(taken)
+    taken, player.deck = taken + player.deck[:more], player.deck[more:]
+    return taken
+
+
+def draw(s: State, seat: int, count: int, out: EventSink) -> None:
+    """Into the hand."""
+    taken = _take_top(s, seat, count, out)
+    if taken:
+        s.players[seat].hand += taken
+        out.append(CardsDrawn(seat, taken))
+
+
+def look_at(s: State, seat: int, count: int, out: EventSink) -> None:
+    """All cards are drawn first, then they are assigned (NG-11.9)."""
+    taken = _take_top(s, seat, count, out)
+    s.players[seat].drawn = taken
+    out.append(CardsDrawn(seat, taken))
+
+
+def flip_top(s: State, seat: int, out: EventSink) -> CardId | None:
+    """The top card of the deck goes to the discard pile (NG-15.8, NG-15.10)."""
+    taken = _take_top(s, seat, 1, out)
+    s.players[seat].discard += taken
+    return taken[0] if taken else None
+
+
+def put_on_top(player: Player, cards: Sequence[CardId], known: Known) -> None:
+    """The first of them on top."""
+    player.deck = (*cards, *player.deck)
+    player.known = (known,) * len(cards) + player.known
+
+
+def activate(player: Player, card: CardId) -> None:
+    """From the hand into the active zone."""
+    player.hand = without(player.hand, card)
+    player.active += (card,)
+
+
+def discard_from_hand(player: Player, card: CardId) -> None:
+    player.hand = without(player.hand, card)
+    player.discard += (card,)
+
+
+def remove_from_game(s: State, seat: int, card: CardId) -> None:
+    """From the hand, for good (NG-4.6)."""
+    player = s.players[seat]
+    player.hand = without(player.hand, card)
+    player.owned = without(player.owned, card)
+    s.box += (card,)
+
+
+def acquire(player: Player, card: CardId) -> None:
+    """The card is one of the player's from now on; into which zone is another matter."""
+    player.owned = tuple(sorted((*player.owned, card)))

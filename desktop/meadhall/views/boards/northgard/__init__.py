@@ -1,0 +1,1 @@
+"""The board of Uncharted Lands. `NorthgardBoard` (board.py) is all that the table page needs."""

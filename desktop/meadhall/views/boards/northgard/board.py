@@ -1,0 +1,179 @@
+"""The board of Uncharted Lands, as the kit wants it: a map that grows, in a sea."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+
+from meadhall.rules.kernel import Action, Event
+from meadhall.rules.northgard import build, creatures, explore, move, retreat, snake
+from meadhall.rules.northgard.land import Land
+from meadhall.rules.northgard.state import State
+from meadhall.views.look.palette import LANDS
+from meadhall.views.text.words import Words
+
+from ..kit.board import Board
+from ..kit.canvas import Canvas
+from ..kit.motions import Beat
+from ..kit.offers import Way
+from ..kit.pieces import Patch, Piece
+from ..kit.spots import Spot
+from . import pieces, spots
+from .motions import Telling
+from .painting import PiecePainter
+from .places import spots_on
+from .realms import Realms, centre, map_box
+from .sea import sea_patches
+from .shapes import TILE
+
+_COAST = 36.0  # of water around the map
+_LEAST_HIGH = 640.0  # however small the map: a tile takes at most 150 pixels of a window of 1920×1080
+_PILE_SHARE = 0.09  # of the frame's width is kept free on the left, for the pile of tiles
+_AROUND = 0.25  # of the frame can be panned to on each side
+_DRAWN_FOR = 1280.0  # the width of frame for which compass and pile were drawn
+_FAINT = 0.7
+_VERBS: dict[type[Action], str] = {
+    move.March: "boot",
+    retreat.RetreatTo: "boot",
+    creatures.LeadTo: "boot",
+    build.Construct: "build",
+    snake.Scorch: "fate",
+}
+
+
+def _faint(piece: Piece) -> Piece:
+    return Piece(piece.id, piece.key, piece.x, piece.y, piece.z, _FAINT)
+
+
+class NorthgardBoard(Board):
+    """Of one table: `colours` are the palette numbers of its seats."""
+
+    grain = TILE
+
+    def __init__(self, view: State, colours: Sequence[int], words: Words, aspect: float = 16 / 9) -> None:
+        self._view = view
+        self._colours = tuple(colours)
+        self._words = words
+        self._aspect = aspect
+        self._realms = Realms()
+        self._lie = self._lie_of(view.land)
+
+    def _lie_of(self, land: Land) -> pieces.Lie:
+        return pieces.Lie(land, self._realms.of(land), self._colours)
+
+    def lie(self, view: State) -> pieces.Lie:
+        if self._lie.land is not view.land:
+            self._lie = self._lie_of(view.land)
+        return self._lie
+
+    # How far it reaches
+
+    def frame(self, view: State | None, wanted: QRectF) -> QRectF:
+        """As wide to high as the window. The map lies in the middle, but never under the pile."""
+        land = (view or self._view).land
+        box = map_box(land).adjusted(-_COAST, -_COAST, _COAST, _COAST)
+        if not wanted.isEmpty():
+            box = box.united(wanted.adjusted(-12, -12, 12, 12))
+        high = max(box.height(), _LEAST_HIGH, box.width() / (1 - _PILE_SHARE) / self._aspect)
+        wide = high * self._aspect
+        left = min(box.center().x() - wide / 2, box.left() - wide * _PILE_SHARE)
+        return QRectF(left, box.center().y() - high / 2, wide, high)
+
+    def field(self, frame: QRectF) -> QRectF:
+        wide, high = frame.width() * _AROUND, frame.height() * _AROUND
+        return frame.adjusted(-wide, -high, wide, high)
+
+    @property
+    def surround(self) -> QColor:
+        return LANDS.sea
+
+    def for_aspect(self, aspect: float) -> NorthgardBoard:
+        if abs(aspect - self._aspect) < 0.01:
+            return self
+        return NorthgardBoard(self._view, self._colours, self._words, aspect)
+
+    # Painting
+
+    def patches(self, field: QRectF) -> Sequence[Patch]:
+        return list(sea_patches(field))
+
+    @cached_property
+    def _painter(self) -> PiecePainter:
+        return PiecePainter(self._words)
+
+    def paint_piece(self, key: Any, canvas: Canvas) -> None:
+        self._painter.paint(key, canvas)
+
+    def piece_box(self, key: Any) -> QRectF:
+        return self._painter.box(key)
+
+    # What lies where
+
+    def pieces(self, view: State) -> Iterable[Piece]:
+        return pieces.pieces_on(self.lie(view), view)
+
+    def furniture(self, view: State, frame: QRectF) -> Iterable[Piece]:
+        scale = round(frame.width() / _DRAWN_FOR, 3)
+        x, y = frame.left() + 62 * scale, frame.top() + 84 * scale
+        yield Piece("compass", ("compass", scale), x, y, pieces.COAST + 0.1)
+        y = frame.bottom() - 106 * scale
+        yield Piece("pile", ("pile", len(view.pile), scale), x, y, pieces.TOKEN)
+
+    def spots(self, view: State) -> Mapping[str, Spot]:
+        return spots_on(self.lie(view), view)
+
+    # Actions and events
+
+    def spots_of(self, action: Action, view: State) -> Sequence[Way]:
+        return spots.spots_of(action, view)
+
+    def spots_of_event(self, event: Event, view: State) -> Sequence[str]:
+        return spots.spots_of_event(event, view)
+
+    def is_bundle(self, action: Action) -> bool:
+        return type(action) in spots.BUNDLES
+
+    def turns_of(self, action: Action) -> int | None:
+        return action.turns if isinstance(action, explore.LayTile) else None
+
+    def threatens(self, spot: str, action: Action, view: State) -> bool:
+        return spots.threatens(spot, action, view)
+
+    def ghost(self, action: Action, view: State, denied: bool = False) -> Piece | None:
+        """A tile in the way it is held; the arrow of a move; what would stand there, in the colour of who is asked."""
+        lie = self.lie(view)
+        match action:
+            case explore.LayTile(tile, cell, turns):
+                return Piece("held", ("held", tile, turns, not denied), *centre(cell), pieces.HELD_TILE)
+            case move.March(source, target):
+                (x, y), (to_x, to_y) = lie.realms[source].home, lie.realms[target].home
+                key = ("arrow", round(to_x - x), round(to_y - y), self.threatens(f"land:{target}", action, view))
+                return Piece("arrow", key, x, y, pieces.ARROW)
+            case build.Construct(building, area, slotless) if not slotless:
+                return _faint(lie.building(area, building))
+            case snake.Scorch(region):
+                return _faint(Piece("scorched", ("scorched",), *lie.realms[region].guests[0], pieces.TOKEN))
+            case _:
+                return None
+
+    def beacon(self, spot: str, action: Action, view: State) -> Piece | None:
+        """The verb of what can be done in a territory or on a free cell. Groups that may move need none."""
+        kind, _, number = spot.partition(":")
+        if kind == "cell":
+            return Piece(f"beacon:{spot}", ("beacon", "explore", False), *centre(int(number)), pieces.BEACON)
+        if kind != "land" or (isinstance(action, move.March) and action.target != int(number)):
+            return None
+        x, y = self.lie(view).realms[int(number)].home
+        if view.warriors[int(number)]:  # at the shoulder of those who stand there
+            x, y = x - 26, y - 20
+        key = ("beacon", _VERBS.get(type(action), "plus"), self.threatens(spot, action, view))
+        return Piece(f"beacon:{spot}", key, x, y, pieces.BEACON)
+
+    def beats(
+        self, events: Sequence[Event], before: State, seat_at: Callable[[int], tuple[float, float]]
+    ) -> list[Beat]:
+        return Telling(self._realms, self._colours, before, seat_at).beats(events)

@@ -1,0 +1,168 @@
+"""What lies on the board in a position. Ids name places, keys name pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from meadhall.rules.northgard.data import AREAS
+from meadhall.rules.northgard.land import NONE, STEPS, Laid, Land
+from meadhall.rules.northgard.state import NOBODY, Beast, State
+from meadhall.rules.northgard.territory import guests_in, kaija_holds
+from meadhall.views.look.palette import LANDS
+
+from ..kit.pieces import Piece
+from .ground import Held
+from .realms import Realm, centre, guest_place, slot_place
+from .sea import coast
+from .shapes import shape_of
+
+TILE_Z, COAST, ARROW, BUILDING, TOKEN, FIGURE, BEACON, HELD_TILE, FLYING = (
+    0.0,
+    1.0,
+    60.0,
+    20.0,
+    24.0,
+    30.0,
+    62.0,
+    64.0,
+    90.0,
+)
+_ASIDE = 27.0  # where Kaija stands beside her warriors
+
+RealmsOf = Mapping[int, Realm]
+
+
+class Lie:
+    """Where things are on one land, with the colours of the seats."""
+
+    def __init__(self, land: Land, realms: RealmsOf, colours: Sequence[int]) -> None:
+        self.land = land
+        self.realms = realms
+        self.colours = colours
+        self.laid = {laid.tile: laid for laid in land.laid}
+        self.tints = tints_of(land)
+
+    def realm_at(self, area: int) -> Realm:
+        return self.realms[self.land.region_of[area]]
+
+    # The land
+
+    def tile(self, laid: Laid, owner: Sequence[int]) -> Piece:
+        areas = shape_of(laid.tile, laid.turns).areas
+        regions = [self.land.region_of[area.number] for area in areas]
+        tints = tuple(self.tints[region] for region in regions)
+        held = tuple(self._held(region, owner[region]) for region in regions)
+        open_sides = tuple(side for side, step in enumerate(STEPS) if laid.cell + step not in self.land.sides)
+        at = centre(laid.cell)
+        key = ("tile", laid.tile, laid.turns, at, tints, held, open_sides if any(held) else ())
+        return Piece(f"tile:{laid.tile}", key, *at, TILE_Z)
+
+    def _held(self, region: int, seat: int) -> Held | None:
+        return Held(self.colours[seat], self.realms[region]) if seat != NOBODY else None
+
+    def coast(self) -> Iterator[Piece]:
+        for cell, land in coast(self.land).items():
+            yield Piece(f"coast:{cell}", ("coast", land), *centre(cell), COAST)
+
+    # What stands on it
+
+    def building(self, area: int, building: int) -> Piece:
+        x, y = slot_place(area, self.laid[AREAS[area].tile])
+        return Piece(f"building:{area}", ("building", building), x, y, BUILDING)
+
+    def slotless(self, number: int, area: int, building: int) -> Piece:
+        x, y = guest_place(area, self.laid[AREAS[area].tile])
+        return Piece(f"slotless:{number}", ("building", building), x + 5 * number, y - 8, BUILDING)
+
+    def warriors(self, region: int, seat: int, count: int) -> Piece:
+        x, y = self.realms[region].home
+        return Piece(f"warriors:{region}", ("warriors", self.colours[seat], count), x, y, FIGURE + _depth(y))
+
+    def guests(self, region: int, seat: int, count: int) -> Piece:
+        x, y = self.realms[region].beside
+        return Piece(f"guests:{region}", ("warriors", self.colours[seat], count), x, y, FIGURE + 1 + _depth(y))
+
+    def clash(self, region: int) -> Piece:
+        """Between those who will fight."""
+        (x, y), (to_x, to_y) = self.realms[region].home, self.realms[region].beside
+        return Piece(f"clash:{region}", ("beacon", "crossed", True), (x + to_x) / 2, min(y, to_y) - 26, BEACON)
+
+    def kaija(self, region: int, seat: int, alone: bool, guest: bool = False) -> Piece:
+        x, y = self.realms[region].beside if guest else self.realms[region].home
+        x = x if alone else x - _ASIDE
+        return Piece("kaija", ("kaija", self.colours[seat]), x, y, FIGURE + _depth(y) - 0.01)
+
+    def beast(self, beast: Beast, number: int, crowd: int = 0) -> Piece:
+        """`crowd`: how many stand there already."""
+        x, y = guest_place(beast.area, self.laid[AREAS[beast.area].tile])
+        x += 20 * crowd
+        key = ("beast", beast.creature.id, _fur(beast), number)
+        return Piece(f"beast:{beast.card}", key, x, y, FIGURE + _depth(y))
+
+    def scorched(self, area: int, crowd: int) -> Piece:
+        x, y = guest_place(area, self.laid[AREAS[area].tile])
+        return Piece("scorched", ("scorched",), x - 18 * crowd, y + 4 * crowd, TOKEN)
+
+
+def _depth(y: float) -> float:
+    """Who stands further south stands before the others."""
+    return y / 10000
+
+
+def _fur(beast: Beast) -> str:
+    return beast.card.removeprefix(f"{beast.creature.id}_")
+
+
+def tints_of(land: Land) -> dict[int, int]:
+    """Neighbours never look alike, as far as six tints reach; older territories choose before younger ones."""
+    tints: dict[int, int] = {}
+    count = len(LANDS.tints)
+    seen = [region for laid in land.laid for region in _regions_on(land, laid)]
+    for region in dict.fromkeys(seen):
+        used = {tints.get(near) for near in land.regions[region].ways}
+        order = [(region * 5 + step) % count for step in range(count)]
+        tints[region] = next((tint for tint in order if tint not in used), order[0])
+    return tints
+
+
+def _regions_on(land: Land, laid: Laid) -> list[int]:
+    return [land.region_of[area.number] for area in shape_of(laid.tile, laid.turns).areas]
+
+
+def pieces_on(lie: Lie, s: State) -> Iterator[Piece]:
+    for laid in s.land.laid:
+        yield lie.tile(laid, s.owner)
+    yield from lie.coast()
+    for area, building in enumerate(s.built):
+        if building != NONE:
+            yield lie.building(area, building)
+    for number, (area, building) in enumerate(s.slotless):
+        yield lie.slotless(number, area, building)
+    yield from _figures(lie, s)
+    yield from _others(lie, s)
+
+
+def _figures(lie: Lie, s: State) -> Iterator[Piece]:
+    for region in s.land.regions:
+        if s.warriors[region]:
+            yield lie.warriors(region, s.owner[region], s.warriors[region])
+    for guests in s.guests:
+        if guests.warriors:
+            yield lie.guests(guests.region, guests.seat, guests.warriors)
+        if s.is_enemy(guests.seat, s.owner[guests.region]):
+            yield lie.clash(guests.region)
+    if s.kaija != NONE:
+        region = s.land.region_of[s.kaija]
+        holds = kaija_holds(s, region)
+        guests = guests_in(s, region)
+        alone = not s.warriors[region] if holds else guests is None or not guests.warriors
+        yield lie.kaija(region, s.bear, alone, guest=not holds)
+
+
+def _others(lie: Lie, s: State) -> Iterator[Piece]:
+    crowd: dict[int, int] = {}
+    for number, beast in enumerate(s.beasts, start=1):
+        yield lie.beast(beast, number, crowd.get(beast.area, 0))
+        crowd[beast.area] = crowd.get(beast.area, 0) + 1
+    if s.scorched != NONE:
+        yield lie.scorched(s.scorched, min(crowd.get(s.scorched, 0), 1))

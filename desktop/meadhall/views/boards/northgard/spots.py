@@ -1,0 +1,259 @@
+"""Which spots of the board an action touches, and of which an event speaks. Pure: no painting, no rules.
+
+Ids: `land:17` (a territory by its number), `slot:44` (of an area), `cell:5051` (free, beside the map),
+`beast:wolf_brown` (a creature by its card), `kaija`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from meadhall.rules import kernel
+from meadhall.rules.kernel import Action, Event
+from meadhall.rules.northgard import (
+    actions,
+    asking,
+    basic,
+    battle,
+    boons,
+    build,
+    building_cards,
+    buying,
+    cards,
+    combat,
+    creature_fights,
+    creatures,
+    draw,
+    explore,
+    far_moves,
+    hand_attacks,
+    harvest,
+    losses,
+    move,
+    placement,
+    reactions,
+    recruit,
+    removals,
+    retreat,
+    row,
+    second_chance,
+    snake,
+)
+from meadhall.rules.northgard import events as told
+from meadhall.rules.northgard.data import AREAS
+from meadhall.rules.northgard.land import NONE
+from meadhall.rules.northgard.state import State
+from meadhall.rules.northgard.territory import aggressive_in, guests_in
+
+from ..kit.offers import Way
+
+# --- actions
+
+
+def _region(action: Any, view: State) -> list[Way]:
+    return [(f"land:{action.region}",)]
+
+
+def _construct(action: build.Construct, view: State) -> list[Way]:
+    return [(f"land:{action.area}" if action.slotless else f"slot:{action.area}",)]
+
+
+def _exchange(action: building_cards.Exchange, view: State) -> list[Way]:
+    in_slot = view.built[action.area] != NONE
+    return [(f"slot:{action.area}" if in_slot else land_of(action.area, view),)]
+
+
+_WAYS: dict[type[Action], Callable[[Any, State], list[Way]]] = {
+    explore.LayTile: lambda action, view: [(f"cell:{action.cell}",)],
+    placement.PlaceGroup: _region,
+    second_chance.BeginAt: _region,
+    recruit.RecruitAt: _region,
+    recruit.LevyAt: _region,
+    removals.PlaceAt: _region,
+    removals.RemoveFrom: _region,
+    build.Construct: _construct,
+    building_cards.Exchange: _exchange,
+    building_cards.CollectFirst: _region,
+    move.March: lambda action, view: [(f"land:{action.source}", f"land:{action.target}")],
+    far_moves.ComeOutAt: _region,
+    battle.Fight: _region,
+    battle.PushTo: _region,
+    retreat.RetreatTo: _region,
+    creature_fights.Challenge: lambda action, view: [(f"beast:{action.card}",)],
+    creatures.LeadTo: _region,
+    creatures.PutCreature: lambda action, view: [(land_of(action.area, view),)],
+    snake.Scorch: _region,
+}
+
+# What is chosen with cards, dice and buttons, not on the board.
+OFF_BOARD: frozenset[type[Action]] = frozenset(
+    (
+        actions.EndTurn,
+        actions.Pass,
+        actions.PlayCard,
+        actions.Remove,
+        actions.Replace,
+        actions.Upgrade,
+        actions.Wait,
+        asking.Stop,
+        basic.TakeBasic,
+        boons.DrawOne,
+        boons.TakeBack,
+        building_cards.BuildFirst,
+        buying.Spend,
+        cards.CopyCard,
+        combat.SpendFood,
+        combat.TakeCasualty,
+        combat.TakePoint,
+        creatures.Call,
+        draw.Assign,
+        explore.PutBack,
+        explore.TakeTile,
+        hand_attacks.Discard,
+        hand_attacks.DrawInstead,
+        hand_attacks.GiveUpCard,
+        hand_attacks.PickVictim,
+        hand_attacks.PointAt,
+        hand_attacks.TakeBlow,
+        hand_attacks.UseShield,
+        harvest.Agree,
+        harvest.Refuse,
+        harvest.Steal,
+        harvest.Swap,
+        harvest.Trade,
+        losses.Lose,
+        placement.TakeClan,
+        reactions.Cancel,
+        reactions.LetHappen,
+        removals.TakeKind,
+        row.Pick,
+    )
+)
+
+# How many go is asked where it matters.
+BUNDLES: frozenset[type[Action]] = frozenset((move.March, retreat.RetreatTo))
+
+
+def spots_of(action: Action, view: State) -> Sequence[Way]:
+    """The ways to say this action on the board; none for what is said elsewhere."""
+    kind = type(action)
+    return () if kind in OFF_BOARD else _WAYS[kind](action, view)
+
+
+def threatens(spot: str, action: Action, view: State) -> bool:
+    """Whether a fight follows there, or somebody is harmed."""
+    match action:
+        case battle.Fight() | creature_fights.Challenge() | removals.RemoveFrom():
+            return True
+        case move.March(source, target) if spot == f"land:{target}" and view.agenda:
+            seat = kernel.asked(view).seat
+            held = view.owner[source] != seat and guests_in(view, source) is None
+            mover = view.owner[source] if held else seat  # some cards move the figures of others
+            return view.is_enemy(mover, view.owner[target]) or bool(aggressive_in(view, target))
+        case _:
+            return False
+
+
+# --- events
+
+
+def land_of(area: int, view: State) -> str:
+    """The territory of an area; it may have been joined to another since."""
+    region = view.land.region_of[area]
+    return f"land:{region}" if region != NONE else ""
+
+
+def _at_region(event: Any, view: State) -> list[str]:
+    return [land_of(event.region, view)]
+
+
+def _at_area(event: Any, view: State) -> list[str]:
+    return [land_of(event.area, view)]
+
+
+def _tile_laid(event: told.TileLaid, view: State) -> list[str]:
+    areas = [area.number for area in AREAS if area.tile == event.tile]
+    return list(dict.fromkeys(land_of(area, view) for area in areas))
+
+
+_SPOKEN_OF: dict[type[Event], Callable[[Any, State], list[str]]] = {
+    told.TileLaid: _tile_laid,
+    told.WarriorsRecruited: _at_region,
+    told.KaijaRecruited: _at_region,
+    told.Built: _at_area,
+    told.BuildingReplaced: _at_area,
+    told.FiguresMoved: lambda event, view: [land_of(event.source, view), land_of(event.target, view)],
+    told.FiguresLost: _at_region,
+    told.ScorchedPlaced: _at_area,
+    told.EffectChosen: lambda event, view: [land_of(event.region, view)] if event.region != NONE else [],
+    told.BattleBegan: lambda event, view: [land_of(event.battle.region, view)],
+    told.BattleEnded: lambda event, view: [land_of(event.battle.region, view)],
+    told.CreatureAppeared: _at_area,
+    told.CreatureMoved: lambda event, view: [land_of(event.source, view), land_of(event.target, view)],
+    told.CreatureActed: _at_region,
+    told.CreatureBeaten: lambda event, view: [],  # it is no longer there
+    told.Harvested: lambda event, view: [land_of(region, view) for region in event.regions],
+}
+
+
+# Of cards, goods, dice and turns the board shows nothing.
+NOT_SHOWN: frozenset[type[Event]] = frozenset(
+    (
+        told.BattleDieRolled,
+        told.CardCancelled,
+        told.CardCopied,
+        told.CardDemanded,
+        told.CardDiscarded,
+        told.CardPicked,
+        told.CardPlayed,
+        told.CardRemoved,
+        told.CardReplaced,
+        told.CardTaken,
+        told.CardsAssigned,
+        told.CardsDrawn,
+        told.ClanChosen,
+        told.ClanUpgraded,
+        told.CreatureCalled,
+        told.CreatureDeckShuffled,
+        told.DeckShuffled,
+        told.ExploreFailed,
+        told.FaceChosen,
+        told.FameGained,
+        told.FameLost,
+        told.FirstPlayerChosen,
+        told.FirstPlayerRolled,
+        told.FoodSpent,
+        told.GameEnded,
+        told.HandAttacked,
+        told.HandSeen,
+        told.PartnersTraded,
+        told.Passed,
+        told.PhaseBegan,
+        told.Ransomed,
+        told.ResourceStolen,
+        told.ResourcesGained,
+        told.ResourcesPaid,
+        told.RowRevealed,
+        told.SetupTilesDrawn,
+        told.SetupTilesReturned,
+        told.Shielded,
+        told.SwapOffered,
+        told.SwapRefused,
+        told.TilesDrawn,
+        told.TilesUnderPile,
+        told.TopCardDiscarded,
+        told.Traded,
+        told.TurnBegan,
+        told.UnrestTaken,
+        told.Waited,
+        told.WinterPaid,
+        told.YearBegan,
+    )
+)
+
+
+def spots_of_event(event: Event, view: State) -> Sequence[str]:
+    """What a line of the saga shows on the board."""
+    kind = type(event)
+    return () if kind in NOT_SHOWN else [spot for spot in _SPOKEN_OF[kind](event, view) if spot]

@@ -1,0 +1,117 @@
+"""A card on its side, for rows that are to be read at any time: a strip of its picture, its name, its words."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from meadhall.views.look import fonts
+from meadhall.views.look.cards import CardFace
+from meadhall.views.look.icons import inline, mono
+from meadhall.views.look.ink import E2, contour_line, fitted, ink, lettering, shadow, stroke
+from meadhall.views.look.landscape import landscape
+from meadhall.views.look.palette import CARD_TEXT, CREAM, GOLD_TEXT, INK, PAPER, TOKEN_PAPER
+from meadhall.views.look.richtext import lines_of, rich
+from meadhall.views.look.shapes import disc, of_rect, rectangle
+from meadhall.views.look.textures import texture
+from meadhall.views.look.tokens import price_plate
+from meadhall.views.look.tones import contrast, mix
+
+_ART, _RIBBON = 34, 22  # measures
+_LOWEST, _BARE = 27, 0.7  # of the picture: measures, and a share where there are no words
+_TEXT, _LINE = 13.5, 1.16
+_SMALLEST, _SMALLEST_NAME = 12.0, 11.0  # pixels
+_FOOT = QColor("#140A14")
+_INSTANT = QColor("#F5C542")
+_MEDAL = 15
+_MIDDLE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+
+
+def wide_card(painter: QPainter, rect: QRectF, face: CardFace, unit: float, art: float = _ART) -> None:
+    """`art` is the height of the strip, in measures."""
+    outline = of_rect(rect, 6 * unit)
+    shadow(painter, outline, E2, max(0.5, unit * 0.8))
+    painter.fillPath(outline, PAPER)
+    texture(painter, outline, "paper", 0.1, 0.7)
+    painter.save()
+    painter.setClipPath(outline)
+    name = _name(face.name, rect.width() - 8 * unit, unit)
+    high = max(_RIBBON * unit, len(name.lines) * name.font.pixelSize() * 1.12 + 5 * unit)
+    strip = _strip(rect, face.text, high, unit, art)
+    landscape(painter, rectangle(rect.left(), rect.top(), rect.width(), strip), face.mood, face.seed)
+    ribbon = QRectF(rect.left(), rect.top() + strip, rect.width(), high)
+    _ribbon(painter, ribbon, face, name, unit)
+    painter.restore()
+    _medals(painter, QRectF(rect.left(), rect.top(), rect.width(), strip), face, unit)
+    words = QRectF(rect.left(), ribbon.bottom(), rect.width(), rect.bottom() - ribbon.bottom())
+    inner = words.adjusted(6 * unit, 2 * unit, -6 * unit, -3 * unit)
+    if strip < rect.height() * _BARE:
+        rich(painter, inner, face.text, max(_SMALLEST, _TEXT * unit), CARD_TEXT, _MIDDLE, line_height=_LINE)
+    contour_line(painter, outline, max(1.4, 1.8 * unit))
+
+
+def _strip(rect: QRectF, text: str, ribbon: float, unit: float, art: float) -> float:
+    """How high the picture is: lower for a long text; where no text can be read, nearly all."""
+    least = lines_of(text, rect.width() - 12 * unit, _SMALLEST_NAME, _LINE).height + 5 * unit
+    shares = (art * unit, art * unit * 0.75, _LOWEST * unit)
+    return next((strip for strip in shares if rect.height() - strip - ribbon >= least), rect.height() * _BARE)
+
+
+class _Name(NamedTuple):
+    lines: tuple[str, ...]
+    font: QFont
+
+
+def _name(name: str, width: float, unit: float) -> _Name:
+    """On one line, smaller if need be; on two, if that is not enough."""
+    usual = fonts.font("name", max(_SMALLEST, 15 * unit))
+    font = fitted(usual, name, width, _SMALLEST_NAME)
+    words = name.split()
+    if len(words) < 2 or QFontMetricsF(font).horizontalAdvance(name) <= width:
+        return _Name((name,), font)
+    cuts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    lines = min(cuts, key=lambda pair: max(map(len, pair)))
+    return _Name(lines, fitted(usual, max(lines, key=len), width, _SMALLEST_NAME))
+
+
+def _ribbon(painter: QPainter, ribbon: QRectF, face: CardFace, name: _Name, unit: float) -> None:
+    painter.fillRect(ribbon, face.ribbon)
+    foot = 3 * unit
+    painter.fillRect(QRectF(ribbon.left(), ribbon.bottom() - foot, ribbon.width(), foot), mix(face.ribbon, _FOOT, 0.35))
+    stroke(painter, of_rect(ribbon.adjusted(-2, 0, 2, 0)), INK, 1.4 * unit)
+    colour = CREAM if contrast(CREAM, face.ribbon) > 3 else GOLD_TEXT
+    words = ribbon.adjusted(0, 0, 0, -foot * 0.7)
+    high = words.height() / len(name.lines)
+    for number, line in enumerate(name.lines):
+        place = QRectF(words.left(), words.top() + number * high, words.width(), high)
+        lettering(painter, place, line, name.font, colour)
+
+
+def _medals(painter: QPainter, rect: QRectF, face: CardFace, unit: float) -> None:
+    """The icon at the left, the lightning of an instant card at the right."""
+    radius = min(_MEDAL * unit, rect.height() * 0.46)
+    for medal in face.medals[:1]:
+        centre = QPointF(rect.left() + radius + 4 * unit, rect.top() + max(radius + unit, rect.height() * 0.5))
+        ink(painter, disc(centre.x(), centre.y(), radius), TOKEN_PAPER, max(1.2, 1.7 * unit), depth=2 * unit)
+        half = radius * 0.64
+        inline(painter, medal.icon, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), INK)
+    right = rect.right() - 13 * unit
+    if face.instant:
+        _disc(painter, QPointF(right, rect.top() + 14 * unit), 10 * unit)
+        mono(painter, "bolt", _square(QPointF(right, rect.top() + 14 * unit), 6.4 * unit), INK)
+        right -= 24 * unit
+    for icon, figure in face.price:
+        price_plate(
+            painter, figure, icon, QPointF(right + 10 * unit, rect.top() + 25 * unit), max(_SMALLEST, 15 * unit)
+        )
+        right -= 42 * unit
+
+
+def _disc(painter: QPainter, centre: QPointF, radius: float) -> None:
+    ink(painter, disc(centre.x(), centre.y(), radius), _INSTANT, max(1.1, radius / 7), depth=radius / 6)
+
+
+def _square(centre: QPointF, half: float) -> QRectF:
+    return QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)

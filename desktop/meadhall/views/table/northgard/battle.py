@@ -1,0 +1,266 @@
+"""The battle dialog: both sides with their sums, the dice, what may come, and whoever decides now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from meadhall.rules.kernel import Action, Decision
+from meadhall.rules.northgard.combat import ChooseFace, CommitFood, SpendFood, TakeCasualty, TakePoint, ThrowAxe
+from meadhall.rules.northgard.data import FOOD
+from meadhall.rules.northgard.losses import ChooseLosses
+from meadhall.rules.northgard.odds import Odds
+from meadhall.rules.northgard.state import CREATURE, NOBODY, Battle, State
+from meadhall.views.look.controls import Kind
+from meadhall.views.look.palette import Player
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.northgard.battleboxes import Boxes, ChoiceBox, OutcomeBox, StepChips
+from meadhall.views.table.northgard.battledice import DiceColumn
+from meadhall.views.table.northgard.battleside import BattleSide
+from meadhall.views.table.northgard.odds import percent
+from meadhall.views.table.northgard.story import (
+    STEPS,
+    Asked,
+    IfRolled,
+    SideStory,
+    Story,
+    chances,
+    decided,
+    if_rolled,
+)
+from meadhall.views.table.recap import SaidRow
+from meadhall.views.table.sheet import Sheet
+from meadhall.views.text import escaped
+from meadhall.views.text.northgard import NorthgardSpeech
+from meadhall.views.text.words import capitalised
+from meadhall.views.widgets import Label, RichText
+
+_WIDE = 1180
+_MOST_LINES = 4
+
+
+class BattleSheet(Sheet):
+    """Asked of one side, or, where it is over, to be read."""
+
+    def __init__(
+        self, desk: Desk, speech: NorthgardSpeech, story: Story, decision: Decision[State] | None = None
+    ) -> None:
+        self._speech, self._story, self._decision = speech, story, decision
+        voice = speech.voice(desk.session.view)
+        place = voice.region(story.battle.region)
+        super().__init__(desk, voice.say("page.battle.title", place=place), width=_WIDE, beam="crossed")
+        style = desk.style
+        self.body.setSpacing(style.px(6))
+        titles = tuple(voice.say(f"page.battle.step_{step}") for step in STEPS)
+        self.head.addWidget(StepChips(style, titles, story.step), 1)
+        self.head.setStretch(0, 0)  # the title takes what it needs
+        self.body.addLayout(self._sides())
+        if story.over:
+            self._tell_outcome()
+        elif decision is not None:
+            self._ask(decision)
+
+    def _say(self, ident: str, **values: object) -> str:
+        voice = self._speech.voice(self.desk.session.view)
+        return voice.say(f"page.battle.{ident}", **values)  # pyright: ignore[reportArgumentType]
+
+    def _name(self, side: SideStory) -> str:
+        if side.seat != CREATURE:
+            return self.desk.session.seats[side.seat].name
+        assert self._story.battle.creature is not None
+        return capitalised(str(self._speech.voice(self.desk.session.view).creature(self._story.battle.creature)))
+
+    def _player(self, seat: int) -> Player | None:
+        return self.desk.player(seat) if seat >= 0 else None
+
+    def _sides(self) -> QHBoxLayout:
+        story = self._story
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        rows = max(len(side.facts) for side in story.sides)
+        left, right = (BattleSide(self.desk, self._speech, story, side, rows) for side in story.sides)
+        names = self._name(story.attacker), self._name(story.defender)
+        faces = story.attacker.face, story.defender.face
+        row.addWidget(left, 1)
+        row.addWidget(DiceColumn(self.look, names, faces, rolls=story.over), 0)
+        row.addWidget(right, 1)
+        return row
+
+    # What is decided now
+
+    def _ask(self, decision: Decision[State]) -> None:
+        s = self.desk.session.view
+        prompt = self._speech.prompt(decision, s)
+        end = "" if prompt.sentence.endswith(("?", "!", ".")) else "."
+        self.body.addWidget(RichText(self.look, f"{prompt.sentence}{end} {prompt.consequence}", 17))
+        self._boxes: dict[ChoiceBox, Action] = {}
+        match decision:
+            case CommitFood(attacker=attacks):
+                self._offer_food(attacks)
+            case ChooseFace(attacker=attacks):
+                self._offer_faces(attacks)
+            case ThrowAxe():
+                self._offer_faces(attacks=True)
+            case ChooseLosses():
+                self._offer_losses()
+            case _:
+                pass
+        self._faces = QVBoxLayout()
+        self._faces.setSpacing(self.look.px(2))
+        self.body.addLayout(self._faces)
+        self.add_aside()
+        self.confirm = self.add_step("", self._act, Kind.PRIMARY, "check")
+        self._chosen()
+
+    def _offer(self, options: Sequence[tuple[Action, str, str]], first: int) -> None:
+        """As many boxes as there are ways; one is chosen."""
+        for number, (action, title, detail) in enumerate(options):
+            box = ChoiceBox(self.look, title, detail)
+            box.setChecked(number == first)
+            box.acted.connect(self._chosen)
+            self._boxes[box] = action
+        self.body.addWidget(Boxes(self.look, list(self._boxes)))
+
+    def _offer_food(self, attacks: bool) -> None:
+        s: State = self.desk.session.view
+        held = s.players[self._decision.seat].resources[FOOD] if self._decision else 0
+        options: list[tuple[Action, str, str]] = []
+        for action in self.desk.session.options():
+            assert isinstance(action, SpendFood)
+            odds = chances(decided(self._story.battle, food=action.food, attacks=attacks))
+            options.append((action, f"{action.food} [food]", self._chance(odds, attacks)))
+        self._offer(options, 0)
+        note = self._say("food_note", n=held)
+        self.body.addWidget(RichText(self.look, note, 15, colour=self.look.room.text2))
+
+    def _offer_faces(self, attacks: bool) -> None:
+        options: list[tuple[Action, str, str]] = []
+        for action, casualty in ((TakePoint(), False), (TakeCasualty(), True)):
+            odds = chances(decided(self._story.battle, attacks=attacks, casualty=casualty))
+            title = self._speech.action(action, self.desk.session.view).title.replace("**", "")
+            options.append((action, title, self._chance(odds, attacks)))
+        best = max(range(2), key=lambda place: self._own_chance(options[place][0], attacks))
+        self._offer(options, best)
+
+    def _own_chance(self, action: Action, attacks: bool) -> float:
+        odds = chances(decided(self._story.battle, attacks=attacks, casualty=isinstance(action, TakeCasualty)))
+        return odds.attacker if attacks else odds.defender
+
+    def _offer_losses(self) -> None:
+        s = self.desk.session.view
+        lines = [(action, self._speech.action(action, s)) for action in self.desk.session.options()]
+        self._offer([(action, line.title, line.detail) for action, line in lines], 0)
+
+    def _chance(self, odds: Odds, attacks: bool) -> str:
+        return self._say("chance", n=percent(odds.attacker if attacks else odds.defender))
+
+    # What the next die could bring, once it is decided so
+
+    def _show_faces(self, action: Action) -> None:
+        for at in reversed(range(self._faces.count())):
+            item = self._faces.takeAt(at)
+            if item is not None and (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        battle = self._decided(action)
+        outcomes = if_rolled(battle) if battle is not None else []
+        if battle is None or not outcomes:
+            return
+        roller = self._story.defender if battle.attacker.face else self._story.attacker
+        heading = self._say("if_rolled", who=self._name(roller))
+        self._faces.addWidget(Label(self.look, heading, "medium", 16, colour=self.look.room.text2))
+        self._faces.addWidget(Boxes(self.look, [self._outcome(one) for one in outcomes]))
+
+    def _decided(self, action: Action) -> Battle | None:
+        battle, attacks = self._story.battle, getattr(self._decision, "attacker", True)
+        match action:
+            case SpendFood(food):
+                return decided(battle, attacks=attacks, food=food)
+            case TakePoint() | TakeCasualty():
+                return decided(battle, attacks=attacks, casualty=isinstance(action, TakeCasualty))
+            case _:
+                return None
+
+    def _outcome(self, one: IfRolled) -> OutcomeBox:
+        """Whoever wins more often than not; with the last die, for sure."""
+        odds, sides = one.odds, (self._story.attacker, self._story.defender)
+        if one.points is not None:
+            side = sides[0] if odds.attacker else sides[1] if odds.defender else None
+            name = self._say("nobody") if side is None else self._short(side)
+            text = f"**{name}**\n{one.points[0]} : {one.points[1]}"
+        else:
+            side = sides[odds.attacker <= odds.defender]
+            text = f"**{percent(max(odds.attacker, odds.defender))} %**\n{self._short(side)}"
+        return OutcomeBox(self.look, one.face, self._player(side.seat) if side is not None else None, text)
+
+    def _short(self, side: SideStory) -> str:
+        """In a small box there is room for one word of a name."""
+        return escaped(self._name(side).split()[0])
+
+    def _winner_name(self, winner: int) -> str:
+        side = self._story.attacker if self._story.attacker.seat == winner else self._story.defender
+        return self._name(side) if side.seat == CREATURE else self.desk.name(side.seat)
+
+    def _chosen(self) -> None:
+        action = self._action
+        if action is None:
+            return
+        self.confirm.set_text(self._button(action))
+        self._show_faces(action)
+        self.keep_size()
+
+    def _button(self, action: Action) -> str:
+        """Without icons, which stand in the boxes."""
+        if isinstance(action, SpendFood):
+            return self._say("spend", n=action.food) if action.food else self._say("spend_none")
+        if isinstance(action, (TakePoint, TakeCasualty)):
+            return self._say("take_point" if isinstance(action, TakePoint) else "take_casualty")
+        return self._speech.button(action, self.desk.session.view)
+
+    @property
+    def _action(self) -> Action | None:
+        return next((action for box, action in self._boxes.items() if box.isChecked()), None)
+
+    def _act(self) -> None:
+        if self._action is not None:
+            self.finish(self._action)
+
+    def first_focus(self) -> QWidget:
+        checked = [box for box in getattr(self, "_boxes", ()) if box.isChecked()]
+        return checked[0] if checked else super().first_focus()
+
+    # What came of it
+
+    def _tell_outcome(self) -> None:
+        story = self._story
+        assert story.winner is not None
+        figures = f"{story.attacker.points} : {story.defender.points}"
+        if story.winner == NOBODY:
+            text = self._say("won_nobody", figures=figures)
+        else:
+            text = self._say("won", who=self._winner_name(story.winner), figures=figures)
+        self.body.addWidget(RichText(self.look, text, 20, align=Qt.AlignmentFlag.AlignHCenter))
+        lines = QVBoxLayout()
+        lines.setSpacing(self.look.px(2))
+        for event in story.aftermath[:_MOST_LINES]:
+            said = self._speech.event(event, self.desk.session.view)
+            if said is not None:
+                lines.addWidget(SaidRow(self.desk, said, 16))
+        self.body.addLayout(lines)
+        self.add_button(self.look.words("table.button.show_board"), icon="eye")
+        self.add_button(self._say("go_on"), kind=Kind.PRIMARY, icon="check")
+
+
+def battle_asked(desk: Desk, speech: NorthgardSpeech, story: Story, decision: Asked) -> BattleSheet:
+    return BattleSheet(desk, speech, story, decision)
+
+
+def battle_over(desk: Desk, speech: NorthgardSpeech, story: Story) -> BattleSheet:
+    return BattleSheet(desk, speech, story)
+
+
+def concerns(story: Story, seat: int | None) -> bool:
+    """Whether the one who looks fought in it."""
+    return seat is not None and seat in (story.attacker.seat, story.defender.seat)

@@ -1,0 +1,148 @@
+"""A finished game of the Uncharted Lands as figures: fame by source and by year, land by year, what turned the tide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from meadhall.models.session import Session
+from meadhall.rules.kernel import Event
+from meadhall.rules.northgard import events as e
+from meadhall.rules.northgard.ending import fame_of, strongholds
+from meadhall.rules.northgard.state import CREATURE, State
+from meadhall.rules.northgard.territory import controlled, warriors_on_map
+from meadhall.views.table.game import Course, Source, Tale
+from meadhall.views.text.northgard import NorthgardSpeech
+
+_BY_DEED = {"closing": "closing", "harvest": "harvest", "altar": "altar", "clan": "clan", "creature": "creature"}
+_AT_END = ("resources", "cards", "achievements", "unrest")
+_MOST_TURNING = 5
+_MUCH = 3  # fame at once that is worth telling
+
+
+def tale(session: Session, speech: NorthgardSpeech) -> Tale:
+    s: State = session.view
+    events = list(_all_events(session))
+    voice = speech.voice(s)
+    return Tale(
+        length=voice.say("page.end.years", n=s.year),
+        sources=tuple(_sources(s, speech, [event for _, event in events])),
+        course=Course(voice.say("page.end.fame_by_year"), _fame_by_year(s, events)),
+        second=Course(voice.say("page.end.land_by_year"), _land_by_year(s, events)),
+        turning=tuple((voice.say("year.short", year=year), event) for year, event in _turning(events)),
+        columns=_columns(s, speech, [event for _, event in events]),
+    )
+
+
+def _all_events(session: Session) -> Iterator[tuple[int, Event]]:
+    """Each with its year."""
+    year = 0
+    for event in (*session.opening(), *(event for told in session.told() for event in told.events)):
+        if isinstance(event, e.YearBegan):
+            year = event.year
+        yield year, event
+
+
+def _sources(s: State, speech: NorthgardSpeech, events: Sequence[Event]) -> Iterator[Source]:
+    """Tokens by what they were gained for, then what was added at the end: together the final fame."""
+    voice, seats = speech.voice(s), range(len(s.players))
+    for source in _BY_DEED:
+        points = tuple(
+            sum(
+                one.fame for one in events if isinstance(one, e.FameGained) and (one.seat, one.source) == (seat, source)
+            )
+            for seat in seats
+        )
+        if any(points):
+            yield Source(voice.say(f"page.end.source_{source}"), points)
+    for part in _AT_END:
+        points = tuple(getattr(fame_of(s, seat), part) for seat in seats)
+        if part == "unrest":
+            points = tuple(points[seat] - _lost(events, seat) for seat in seats)
+        if any(points):
+            yield Source(voice.say(f"source.{part}"), points)
+
+
+def _lost(events: Sequence[Event], seat: int) -> int:
+    return sum(event.fame for event in events if isinstance(event, e.FameLost) and event.seat == seat)
+
+
+def _fame_by_year(s: State, events: Sequence[tuple[int, Event]]) -> tuple[tuple[int, ...], ...]:
+    """Tokens at the beginning and at the end of each year, and at last the final fame."""
+    fame = [0] * len(s.players)
+    course = [tuple(fame)]
+    for _, event in events:
+        match event:
+            case e.FameGained(seat, gained):
+                fame[seat] += gained
+            case e.FameLost(seat, lost):
+                fame[seat] -= lost
+            case e.YearBegan(year) if year > 1:
+                course.append(tuple(fame))
+            case _:
+                pass
+    assert s.result is not None
+    return (*course, s.result.points)
+
+
+def _land_by_year(s: State, events: Sequence[tuple[int, Event]]) -> tuple[tuple[int, ...], ...]:
+    """Territories that gave a harvest; at last those held at the end."""
+    course = [tuple(0 for _ in s.players)]
+    now = [0] * len(s.players)
+    for _, event in events:
+        match event:
+            case e.Harvested(seat, regions):
+                now[seat] = len(regions)
+            case e.YearBegan(year) if year > 1:
+                course.append(tuple(now))
+            case _:
+                pass
+    return (*course, tuple(len(controlled(s, seat)) for seat in range(len(s.players))))
+
+
+def _turning(events: Sequence[tuple[int, Event]]) -> list[tuple[int, Event]]:
+    """What weighed most, in the order in which it happened."""
+    weighed = [(_weight(event), place) for place, (_, event) in enumerate(events)]
+    heaviest = sorted((one for one in weighed if one[0]), reverse=True)[:_MOST_TURNING]
+    return [events[place] for place in sorted(place for _, place in heaviest)]
+
+
+def _weight(event: Event) -> int:
+    """Great closings, lands that changed hands in battle, creatures beaten; Unrest where there is nothing else."""
+    match event:
+        case e.GameEnded():
+            return 100
+        case e.FameGained(fame=fame, source="closing") if fame >= _MUCH:
+            return 4 * fame
+        case e.BattleEnded(battle, winner) if winner == battle.attacker.seat and winner != CREATURE:
+            return 5 + 2 * battle.defender.figures
+        case e.CreatureBeaten():
+            return 7
+        case e.UnrestTaken(from_pile=True):
+            return 1
+        case _:
+            return 0
+
+
+def _columns(s: State, speech: NorthgardSpeech, events: Sequence[Event]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    seats = range(len(s.players))
+
+    def closed(seat: int) -> int:
+        return sum(s.land.regions[region].closed for region in controlled(s, seat))
+
+    def won(seat: int) -> int:
+        return sum(isinstance(event, e.BattleEnded) and event.winner == seat for event in events)
+
+    def count(kind: type[Event], seat: int) -> int:
+        return sum(isinstance(event, kind) and event.seat == seat for event in events)  # pyright: ignore[reportAttributeAccessIssue]
+
+    columns = [
+        ("closed", [closed(seat) for seat in seats]),
+        ("strongholds", [strongholds(s, seat) for seat in seats]),
+        ("warriors", [warriors_on_map(s, seat) for seat in seats]),
+        ("tiles", [count(e.TileLaid, seat) for seat in seats]),
+        ("built", [count(e.Built, seat) for seat in seats]),
+        ("won", [won(seat) for seat in seats]),
+        ("unrest", [count(e.UnrestTaken, seat) for seat in seats]),
+    ]
+    voice = speech.voice(s)
+    return tuple((voice.say(f"page.end.column_{name}"), tuple(map(str, figures))) for name, figures in columns)

@@ -1,0 +1,205 @@
+"""What the bubble at a spot of the map says: the region, what a click would do there, or why not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from meadhall.models.session import Session
+from meadhall.rules import kernel
+from meadhall.rules.kernel import Action
+from meadhall.rules.northgard.build import Building, Construct
+from meadhall.rules.northgard.combat import defending
+from meadhall.rules.northgard.creature_fights import Challenge
+from meadhall.rules.northgard.data import AREAS
+from meadhall.rules.northgard.explore import Exploring, LayTile
+from meadhall.rules.northgard.harvest import closed_fame
+from meadhall.rules.northgard.land import NONE
+from meadhall.rules.northgard.move import March, Moving
+from meadhall.rules.northgard.state import NOBODY, State
+from meadhall.rules.northgard.territory import beasts_in, buildings_in, free_slots, kaija_holds, yield_of
+from meadhall.views.table.northgard.odds import attack_words, challenge, fight_after, fight_words
+from meadhall.views.text.northgard import NorthgardSpeech
+from meadhall.views.text.northgard.voice import Voice
+from meadhall.views.text.words import capitalised
+
+_MOST_REASONS = 2
+_MOST_OFFERS = 4
+
+
+class Forecast:
+    def __init__(self, session: Session, speech: NorthgardSpeech) -> None:
+        self._session, self._speech = session, speech
+
+    @property
+    def _s(self) -> State:
+        return self._session.view
+
+    @property
+    def _voice(self) -> Voice:
+        return self._speech.voice(self._s)
+
+    def say(self, spot: str, legal: Sequence[Action], barred: Sequence[Action]) -> str:
+        sort, _, number = spot.partition(":")
+        lines = self._place(sort, number)
+        told = self._offers(sort, legal) if legal else self._reasons(barred)
+        fights = (
+            bool(legal) and isinstance(legal[0], March) and fight_after(self._speech, self._s, legal[0]) is not None
+        )
+        lines = [*told, *lines] if fights and self._is_target(legal, number) else [*lines, *told]
+        return "\n".join(dict.fromkeys(filter(None, lines)))
+
+    @staticmethod
+    def _is_target(legal: Sequence[Action], number: str) -> bool:
+        """All of them lead here."""
+        return all(isinstance(action, March) and str(action.target) == number for action in legal)
+
+    def _place(self, sort: str, number: str) -> list[str]:
+        match sort:
+            case "land":
+                return self._region(int(number))
+            case "slot":
+                return self._slot(int(number))
+            case "beast":
+                return self._beast(number)
+            case "kaija":
+                return [f"**{self._voice.term('figure.kaija')}**", self._voice.say("figure.kaija_text")]
+            case _:
+                return []
+
+    # What is there
+
+    def _region(self, region: int) -> list[str]:
+        s, voice = self._s, self._voice
+        if region not in s.land.regions:
+            return []
+        land = s.land.regions[region]
+        closed = voice.say("region.closed", n=land.size) if land.closed else voice.say("region.open", n=land.open_edges)
+        lines = [f"**{voice.region(region)}** · {closed}", self._holder(region)]
+        lines += [self._yields(region), self._slots(region)]
+        lines += [
+            f"[wolf] {voice.creature(beast.card)}: **{beast.creature.strength}** [axe]"
+            for beast in beasts_in(s, region)
+        ]
+        if s.scorched != NONE and s.land.region_of[s.scorched] == region:
+            lines.append(f"[burst] {voice.term('figure.scorched')}")
+        return lines
+
+    def _holder(self, region: int) -> str:
+        s, voice = self._s, self._voice
+        owner = s.owner[region]
+        if owner == NOBODY:
+            return voice.say("region.neutral")
+        standing = voice.say("page.bubble.figures", n=s.warriors[region])
+        if kaija_holds(s, region):
+            standing = f"{standing} + {voice.term('figure.kaija')}"
+        viewer = self._session.viewer
+        if viewer is not None and s.is_enemy(viewer, owner):
+            strength = defending(s, region, viewer).points
+            standing = f"{standing}. {voice.say('region.strength', n=strength)}"
+        return f"{voice.say('region.held', who=voice.who(owner))}: {standing}"
+
+    def _yields(self, region: int) -> str:
+        s, voice = self._s, self._voice
+        goods, fame = yield_of(s, region), closed_fame(s, region)
+        text = (
+            voice.say("region.yields", goods=voice.goods(goods)) if any(goods) else voice.say("region.yields_nothing")
+        )
+        return f"{text} {voice.say('region.harvest', n=fame)}" if fame else text
+
+    def _slots(self, region: int) -> str:
+        """What is built there, and what could still be."""
+        s, voice = self._s, self._voice
+        built = [capitalised(str(voice.building(building))) for building in buildings_in(s, region)]
+        free = Counter(AREAS[area].slot for area in free_slots(s, region))
+        named: list[str] = []
+        for slot, n in free.items():
+            term = voice.term(f"slot.{slot}")
+            named.append(str(term) if n == 1 else voice.say("words.times", what=term, n=n))
+        parts = [f"{', '.join(built)}."] if built else []
+        parts += [voice.say("region.free", slots=", ".join(named))] if named else []
+        return " ".join(parts)
+
+    def _slot(self, area: int) -> list[str]:
+        s, voice = self._s, self._voice
+        if s.built[area] != NONE:
+            line = self._speech.building(s.built[area])
+            return [f"**{capitalised(line.title)}** · {voice.part(area)}", line.detail]
+        slot = AREAS[area].slot
+        return [f"**{capitalised(str(voice.term(f'slot.{slot}')))}** · {voice.part(area)}"]
+
+    def _beast(self, card: str) -> list[str]:
+        s = self._s
+        beast = next((beast for beast in s.beasts if beast.card == card), None)
+        if beast is None:
+            return []
+        kind, voice = beast.creature, self._voice
+        head = f"**{capitalised(str(voice.creature(card)))}** · **{kind.strength}** [axe] · **{kind.fame}** [glory]"
+        return [head, self._speech.creature(kind.id).detail]
+
+    # What one may do
+
+    def _offers(self, sort: str, legal: Sequence[Action]) -> list[str]:
+        if len(legal) == 1 or all(isinstance(action, March) for action in legal):
+            return self._offer(legal[0], begins=len({getattr(one, "target", 0) for one in legal}) > 1)
+        titles = [self._speech.action(action, self._s).title for action in legal[:_MOST_OFFERS]]
+        more = "…" if len(legal) > _MOST_OFFERS else ""
+        return [f"**{' · '.join(dict.fromkeys(titles))}{more}**"]
+
+    def _offer(self, action: Action, begins: bool) -> list[str]:
+        voice = self._voice
+        match action:
+            case March():
+                return [voice.say("page.bubble.march_from")] if begins else self._march(action)
+            case LayTile():
+                return self._tile(action)
+            case Construct(building):
+                decision = kernel.asked(self._s)
+                price = decision.effect.price(building) if isinstance(decision, Building) else 0
+                paid = f" **{price}** [wood]" if price else ""
+                return [
+                    f"**{self._speech.action(action, self._s).title}**{paid}",
+                    self._speech.building(building).detail,
+                ]
+            case Challenge():
+                fight = challenge(self._speech, self._s, action)
+                return [fight_words(self._speech, self._s, fight)] if fight else []
+            case _:
+                return [f"**{self._speech.action(action, self._s).title}**"]
+
+    def _march(self, action: March) -> list[str]:
+        s, voice = self._s, self._voice
+        words = attack_words(self._speech, s, action)
+        lines = [words] if words else [f"**{self._speech.action(action, s).title}**"]
+        decision = kernel.asked(s)
+        if isinstance(decision, Moving):
+            price = decision.price(s, action.source, action.target)
+            lines.append(voice.say("forecast.costs", n=price))
+        if not words and s.owner[action.target] == NOBODY:
+            lines.append(voice.say("forecast.enters"))
+        return lines
+
+    def _tile(self, action: LayTile) -> list[str]:
+        """What it would join and close, for the one who lays it."""
+        s, voice = self._s, self._voice
+        change = s.land.with_tile(action.tile, action.cell, action.turns)
+        earns = isinstance(kernel.asked(s), Exploring)
+        seat = kernel.asked(s).seat
+        lines = [f"**{self._speech.kind(LayTile, s).title}**"]
+        owners = {region: s.owner[region] for region in s.land.regions}
+        for gone, kept in change.joined:
+            if owners.get(gone, NOBODY) != NOBODY:
+                owners[kept] = owners[gone]
+        for region in change.closed:
+            place = voice.region(region)
+            if earns and owners.get(region, NOBODY) == seat:
+                lines.append(voice.say("forecast.closes", place=place, n=change.land.regions[region].size))
+            elif region in owners:
+                lines.append(voice.say("forecast.closes_for_nobody", place=place))
+        return lines
+
+    def _reasons(self, barred: Sequence[Action]) -> list[str]:
+        """The reasons that hold for most of what one could try there."""
+        denials = [denial for action in barred if (denial := self._session.why_not(action)) is not None]
+        told = Counter(self._speech.denial(denial, self._s) for denial in denials)
+        return [text for text, _ in told.most_common(_MOST_REASONS)]

@@ -1,0 +1,118 @@
+"""What stands below the players: the coming year's end, what is left, the achievements, the creatures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.models.session import Session
+from meadhall.rules.northgard.achievements import ACHIEVEMENTS
+from meadhall.rules.northgard.data import BUILDINGS, CALENDARS, LIMITS, PIECES
+from meadhall.rules.northgard.ending import is_sudden_victory, parties, strongholds
+from meadhall.rules.northgard.goods import NO_RESOURCES
+from meadhall.rules.northgard.state import State
+from meadhall.rules.northgard.territory import warriors_on_map
+from meadhall.rules.northgard.winter import upkeep
+from meadhall.views.boards.northgard.painting import BUILDING_ICONS
+from meadhall.views.table.game import Figure, Note
+from meadhall.views.table.northgard import browse
+from meadhall.views.table.northgard.seats import harvest_now, reaped
+from meadhall.views.text.northgard import NorthgardSpeech
+from meadhall.views.text.words import capitalised
+
+
+def notes(session: Session, speech: NorthgardSpeech) -> Sequence[Note]:
+    s: State = session.view
+    found = [*_warnings(s, speech)]
+    if session.viewer is not None and s.year and session.result is None:
+        found.append(_forecast(s, speech, session.viewer))
+    found.append(_buildings(s, speech))
+    achievements = _achievements(session, speech)
+    if achievements is not None:
+        found.append(achievements)
+    if s.beasts:
+        found.append(_creatures(s, speech))
+    if not s.year:
+        found.append(Note(speech.words("table.heading.goal"), goal(s, speech)))
+    return found
+
+
+def goal(s: State, speech: NorthgardSpeech) -> str:
+    voice, years = speech.voice(s), len(CALENDARS[s.options.years])
+    if not s.options.sudden_victory:
+        return voice.say("board.goal_fame", years=years)
+    if s.options.teams:
+        return voice.say("board.goal_team", regions=LIMITS.team_sudden_victory, years=years)
+    return voice.say("board.goal", regions=LIMITS.sudden_victory, years=years)
+
+
+def _warnings(s: State, speech: NorthgardSpeech) -> list[Note]:
+    if not s.options.sudden_victory or s.result is not None:
+        return []
+    voice = speech.voice(s)
+    heading = voice.say("page.note.danger")
+    winning = [party for party in parties(s) if is_sudden_victory(s, party)]
+    if winning:
+        lines = [voice.say("forecast.wins_year_end", who=_names(speech, s, party)) for party in winning]
+        return [Note(heading, "\n".join(lines), warns=True)]
+    most = LIMITS.team_sudden_victory if s.options.teams else LIMITS.sudden_victory
+    near = [party for party in parties(s) if sum(strongholds(s, seat) for seat in party) == most - 1]
+    held = voice.say("panel.strongholds", n=most - 1, most=most)
+    lines = [f"**{_names(speech, s, party)}**: {held}" for party in near]
+    return [Note(heading, "\n".join(lines), icon="keep")] if lines else []
+
+
+def _names(speech: NorthgardSpeech, s: State, seats: Sequence[int]) -> str:
+    return speech.words.listed([speech.voice(s).who(seat) for seat in seats])
+
+
+def _forecast(s: State, speech: NorthgardSpeech, seat: int) -> Note:
+    """Harvest, winter, and how many warriors more make winter dearer."""
+    voice, warriors = speech.voice(s), warriors_on_map(s, seat)
+    due = upkeep(warriors)
+    lines = [voice.say("page.note.harvest", goods=reaped(speech, s, seat))]
+    lines.append(voice.say("panel.winter", goods=voice.goods(due)) if any(due) else voice.say("panel.winter_free"))
+    held, (goods, _) = s.players[seat].resources, harvest_now(s, seat)
+    short = any(has + more < need for has, more, need in zip(held, goods, due, strict=True))
+    if short:
+        lines.append(f"[warn] **{voice.say('forecast.unrest')}**")
+    coming = next((each for each in PIECES.winter if each.warriors > warriors), None)
+    if coming is not None:
+        dearer = voice.goods(upkeep(coming.warriors))
+        lines.append(voice.say("page.note.next_step", n=coming.warriors - warriors, goods=dearer))
+    return Note(voice.say("page.note.year_end"), "\n".join(lines), icon="snow" if due != NO_RESOURCES else "sun")
+
+
+def _buildings(s: State, speech: NorthgardSpeech) -> Note:
+    figures = [
+        Figure(BUILDING_ICONS[spec.id], str(s.stock[number]), capitalised(speech.building(number).title))
+        for number, spec in enumerate(BUILDINGS)
+    ]
+    heading = speech.voice(s).say("board.buildings")
+    return Note(heading, figures=tuple(figures), opens=lambda desk: browse.buildings(desk, speech))
+
+
+def _achievements(session: Session, speech: NorthgardSpeech) -> Note | None:
+    """With what each would be worth to the viewer by now."""
+    s: State = session.view
+    cards = [card for card in (*s.achievements, *s.row) if card in ACHIEVEMENTS]
+    if not cards:
+        return None
+    voice, viewer = speech.voice(s), session.viewer
+    lines = [
+        f"{voice.card(card)}: **{ACHIEVEMENTS[card](s, viewer)}** [glory]"
+        if viewer is not None
+        else str(voice.card(card))
+        for card in cards
+    ]
+    heading = voice.say("board.achievements", year=len(CALENDARS[s.options.years]))
+    return Note(heading, "\n".join(lines), opens=lambda desk: browse.cards(desk, speech, heading, cards))
+
+
+def _creatures(s: State, speech: NorthgardSpeech) -> Note:
+    voice = speech.voice(s)
+    lines = [
+        f"**{number}** {voice.creature(beast.card)}: **{beast.creature.strength}** [axe]"
+        for number, beast in enumerate(s.beasts, 1)
+    ]
+    heading = voice.say("phase.creatures")
+    return Note(heading, "\n".join(lines), opens=lambda desk: browse.creatures(desk, speech))

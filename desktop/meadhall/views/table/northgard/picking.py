@@ -1,0 +1,212 @@
+"""Questions answered by pointing at a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtWidgets import QHBoxLayout
+
+from meadhall.rules.kernel import Action, Decision
+from meadhall.rules.northgard.actions import PlayCard, Remove, Replace, Upgrade, Wait
+from meadhall.rules.northgard.boons import DrawOne, Negotiating, TakeBack
+from meadhall.rules.northgard.cards import CopyCard, Copying
+from meadhall.rules.northgard.data import CLANS, UNREST, CardId
+from meadhall.rules.northgard.hand_attacks import (
+    ChooseDiscard,
+    DemandCard,
+    Discard,
+    PointAt,
+    SearchHand,
+    Shield,
+    TakeBlow,
+    UseShield,
+)
+from meadhall.rules.northgard.placement import ChooseClan, TakeClan
+from meadhall.rules.northgard.reactions import Cancel, LetHappen, React
+from meadhall.rules.northgard.row import Pick, PickFromRow
+from meadhall.rules.northgard.state import State
+from meadhall.views.look.controls import Kind
+from meadhall.views.table.cardface import CardButton
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.game import Held
+from meadhall.views.table.northgard.faces import clan_face, clan_in_full, held_card
+from meadhall.views.table.picker import Option, Picker
+from meadhall.views.table.sheet import Sheet
+from meadhall.views.text.northgard import NorthgardSpeech
+from meadhall.views.widgets import Choice, Overlay, RichText, SectionHead, Segments
+
+_SMALL = (146, 186)
+OfHand = type[PlayCard] | type[Wait] | type[Replace] | type[Remove]
+
+
+def asked(desk: Desk, speech: NorthgardSpeech, decision: Decision[State]) -> tuple[str, str]:
+    """The question as a title, and what follows from it."""
+    prompt = speech.prompt(decision, desk.session.view)
+    return prompt.sentence.replace("**", ""), prompt.consequence
+
+
+def _option(desk: Desk, speech: NorthgardSpeech, card: CardId, action: Action) -> Option:
+    denial = desk.session.why_not(action)
+    actions = () if denial is not None else (action,)
+    held = held_card(speech, card, desk.session.view, f"pick:{card}", actions, denial)
+    return Option(held, action if denial is None else None)
+
+
+def _plain(desk: Desk, speech: NorthgardSpeech, *actions: Action) -> list[tuple[str, str, Action]]:
+    """Buttons for those of them that are legal."""
+    s, legal = desk.session.view, desk.session.options()
+    return [(speech.button(one, s), speech.action(one, s).icon, one) for one in actions if one in legal]
+
+
+def _cards(
+    desk: Desk,
+    speech: NorthgardSpeech,
+    decision: Decision[State],
+    cards: Sequence[CardId],
+    act: Callable[[CardId], Action],
+    *plain: Action,
+) -> Picker:
+    title, detail = asked(desk, speech, decision)
+    options = [_option(desk, speech, card, act(card)) for card in dict.fromkeys(cards)]
+    return Picker(desk, title, detail, options, _plain(desk, speech, *plain))
+
+
+def from_row(desk: Desk, speech: NorthgardSpeech, decision: PickFromRow) -> Overlay:
+    return _cards(desk, speech, decision, desk.session.view.row, Pick)
+
+
+def seen_hand(desk: Desk, speech: NorthgardSpeech, decision: SearchHand | DemandCard) -> Overlay:
+    return _cards(desk, speech, decision, desk.session.view.players[decision.victim].hand, PointAt)
+
+
+def to_discard(desk: Desk, speech: NorthgardSpeech, decision: ChooseDiscard) -> Overlay:
+    return _cards(desk, speech, decision, desk.session.view.players[decision.seat].hand, Discard)
+
+
+def from_discards(desk: Desk, speech: NorthgardSpeech, decision: Negotiating) -> Overlay:
+    discard = desk.session.view.players[decision.seat].discard
+    return _cards(desk, speech, decision, discard, TakeBack, DrawOne())
+
+
+def to_copy(desk: Desk, speech: NorthgardSpeech, decision: Copying) -> Overlay:
+    """With the name of the player before whom each lies."""
+    s: State = desk.session.view
+    title, detail = asked(desk, speech, decision)
+    options: list[Option] = []
+    for action in desk.session.options():
+        assert isinstance(action, CopyCard)
+        held = held_card(speech, action.card, s, f"copy:{action.of}:{action.card}", (action,))
+        face = replace(held.face, type_line=desk.session.seats[action.of].name)
+        options.append(Option(replace(held, face=face), action))
+    return Picker(desk, title, detail, options)
+
+
+def reaction(desk: Desk, speech: NorthgardSpeech, decision: React) -> Overlay:
+    title, detail = asked(desk, speech, decision)
+    shown = Option(held_card(speech, decision.card, desk.session.view))
+    return Picker(desk, title, detail, [shown], _plain(desk, speech, Cancel(), LetHappen()))
+
+
+def shield(desk: Desk, speech: NorthgardSpeech, decision: Shield) -> Overlay:
+    title, detail = asked(desk, speech, decision)
+    shown = Option(held_card(speech, UNREST, desk.session.view))
+    return Picker(desk, title, detail, [shown], _plain(desk, speech, TakeBlow(), UseShield()))
+
+
+def clan(desk: Desk, speech: NorthgardSpeech, decision: ChooseClan) -> Overlay:
+    title, detail = asked(desk, speech, decision)
+    options: list[Option] = []
+    for each in CLANS:
+        action = TakeClan(each)
+        denial = desk.session.why_not(action)
+        actions = () if denial is not None else (action,)
+        held = Held(f"clan:{each}", clan_face(speech, each), clan_in_full(speech, each), actions=actions, denial=denial)
+        options.append(Option(held, action if denial is None else None))
+    return Picker(desk, title, detail, options, wide=190)
+
+
+def of_hand(desk: Desk, speech: NorthgardSpeech, kind: OfHand) -> Overlay:
+    """Which card to play, or to lay aside, swap or remove."""
+    s: State = desk.session.view
+    line = speech.kind(kind, s)
+    hand = s.players[desk.session.viewer or 0].hand
+    options = [_option(desk, speech, card, kind(card)) for card in dict.fromkeys(hand)]
+    return Picker(desk, line.title, line.detail, options)
+
+
+class UpgradeSheet(Sheet):
+    """Which clan card to take, for which card of the hand, and what becomes of that one."""
+
+    def __init__(self, desk: Desk, speech: NorthgardSpeech, card: CardId | None = None) -> None:
+        s: State = desk.session.view
+        line = speech.kind(Upgrade, s)
+        player = s.players[desk.session.viewer or 0]
+        super().__init__(desk, line.title, width=max(760, 210 * max(len(set(player.hand)), 2) + 60))
+        style, voice = desk.style, speech.voice(s)
+        hand = list(dict.fromkeys(player.hand))
+        self._card = card or hand[0]
+        self._upgrade = player.upgrades[0]
+        self.body.addWidget(RichText(style, line.detail, 17, colour=style.room.text2))
+        self.body.addWidget(SectionHead(style, voice.say("page.upgrade.take"), "bolt"))
+        self.upgrades = self._line(speech, player.upgrades, self._take)
+        self.body.addWidget(SectionHead(style, voice.say("page.upgrade.give"), "cards"))
+        self.given = self._line(speech, hand, self._give)
+        choices = [
+            Choice(False, voice.say("page.upgrade.aside"), "sleep"),
+            Choice(True, voice.say("page.upgrade.box"), "trash"),
+        ]
+        self.box = Segments(style, voice.say("page.upgrade.what"), choices, False)
+        self.box.chosen.connect(self._changed)
+        self.body.addWidget(self.box)
+        self._why = RichText(style, "", 16, colour=style.room.text2)
+        self.body.addWidget(self._why)
+        self.add_aside()
+        self.confirm = self.add_step(voice.say("deed.upgrade.button"), self._act, Kind.PRIMARY, "bolt")
+        self._changed()
+
+    def _line(
+        self, speech: NorthgardSpeech, cards: Sequence[CardId], choose: Callable[[CardId], None]
+    ) -> list[CardButton]:
+        """Cards side by side, of which one is chosen."""
+        found: list[CardButton] = []
+        line = QHBoxLayout()
+        line.setSpacing(0)
+        for card in cards:
+            held = held_card(speech, card, self.desk.session.view)
+            button = CardButton(self.look, held, *_SMALL)
+            button.acted.connect(lambda card=card: choose(card))
+            line.addWidget(button)
+            found.append(button)
+        line.addStretch(1)
+        self.body.addLayout(line)
+        return found
+
+    def _take(self, card: CardId) -> None:
+        self._upgrade = card
+        self._changed()
+
+    def _give(self, card: CardId) -> None:
+        self._card = card
+        self._changed()
+
+    def _changed(self) -> None:
+        for button in self.upgrades:
+            button.chosen = button.held.tag == self._upgrade
+            button.update()
+        for button in self.given:
+            button.chosen = button.held.tag == self._card
+            button.update()
+        reason, rule = self.barrier(self._action())
+        self._why.set_text(reason)
+        self.confirm.bar(reason, rule)
+
+    def _action(self) -> Upgrade:
+        return Upgrade(self._card, self._upgrade, self.box.value)
+
+    def _act(self) -> None:
+        self.finish(self._action())
+
+
+def upgrade(desk: Desk, speech: NorthgardSpeech, card: CardId | None = None) -> Overlay:
+    return UpgradeSheet(desk, speech, card)

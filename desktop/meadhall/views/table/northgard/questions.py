@@ -1,0 +1,66 @@
+"""The questions of the Uncharted Lands that are asked by a dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from meadhall.models.session import Session
+from meadhall.rules.kernel import Decision
+from meadhall.rules.northgard.boons import Negotiating
+from meadhall.rules.northgard.buying import BuyCard, BuyWarrior
+from meadhall.rules.northgard.cards import Copying
+from meadhall.rules.northgard.combat import ChooseFace, CommitFood, ThrowAxe
+from meadhall.rules.northgard.draw import Assigning
+from meadhall.rules.northgard.explore import ChooseTile
+from meadhall.rules.northgard.hand_attacks import (
+    ChooseDiscard,
+    ChooseVictim,
+    DemandCard,
+    Ransom,
+    SearchHand,
+    Shield,
+)
+from meadhall.rules.northgard.harvest import Trading
+from meadhall.rules.northgard.losses import ChooseLosses
+from meadhall.rules.northgard.placement import ChooseClan
+from meadhall.rules.northgard.reactions import React
+from meadhall.rules.northgard.row import PickFromRow
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.game import OpenDialog
+from meadhall.views.table.northgard import paying, picking
+from meadhall.views.table.northgard.battle import battle_asked
+from meadhall.views.table.northgard.sheets import AssignSheet, TileSheet, VictimSheet
+from meadhall.views.table.northgard.story import live
+from meadhall.views.text.northgard import NorthgardSpeech
+from meadhall.views.widgets import Overlay
+
+Ask = Callable[[Desk, NorthgardSpeech, Any], Overlay]
+
+
+def question(session: Session, speech: NorthgardSpeech, decision: Decision[Any]) -> OpenDialog | None:
+    if isinstance(decision, CommitFood | ChooseFace | ThrowAxe | ChooseLosses):
+        story = live(session)
+        return None if story is None else lambda desk: battle_asked(desk, speech, story, decision)
+    ask = _QUESTIONS.get(type(decision))
+    return None if ask is None else lambda desk: ask(desk, speech, decision)
+
+
+_QUESTIONS: dict[type[Decision[Any]], Ask] = {
+    ChooseClan: picking.clan,
+    PickFromRow: picking.from_row,
+    Copying: picking.to_copy,
+    SearchHand: picking.seen_hand,
+    DemandCard: picking.seen_hand,
+    ChooseDiscard: picking.to_discard,
+    Negotiating: picking.from_discards,
+    React: picking.reaction,
+    Shield: picking.shield,
+    Ransom: paying.ransom,
+    BuyCard: paying.buying,
+    BuyWarrior: paying.buying,
+    Trading: paying.TradeSheet,
+    Assigning: AssignSheet,
+    ChooseTile: TileSheet,
+    ChooseVictim: VictimSheet,
+}

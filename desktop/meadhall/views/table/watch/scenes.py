@@ -1,0 +1,74 @@
+"""The Watch on the table page, and each of its dialogs, in the middle of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from meadhall.rules import kernel
+from meadhall.rules.watch import building, trade, wall
+from meadhall.rules.watch.cards import Winter
+from meadhall.rules.watch.flow import PreRoll, Turn
+from meadhall.rules.watch.heroes import AfterHero
+from meadhall.rules.watch.heroes_build import BuyWithVision, ChooseVision
+from meadhall.rules.watch.heroes_trade import BarterOne, DemandResource, TakeFromHand
+from meadhall.rules.watch.placement import SetupSettlement
+from meadhall.rules.watch.tormund import Discard
+from meadhall.rules.watch.trade import AnswerOffer, ConfirmOffer
+from meadhall.views.table.scene import Scene, ask_why, asked, opens, walk
+
+
+def _trading(s: Any) -> bool:
+    return asked(Turn)(s) and not trade.trade_is_over(s)
+
+
+def _can(*kinds: type) -> Callable[[Any], bool]:
+    return lambda s: asked(Turn)(s) and any(isinstance(action, kinds) for action in kernel.options(s))
+
+
+def _built(s: Any) -> bool:
+    return asked(Turn)(s) and s.building
+
+
+def _others_trade(s: Any) -> bool:
+    return not kernel.is_over(s) and isinstance(kernel.asked(s), Turn) and any(kernel.asides(s, 0))
+
+
+def _begins(s: Any) -> bool:
+    return not kernel.is_over(s) and isinstance(kernel.asked(s), PreRoll)
+
+
+SCENES: dict[str, Scene] = {
+    "watch": Scene(asked(Turn)),
+    "placement": Scene(asked(SetupSettlement)),
+    "roll": Scene(asked(PreRoll)),
+    "places": Scene(_can(building.BuildRoad), lambda page: page.pick_kind(building.BuildRoad)),
+    "forecast": Scene(_can(building.FoundSettlement, building.BuildKeep, wall.HireGuard), walk),
+    "why-not": Scene(asked(Turn), ask_why),
+    "drawer": Scene(asked(Turn), lambda page: page.open_drawer()),
+    "saga": Scene(asked(Turn), lambda page: page.open_saga()),
+    "others-turn": Scene(_others_trade),
+    "curtain": Scene(_begins, alone=False),
+    "end": Scene(kernel.is_over),
+    "trade": Scene(_trading, opens(trade.OfferTrade)),
+    "supply": Scene(_trading, opens(trade.SupplyTrade)),
+    "propose": Scene(_others_trade, opens(trade.Propose)),
+    "offer": Scene(asked(AnswerOffer)),
+    "counter": Scene(asked(AnswerOffer), opens(trade.Counter)),
+    "answers": Scene(asked(ConfirmOffer)),
+    "composer": Scene(asked(Discard)),
+    "winter": Scene(asked(Winter)),
+    "hero": Scene(asked(AfterHero)),
+    "demand": Scene(asked(DemandResource)),
+    "barter": Scene(asked(BarterOne)),
+    "hand": Scene(asked(TakeFromHand)),
+    "vision": Scene(asked(ChooseVision)),
+    "price": Scene(asked(BuyWithVision)),
+    "seat": Scene(asked(Turn), lambda page: page.open_seat(1)),
+    "recap": Scene(asked(Turn), lambda page: page.open_recap()),
+    "menu": Scene(asked(Turn), lambda page: page.open_menu()),
+    "keys": Scene(asked(Turn), lambda page: page.open_keys()),
+    "save-game": Scene(asked(Turn), lambda page: page.open_save()),
+    "end-turn": Scene(_can(building.FoundSettlement, building.BuildKeep), lambda page: page.press_golden()),
+    "undo-to": Scene(_built, lambda page: page.ask_undo_to(page.lines - 1), undo="free"),
+}

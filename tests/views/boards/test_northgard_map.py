@@ -1,0 +1,213 @@
+"""The map as it is drawn: territories cover the tiles, a tile changes only what it touches, nothing hides anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from math import dist
+from random import Random
+from time import process_time
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QApplication
+
+from meadhall.rules.northgard.data import TILES
+from meadhall.rules.northgard.land import CENTRE, Land, start
+from meadhall.rules.northgard.state import State
+from meadhall.views.boards.kit import canvas as kit_canvas
+from meadhall.views.boards.kit.canvas import Stamps
+from meadhall.views.boards.kit.pieces import Piece
+from meadhall.views.boards.northgard import nature, painting
+from meadhall.views.boards.northgard.board import NorthgardBoard
+from meadhall.views.boards.northgard.pieces import Lie, pieces_on, tints_of
+from meadhall.views.boards.northgard.preview import crowded, offered
+from meadhall.views.boards.northgard.realms import Realms, map_box
+from meadhall.views.boards.northgard.sea import coast
+from meadhall.views.boards.northgard.shapes import HALF, TILE, shape_of
+from meadhall.views.look import tokens
+from meadhall.views.look.ink import lettering
+from meadhall.views.look.palette import DARK, LIGHT, Room
+from meadhall.views.look.style import Style
+from meadhall.views.text.words import Words
+
+FLOOR = 11.95  # pixels; sizes are rounded
+
+
+def surface(path: Any) -> float:
+    """By the shoelace."""
+    total = 0.0
+    for polygon in path.toSubpathPolygons():
+        points = [polygon.at(number) for number in range(polygon.count())]
+        total += sum(a.x() * b.y() - b.x() * a.y() for a, b in zip(points, points[1:] + points[:1], strict=True)) / 2
+    return total
+
+
+def grown(tiles: int, seed: int) -> Land:
+    chance, land = Random(seed), start(five_players=False)
+    for tile in (tile.number for tile in TILES if not land.has(tile.number)):
+        if len(land.laid) == tiles:
+            break
+        places = [(cell, turns) for cell in land.facing for turns in range(4)]
+        fitting = [place for place in places if land.broken_border(tile, *place) is None]
+        if fitting:
+            land = land.with_tile(tile, *chance.choice(fitting)).land
+    return land
+
+
+@pytest.mark.parametrize("turns", range(4))
+def test_areas_cover_their_tile_and_nothing_else(turns: int) -> None:
+    for tile in TILES:
+        shape = shape_of(tile.number, turns)
+        assert tuple(area.number for area in shape.areas) == tile.areas
+        assert sum(surface(area.path) for area in shape.areas) == pytest.approx(TILE * TILE, rel=1e-6), tile.id
+        for area in shape.areas:
+            assert surface(area.path) > 0
+            for place in (area.units, area.guest, area.slot, area.lair, *(at for _, at in area.icons)):
+                assert place is None or area.path.contains(QPointF(*place)), tile.id
+            sides = [stretch.side for stretch in area.rim if stretch.side is not None]
+            assert sorted(sides) == [side for side in range(4) if tile.sides[turns][side] == area.number], tile.id
+
+
+@pytest.mark.parametrize("turns", range(4))
+def test_nothing_that_grows_hides_what_is_printed(turns: int) -> None:
+    for tile in TILES:
+        areas = shape_of(tile.number, turns).areas
+        places = [place for area in areas for place in (area.slot, area.lair, *(at for _, at in area.icons))]
+        for plant in nature.growth(tile.number, turns):
+            middle = (plant.x, plant.y - plant.size * 0.4)
+            assert all(dist(middle, place) > 12 for place in places if place is not None), tile.id
+            assert abs(plant.x) < HALF
+            assert plant.y < HALF
+
+
+def test_territories_cover_the_map() -> None:
+    land = grown(24, 5)
+    realms = Realms().of(land)
+    assert sum(surface(realm.path) for realm in realms.values()) == pytest.approx(24 * TILE * TILE, rel=1e-6)
+    for number, realm in realms.items():
+        assert realm.path.contains(QPointF(*realm.home)), number
+
+
+def test_a_tile_changes_only_the_territories_it_touches() -> None:
+    land, realms = grown(20, 5), Realms()
+    before = dict(realms.of(land))
+    tile = next(tile.number for tile in TILES if not land.has(tile.number))
+    places = ((cell, turns) for cell in land.facing for turns in range(4))
+    change = land.with_tile(tile, *next(place for place in places if land.broken_border(tile, *place) is None))
+    after = realms.of(change.land)
+    new = {number for number in after if after[number] is not before.get(number)}
+    assert new <= set(change.touched) | {kept for _, kept in change.joined}
+    assert realms.of(land) == before  # after an undo they are the very same
+
+
+def test_a_tile_repaints_little() -> None:
+    """Its own cell, the water around it, and what its territories look like now."""
+    s = crowded(4, 24, 6, creatures=False)
+    realms = Realms()
+
+    def shown() -> dict[str, Any]:
+        lie = Lie(s.land, realms.of(s.land), range(4))
+        return {piece.id: piece.key for piece in pieces_on(lie, s) if piece.id.startswith(("tile", "coast"))}
+
+    before = shown()
+    tile = s.pile[0]
+    places = [(cell, turns) for cell in s.land.facing for turns in range(4)]
+    cell, turns = next(place for place in places if s.land.broken_border(tile, *place) is None)
+    s.land = s.land.with_tile(tile, cell, turns).land
+    after = shown()
+    changed = [name for name in after if after[name] != before.get(name)]
+    assert f"tile:{tile}" in changed
+    assert len(changed) < len(after) / 2
+
+
+def test_neighbours_differ_in_tint() -> None:
+    land = grown(30, 2)
+    tints = tints_of(land)
+    alike = [
+        (one, other)
+        for one, other in combinations(land.regions, 2)
+        if other in land.regions[one].ways and tints[one] == tints[other]
+    ]
+    assert len(alike) <= 1  # six tints do not reach for every map
+
+
+def test_the_coast_is_every_free_cell_beside_the_map() -> None:
+    land = start(five_players=False)
+    around = coast(land)
+    assert len(around) == 8
+    assert CENTRE not in around
+
+
+@pytest.mark.parametrize("tiles", [1, 9, 18, 30])
+@pytest.mark.parametrize("aspect", [1024 / 480, 16 / 9])
+def test_the_frame_holds_the_map_and_keeps_the_pile_free(application: QApplication, tiles: int, aspect: float) -> None:
+    s = crowded(5, tiles, 4, creatures=False)
+    board = NorthgardBoard(s, range(5), Words("en"), aspect)
+    frame = board.frame(s, QRectF())
+    assert frame.contains(map_box(s.land))
+    assert frame.width() / frame.height() == pytest.approx(aspect)
+    pile = next(piece for piece in board.furniture(s, frame) if piece.id == "pile")
+    assert not board.piece_box(pile.key).translated(pile.x, pile.y).intersects(map_box(s.land))
+    wanted = map_box(s.land).adjusted(-TILE, -TILE, TILE, TILE)
+    assert board.frame(s, wanted).contains(wanted)
+
+
+def painted(board: NorthgardBoard, s: State, room: Room, scale: float) -> Iterator[None]:
+    """Everything there is, piece by piece."""
+    stamps = Stamps(Style(room, 1.0), scale, 1.0)
+    frame = board.frame(s, QRectF())
+    for piece in (*board.pieces(s), *board.furniture(s, frame)):
+        stamps.get(piece.key, board.piece_box(piece.key), lambda on, key=piece.key: board.paint_piece(key, on))
+        yield
+
+
+@pytest.mark.parametrize("scale", [0.4, 0.66, 1.0, 2.0])
+def test_no_text_is_smaller_than_twelve_pixels(
+    application: QApplication, monkeypatch: pytest.MonkeyPatch, scale: float
+) -> None:
+    sizes: dict[str, float] = {}
+
+    def noted(painter: QPainter, box: QRectF, text: str, font: QFont, *more: Any) -> None:
+        sizes[text] = font.pixelSize() * painter.transform().m22()
+        lettering(painter, box, text, font, *more)
+
+    for module in (kit_canvas, painting, tokens):
+        if hasattr(module, "lettering"):
+            monkeypatch.setattr(module, "lettering", noted)
+    s = crowded(5, 30, 7, creatures=True)
+    for _ in painted(NorthgardBoard(s, range(5), Words("en")), s, LIGHT, scale):
+        pass
+    assert sizes
+    assert not {text: size for text, size in sizes.items() if size < FLOOR}
+
+
+@pytest.mark.parametrize("room", [DARK, LIGHT], ids=["dark", "light"])
+def test_no_step_of_painting_takes_long(application: QApplication, room: Room) -> None:
+    """Work of this process, so that a busy machine proves nothing; the second time, as after the first picture."""
+    s = crowded(5, 30, 7, creatures=True)
+    board = NorthgardBoard(s, range(5), Words("en"))
+    for _ in painted(board, s, room, 1.0):
+        pass
+    slowest, start_time = 0.0, process_time()
+    for _ in painted(board, s, room, 1.0):
+        slowest, start_time = max(slowest, process_time() - start_time), process_time()
+    assert slowest < 0.016
+
+
+@pytest.mark.parametrize("what", ["explore", "move", "build", "recruit"])
+def test_ghosts_and_beacons_show_what_would_be_there(application: QApplication, what: str) -> None:
+    s = crowded(4, 14, 4, creatures=True)
+    legal, barred = offered(s, what)
+    board = NorthgardBoard(s, (3, 2, 1, 0), Words("en"))
+    stamps = Stamps(Style(DARK, 1.0), 1.0, 1.0)
+    shown: list[Piece] = []
+    for action in (*legal[:60], *barred[:60]):
+        for way in board.spots_of(action, s):
+            ghosts = (board.ghost(action, s), board.ghost(action, s, denied=True), board.beacon(way[-1], action, s))
+            shown += [piece for piece in ghosts if piece is not None]
+    assert shown
+    for piece in shown:
+        stamps.get(piece.key, board.piece_box(piece.key), lambda on, key=piece.key: board.paint_piece(key, on))

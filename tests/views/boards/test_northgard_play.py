@@ -1,0 +1,252 @@
+"""The map of Northgard under a person's hands: it grows, tiles turn, figures march, and motion ends where it should."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from meadhall.rules import kernel
+from meadhall.rules.northgard.explore import LayTile
+from meadhall.rules.northgard.move import March
+from meadhall.rules.northgard.options import Options
+from meadhall.rules.northgard.placement import PlaceGroup
+from meadhall.views.boards.kit import marks
+from meadhall.views.boards.kit.view import BoardView
+from meadhall.views.boards.northgard.motions import _TOLD
+from meadhall.views.boards.northgard.preview import board_view, crowded, offered
+from meadhall.views.boards.northgard.realms import map_box
+from meadhall.views.boards.northgard.spots import _SPOKEN_OF, NOT_SHOWN
+from meadhall.views.look.style import Motion as Pace
+from views.boards.board_table import BoardTable
+
+Sit = Callable[..., BoardTable]
+DEALT = Options(clans="dealt")
+
+
+@pytest.fixture
+def table(sit_down: Sit) -> BoardTable:
+    """At the first tile of the set-up, with three tiles to choose from; the first is taken."""
+    found = sit_down(DEALT, players=3, seed=4)
+    hold(found)
+    return found
+
+
+def hold(table: BoardTable) -> None:
+    """One tile of those that may be laid, as the table page offers it when it has been picked."""
+    legal = [action for action in kernel.options(table.state) if isinstance(action, LayTile)]
+    decision = kernel.asked(table.state)
+    thinkable = [action for action in decision.actions(table.state) if isinstance(action, LayTile)]
+    barred = [action for action in thinkable if decision.why_not(table.state, action)]
+    tile = legal[0].tile
+    table.view.offer([one for one in legal if one.tile == tile], [one for one in barred if one.tile == tile])
+
+
+def wheel(view: BoardView, notches: int) -> None:
+    at = view.mapFromScene(view.spots[view._hovered].anchor)
+    event = QWheelEvent(
+        QPointF(at),
+        QPointF(view.viewport().mapToGlobal(at)),
+        QPoint(),
+        QPoint(0, 120 * notches),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def ghost(view: BoardView, name: str = "held") -> Any:
+    sprite = view.stage.sprite(f"ghost:{name}")
+    return sprite.piece.key if sprite is not None else None
+
+
+def test_the_wheel_turns_the_tile_where_one_points(table: BoardTable) -> None:
+    view = table.view
+    cell = view.targets[0]
+    ways = {action.turns for action in table_actions(table, cell)}
+    assert len(ways) > 1
+    table.move_to(cell)
+    first = ghost(view)
+    assert first[2] in ways
+    zoom = view.zoom
+    wheel(view, -1)
+    assert ghost(view)[2] in ways - {first[2]}
+    assert view.zoom == zoom
+    wheel(view, 1)
+    assert ghost(view) == first
+
+
+def table_actions(table: BoardTable, cell: str) -> list[LayTile]:
+    number = int(cell.partition(":")[2])
+    laying = [action for action in kernel.options(table.state) if isinstance(action, LayTile)]
+    return [action for action in laying if (action.tile, action.cell) == (laying[0].tile, number)]
+
+
+def test_a_click_lays_the_tile_as_it_is_held(table: BoardTable) -> None:
+    view = table.view
+    table.move_to(view.targets[0])
+    QTest.keyClick(view, Qt.Key.Key_R)
+    held = ghost(view)
+    table.click(view.targets[0])
+    assert isinstance(table.done[-1], LayTile)
+    assert table.done[-1].turns == held[2]
+    assert view.stage.sprite(f"tile:{held[1]}") is not None
+
+
+def test_where_it_fits_in_no_way_the_ghost_says_so(table: BoardTable) -> None:
+    view = table.view
+    table.act(kernel.options(table.state)[0])
+    table.act(next(a for a in kernel.options(table.state) if isinstance(a, PlaceGroup)))
+    hold(table)
+    cells = [spot for spot in view.spots if spot.startswith("cell:")]
+    barred = [cell for cell in cells if cell not in view.targets]
+    assert barred  # the first tile has to lie beside the start tile
+    table.move_to(barred[0])
+    assert ghost(view)[3] is False
+    shown = ghost(view)
+    wheel(view, -1)
+    assert ghost(view)[2] != shown[2]
+    table.move_to(view.targets[0])
+    assert ghost(view)[3] is True
+
+
+def test_all_land_lights_up_under_the_pointer(table: BoardTable) -> None:
+    table.view.offer(())
+    land = next(spot for spot in table.view.spots if spot.startswith("land:"))
+    table.move_to(land)
+    assert table.view.stage.marks.shown(marks.LIT) == [land]
+    cell = next(spot for spot in table.view.spots if spot.startswith("cell:"))
+    table.move_to(cell)
+    assert table.view.stage.marks.shown(marks.LIT) == []
+
+
+@pytest.fixture
+def marching(application: QApplication) -> Any:
+    s = crowded(4, 16, 4, creatures=False)
+    s.warriors[s.owner.index(0)] = 1
+    legal, barred = offered(s, "move")
+    view = board_view(s, "dark", (1280, 724), "en")
+    view.show()
+    view.offer(legal, barred)
+    yield view, s, [action for action in legal if isinstance(action, March)]
+    view.close()
+    view.deleteLater()
+
+
+def test_a_march_is_two_clicks_and_asks_how_many_only_where_it_matters(marching: Any) -> None:
+    view, s, legal = marching
+    chosen: list[Any] = []
+    composed: list[Any] = []
+    view.chosen.connect(chosen.append)
+    view.composing.connect(composed.append)
+    many = next(march for march in legal if march.warriors > 1)
+    view.choose(f"land:{many.source}")
+    assert view.stage.marks.shown(marks.SELECTED) == [f"land:{many.source}"]
+    view.choose(f"land:{many.target}")
+    assert {march.warriors for march in composed[0]} == set(range(1, s.warriors[many.source] + 1))
+    alone = next(march for march in legal if s.warriors[march.source] == 1 and not march.kaija)
+    view.choose(f"land:{alone.source}")
+    view.choose(f"land:{alone.target}")
+    assert chosen == [alone]
+
+
+def test_enemies_are_shown_in_the_colour_of_a_fight(marching: Any) -> None:
+    view, s, legal = marching
+    march = next(march for march in legal if s.owner[march.target] > 0)
+    assert view.stage.marks.shown(marks.HOSTILE) == []
+    view.choose(f"land:{march.source}")
+    assert f"land:{march.target}" in view.stage.marks.shown(marks.HOSTILE)
+    view.hover(f"land:{march.target}")
+    assert view.stage.marks.shown(marks.ATTACKED) == [f"land:{march.target}"]
+    assert ghost(view, "arrow")[3] is True
+
+
+def test_the_frame_grows_with_what_can_be_chosen_and_shrinks_again(application: QApplication) -> None:
+    s = crowded(3, 12, 6, creatures=False)
+    view = board_view(s, "dark", (1280, 724), "en")
+    view.show()
+    before = view.stage.frame
+    legal, _ = offered(s, "explore")
+    view.offer(legal)
+    assert view.targets
+    for cell in view.targets:
+        assert view.stage.frame.contains(view.spots[cell].box)
+        assert view.shown.contains(view.spots[cell].box)
+    view.offer(())
+    assert view.stage.frame == before
+    view.close()
+    view.deleteLater()
+
+
+def test_the_camera_leaves_alone_who_looks_closely(application: QApplication) -> None:
+    s = crowded(3, 12, 6, creatures=False)
+    view = board_view(s, "dark", (1280, 724), "en")
+    view.show()
+    view.zoom_by(2.0)
+    middle, pixels = view.shown.center(), view.pixels
+    legal, _ = offered(s, "explore")
+    view.offer(legal)
+    assert view.pixels == pytest.approx(pixels, rel=0.01)
+    assert (view.shown.center() - middle).manhattanLength() < 3
+    view.fit()
+    assert view.shown.contains(map_box(s.land))
+    view.close()
+    view.deleteLater()
+
+
+def test_pictures_side_by_side_take_whole_pixels(application: QApplication) -> None:
+    view = board_view(crowded(3, 12, 6, creatures=False), "dark", (1280, 724), "en")
+    for factor in (1.0, 1.13, 1.4, 0.6):
+        view.zoom_by(factor)
+        tile = view.pixels * view.board.grain
+        assert tile == pytest.approx(round(tile), abs=1e-6)
+    view.deleteLater()
+
+
+# Motion
+
+
+def test_every_event_the_board_shows_has_its_motion_or_needs_none() -> None:
+    assert set(_SPOKEN_OF) == set(_TOLD)
+    assert not set(_TOLD) & NOT_SHOWN
+
+
+def lying(pieces: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: key for name, key in pieces.items() if not name.startswith(("pile", "compass", "ghost"))}
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize(
+    ("options", "players"),
+    [(DEALT, 2), (Options(clans="dealt", creatures=True, more_creatures=True), 4), (Options(clans="dealt"), 5)],
+)
+def test_motion_ends_exactly_where_the_position_is(
+    sit_down: Sit, monkeypatch: pytest.MonkeyPatch, options: Options, players: int, reduced: bool
+) -> None:
+    """The pieces that all motions of a batch leave behind are those of the position, before anything is put right."""
+    table = sit_down(options, players=players, seed=6, motion=Pace(1.0, reduced))
+    view, stage = table.view, table.view.stage
+    show = stage.show_position
+
+    def compared(position: Any) -> None:
+        left = {name: sprite.piece.key for name, sprite in stage._sprites._sprites.items()}
+        wanted = {piece.id: piece.key for piece in view.board.pieces(position)}
+        assert lying(left) == lying(wanted), table.events
+        show(position)
+
+    monkeypatch.setattr(stage, "show_position", compared)
+    chance = Random(11)
+    for _ in range(120):
+        if table.state.result is not None:
+            break
+        table.act(chance.choice(list(kernel.options(table.state))))
+        view._player.advance(60_000)
+        assert not view.is_moving

@@ -1,0 +1,44 @@
+"""The benchmark of the window measures what it says; of its figures only the memory holds on every machine."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from meadhall.cli import main
+from meadhall.commands import bench_board, bench_click, bench_memory, bench_window
+from meadhall.commands.bench_table import LATE
+
+
+def test_every_figure_is_measured(
+    application: QApplication, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for module, name, few in (
+        (bench_window, "STARTS", 1),
+        (bench_window, "TIMES", 2),
+        (bench_window, "SETTLED", 1),
+        (bench_memory, "TIMES", 2),
+        (bench_board, "FRAMES", 10),
+        (bench_click, "CLICKS", 3),
+    ):
+        monkeypatch.setattr(module, name, few)
+    assert main(["bench", "window", "--json"]) == 0
+    start, *rest = json.loads(capsys.readouterr().out)["measures"]
+    assert "start" in start["what"]
+    assert start["value"] > 1
+    for game in LATE:
+        told = [one for one in rest if one["what"].startswith(f"{game}: ")]
+        assert len([one for one in told if one["target"] == "less than 16"]) == 5
+        assert len([one for one in told if one["target"] == "less than 60"]) == 3
+        assert all(one["value"] is None or one["value"] > 0 or "growth" in one["what"] for one in told)
+        (memory,) = (one for one in told if "whole game" in one["what"])
+        assert memory["passed"] in (True, None)  # nobody tells everywhere
+
+
+def test_what_does_not_move_is_not_measured(monkeypatch: pytest.MonkeyPatch, application: QApplication) -> None:
+    monkeypatch.setattr(bench_board, "FRAMES", 3)
+    monkeypatch.setattr(bench_board, "_hover", lambda view: lambda frame: None)
+    with bench_window.late_window("watch") as window, pytest.raises(bench_board.NothingMoves):
+        bench_board.frame_times(window)

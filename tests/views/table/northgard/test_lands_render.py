@@ -1,0 +1,24 @@
+"""Pictures of the Uncharted Lands by the command that draws them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+
+from meadhall.app import make_application
+from meadhall.views.render import Picture, render
+
+SOME = ("northgard", "northgard-clan", "northgard-setup", "northgard-battle", "northgard-year", "northgard-curtain")
+
+
+def test_scenes_of_the_lands_are_drawn(tmp_path: Path) -> None:
+    make_application()
+    out = tmp_path / "picture.png"
+    pictures: set[bytes] = set()
+    for subject in SOME:
+        render(Picture(subject, seed=1, players=3, size=(960, 600)), out)
+        image = QImage(str(out))
+        assert image.size().toTuple() == (960, 600)
+        pictures.add(bytes(image.constBits()))
+    assert len(pictures) == len(SOME)

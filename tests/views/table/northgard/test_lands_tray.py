@@ -1,0 +1,112 @@
+"""What lies before the player: cards with what can be done with them, things that are taken in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+
+import pytest
+from lands import table_of
+from PySide6.QtWidgets import QApplication
+
+from meadhall.models.session import Session
+from meadhall.rules.northgard.actions import Pass, PlayCard, Remove, Replace, Upgrade, Wait
+from meadhall.rules.northgard.build import Construct
+from meadhall.rules.northgard.explore import LayTile
+from meadhall.views.boards.kit.view import BoardView
+from meadhall.views.render import Nobody, Picture, open_window
+from meadhall.views.table.cardmenu import CardMenu
+from meadhall.views.table.page import TablePage
+from meadhall.views.table.tray import Tray
+from meadhall.views.widgets import Button
+
+Sit = Callable[[str], AbstractContextManager[TablePage]]
+
+
+@pytest.fixture
+def sit(application: QApplication, tmp_path: Path) -> Sit:
+    """At a table where a scene has come, with nothing opened."""
+
+    @contextmanager
+    def open_scene(scene: str) -> Iterator[TablePage]:
+        with open_window(Picture(scene), tmp_path) as window:
+            window.open_first()
+            window.sit_down(Session(table_of(scene), Nobody(window)))
+            assert isinstance(window.page, TablePage)
+            QApplication.processEvents()
+            yield window.page
+
+    return open_scene
+
+
+def found(page: TablePage, kind: type[Tray]) -> Tray:
+    child = page.findChild(kind)
+    assert child is not None
+    return child
+
+
+def test_all_that_can_be_done_with_cards_is_on_their_menus(sit: Sit) -> None:
+    with sit("northgard-upgrade") as page:
+        said: set[object] = set()
+        for place, card in enumerate(found(page, Tray).cards):
+            page.use_card(place)
+            menu = page.findChild(CardMenu)
+            assert menu is not None
+            assert len(menu.rows) == 5
+            said |= {kind(card.held.tag) for kind in (PlayCard, Wait, Replace, Remove)}
+            menu.close_layer()
+            QApplication.sendPostedEvents(None, 52)  # deferred deletion
+        others = [action for action in page.session.options() if action not in said]
+        assert all(isinstance(action, (Upgrade, Pass)) for action in others)
+
+
+def test_a_barred_row_of_the_menu_says_why(sit: Sit) -> None:
+    with sit("northgard-card") as page:
+        page.use_card(0)
+        menu = page.findChild(CardMenu)
+        assert menu is not None
+        denials = {kind: page.session.why_not(kind(found(page, Tray).cards[0].held.tag)) for kind in (Wait, Remove)}
+        assert [bool(menu.rows[1].reason), bool(menu.rows[3].reason)] == [
+            denials[Wait] is not None,
+            denials[Remove] is not None,
+        ]
+
+
+def test_with_a_building_in_hand_the_board_offers_its_slots_alone(sit: Sit) -> None:
+    with sit("northgard-build") as page:
+        things = found(page, Tray).things
+        board = page.findChild(BoardView)
+        assert things is not None
+        assert board is not None
+        before = set(board.targets)
+        button = next(button for button in things.buttons if button.thing.actions)
+        button.click()
+        wanted = {action for action in button.thing.actions if isinstance(action, Construct)}
+        offered = {action for spot in board.targets for action in board.actions_at(spot)}
+        assert offered == wanted
+        button.click()
+        assert set(board.targets) == before
+
+
+def test_the_tile_turns_in_the_tray_and_over_the_board(sit: Sit) -> None:
+    with sit("northgard-explore") as page:
+        things = found(page, Tray).things
+        board = page.findChild(BoardView)
+        assert things is not None
+        assert board is not None
+        assert things.buttons[0].chosen
+        turns = {action.turns for action in page.session.options() if isinstance(action, LayTile)}
+        seen: set[int] = set()
+        for _ in range(4):
+            next(button for button in things.findChildren(Button) if button.icon_name == "redo").click()
+            assert things.buttons[0].turns == board.turns
+            seen.add(board.turns)
+        assert seen == turns or len(turns) == 1
+
+
+def test_behind_the_curtain_nothing_lies_before_the_player(sit: Sit) -> None:
+    with sit("northgard-curtain") as page:
+        assert page.session.viewer is None
+        assert not found(page, Tray).cards
+        assert found(page, Tray).things is None

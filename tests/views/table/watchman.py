@@ -1,0 +1,66 @@
+"""One who knows the whole table, and who looks at it: walks all that the window holds for what others may not see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from eyes import breathe, curtain_of
+from holdings import held
+
+from meadhall.models.privacy import NOBODY
+from meadhall.rules import kernel
+from meadhall.rules.kernel import Event
+from meadhall.table import Table, Told
+from meadhall.views.shell.window import Window
+from meadhall.views.table.cardface import CardButton
+from meadhall.views.text import Words
+
+
+class Watchman:
+    open_cards: ClassVar[tuple[str, ...]] = ()  # how the keys of those begin that lie open to all
+
+    def __init__(self, window: Window, table: Table) -> None:
+        self.window, self.table = window, table
+        self.names = Words("en")
+        self.guarded = 0  # how often there was something to hide
+
+    def look(self) -> None:
+        breathe()
+        secrets = [*self.secret_words()]
+        self.guarded += bool(secrets)
+        for thing in held(self.window):
+            self.look_at(thing, secrets)
+        self.look_at_hand()
+        if curtain_of(self.window) is not None:
+            assert self.viewer == NOBODY
+            cards = self.window.page.findChildren(CardButton)
+            assert all(card.held.key.startswith(self.open_cards) for card in cards), "cards behind the curtain"
+
+    def look_at(self, thing: Any, secrets: list[str]) -> None:
+        match thing:
+            case str():
+                told = [secret for secret in secrets if secret in thing]
+                assert not told, f"{self.viewer} can find {told} in {thing!r}"
+            case kernel.State():
+                assert self.table.game.visible(thing, self.viewer) == thing, f"a position not for {self.viewer}"
+            case Event():
+                assert thing.seen_by(self.viewer) == thing, f"{thing} is not for {self.viewer}"
+            case Told():
+                assert thing.action is None or thing.seat == self.viewer, f"{thing} is not for {self.viewer}"
+            case _:
+                pass
+
+    @property
+    def viewer(self) -> int:
+        assert self.window.session is not None
+        viewer = self.window.session.viewer
+        return NOBODY if viewer is None else viewer
+
+    def secret_words(self) -> Iterator[str]:
+        """Of what somebody holds, or nobody has seen."""
+        raise NotImplementedError
+
+    def look_at_hand(self) -> None:
+        """The cards in sight are the viewer's own; before closed gates there are none."""
+        raise NotImplementedError
