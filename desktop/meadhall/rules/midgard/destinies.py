@@ -1,0 +1,31 @@
+"""Destinies (chapter 16): what is counted, and what a card brings for the most of it."""
+
+from .data import DESTINIES, ENEMIES, CardId, Metric
+from .state import Player, State, owned
+
+
+def counted(s: State, seat: int, metric: Metric) -> int:
+    """CM-16.2."""
+    player = s.players[seat]
+    if metric == "vikings":
+        return sum(owned(s, seat))
+    if metric == "runes":
+        return len(player.runes) + len(player.used_runes)
+    if metric.startswith("cards_"):
+        return cards_of(player, metric.removeprefix("cards_"))
+    return getattr(player, metric)
+
+
+def cards_of(player: Player, kind_or_colour: str) -> int:
+    """Defeated enemies of a kind, or of a colour (CM-1.11: trolls have none)."""
+    return sum(kind_or_colour in (ENEMIES[card].kind, ENEMIES[card].colour) for card in player.kills)
+
+
+def destiny_glory(s: State, seat: int, card: CardId) -> int:
+    """CM-13.3: the large value for the most, the small one for sharing it, and nothing without at least one."""
+    destiny = DESTINIES[card]
+    own = counted(s, seat, destiny.metric)
+    most = max(counted(s, other, destiny.metric) for other in s.others(seat))
+    if own == 0 or own < most:
+        return 0
+    return destiny.most if own > most else destiny.tied
