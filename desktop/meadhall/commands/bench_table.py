@@ -32,7 +32,10 @@ class Late(NamedTuple):
 
 
 # A game whose board shall be measured needs one line here.
-LATE = {"watch": Late(3, 250, frozenset({"BuildRoad", "HireGuard", "EndTurn"}), "road")}
+LATE = {
+    "watch": Late(3, 250, frozenset({"BuildRoad", "HireGuard", "EndTurn"}), "road"),
+    "northgard": Late(5, 220, frozenset({"RecruitAt", "Stop"}), "horn"),
+}
 
 SIZE = QSize(1920, 1080)
 PLAYERS = 4
