@@ -11,6 +11,7 @@ import msgspec
 from .chance import Outcome
 from .codec import Codec
 from .event import UNHEARD, Event, EventSink
+from .play import settle
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -37,9 +38,16 @@ class Game(Generic[S]):
         """Raises `BadOption` for options that do not go together."""
         raise NotImplementedError
 
+    def set_up(self, options: Any, players: int, seed: int, out: EventSink, laid: Sequence[Outcome]) -> S:
+        """The position before anything happens; its agenda says how the game begins."""
+        raise NotImplementedError
+
     def new(self, options: Any, players: int, seed: int, out: EventSink = UNHEARD, laid: Sequence[Outcome] = ()) -> S:
         """The position at the first question."""
-        raise NotImplementedError
+        s = self.set_up(options, players, seed, out, laid)
+        settle(s, out)
+        s.chance.drawn = []
+        return s
 
     def variants(self) -> Sequence[tuple[Any, int]]:
         """Options and seats that together touch every mode, module and option: the test kit plays them all."""

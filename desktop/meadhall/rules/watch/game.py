@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from ..kernel import UNHEARD, Codec, EventSink, Game, Outcome, settle
+from ..kernel import Codec, EventSink, Game, Outcome
 from . import checks, scoring, setup
 from . import options as house
 from . import view as views
@@ -26,13 +26,8 @@ class Watch(Game[State]):
     def check_options(self, options: Options, players: int) -> None:
         house.check(options, players)
 
-    def new(
-        self, options: Options, players: int, seed: int, out: EventSink = UNHEARD, laid: Sequence[Outcome] = ()
-    ) -> State:
-        s = setup.new(options, players, seed, out, laid)
-        settle(s, out)
-        s.chance.drawn = []
-        return s
+    def set_up(self, options: Options, players: int, seed: int, out: EventSink, laid: Sequence[Outcome]) -> State:
+        return setup.new(options, players, seed, out, laid)
 
     def variants(self) -> Sequence[tuple[Options, int]]:
         return VARIANTS
