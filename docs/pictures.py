@@ -20,6 +20,10 @@ PICTURES = {
     "hero": "hero --seed 5 --actions 150 --theme light",
     "northgard": "northgard --seed 3 --actions 150",
     "battle": "northgard-battle --seed 3 --actions 150 --lang uk",
+    "midgard": "midgard --seed 7 --actions 90",
+    "sending": "midgard-assign --seed 7 --actions 90 --lang ru",
+    "wild": "wild --seed 7 --actions 120 --theme light --lang uk",
+    "raid": "wild-raid --seed 7 --actions 120 --size 1280x720",
     "curtain": "curtain --seed 5 --actions 120 --lang uk",
     "end": "end --seed 5",
 }

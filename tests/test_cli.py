@@ -118,7 +118,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (("dance",), "choose from simulate, replay, bench"),
         (("simulate",), "required: GAME"),
-        (("simulate", "chess"), "choose from northgard, watch"),
+        (("simulate", "chess"), f"choose from {', '.join(GAMES)}"),
         (("simulate", "watch", "--games", "0"), "--games: a whole number from 1, not '0'"),
         (("simulate", "watch", "--games", "many"), "--games: a whole number from 1, not 'many'"),
         (("simulate", "watch", "--seed", "-1"), "--seed"),
@@ -349,7 +349,7 @@ def test_bench_prints_ratios_and_targets(run: Run) -> None:
     ran = run("bench")
     assert ran.code == 0
     lines = ran.out.splitlines()
-    assert len(lines) == 6
+    assert len(lines) == 11
     assert all("(target " in line for line in lines)
     assert all(re.search(r": (PASS|UNDER|OVER|no target|not measured); ", line) for line in lines)
     assert any(
@@ -361,9 +361,9 @@ def test_bench_prints_ratios_and_targets(run: Run) -> None:
 def test_bench_without_catanatron_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "catanatron", None)
     ran = run("bench", "--json")
-    games, northgard, *copies, laying, opening = json.loads(ran.out)["measures"]
+    games, northgard, midgard, gone_wild, *copies, laying, odds, opening = json.loads(ran.out)["measures"]
     assert games["passed"] is None
     assert "meadhall[bench]" in games["details"]
-    assert northgard["value"] > 0
-    assert [one["passed"] is not None for one in (*copies, laying)] == [True] * 3
+    assert min(northgard["value"], midgard["value"], gone_wild["value"]) > 0
+    assert [one["passed"] is not None for one in (*copies, laying, odds)] == [True] * 6
     assert opening["value"] > 0

@@ -14,10 +14,10 @@ from meadhall.rules.kernel import Game
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_variants_touch_every_option_and_every_number_of_players(game: Game[Any]) -> None:
-    played = {(name, getattr(options, name)) for options, _ in game.variants() for name in game.allowed()}
+    played = {(name, getattr(options, name)) for options, _ in game.variants for name in game.allowed()}
     assert {(name, value) for name, values in game.allowed().items() for value in values} == played
-    assert {count for options, _ in game.variants() for count in game.seats(options)} == {
-        players for _, players in game.variants()
+    assert {count for options, _ in game.variants for count in game.seats(options)} == {
+        players for _, players in game.variants
     }
 
 

@@ -10,7 +10,7 @@ from kit import CASES, Case
 from kit.selfplay import bots_play_out, play_out
 from kit.wholeness import the_end_is_well_formed
 
-RANDOM_GAMES, STEADY_GAMES, CHUNK = 2000, 200, 50
+RANDOM_GAMES, STEADY_GAMES, CHUNK = 1000, 80, 20
 
 
 @pytest.mark.parametrize("first", range(0, RANDOM_GAMES, CHUNK))

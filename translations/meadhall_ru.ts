@@ -120,6 +120,3578 @@
     </message>
 </context>
 <context>
+    <name>midgard</name>
+    <message id="midgard.place.forge">
+        <source>Forge|to=to the Forge</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Кузница|to=в Кузницу</translation>
+    </message>
+    <message id="midgard.place.foundry">
+        <source>Foundry|to=to the Foundry</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Литейная|to=в Литейную</translation>
+    </message>
+    <message id="midgard.place.armoury">
+        <source>Armoury|to=to the Armoury</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Оружейная|to=в Оружейную</translation>
+    </message>
+    <message id="midgard.place.smokehouse">
+        <source>Smokehouse|to=to the Smokehouse</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Коптильня|to=в Коптильню</translation>
+    </message>
+    <message id="midgard.place.market">
+        <source>Market|to=to the Market</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Рынок|to=на Рынок</translation>
+    </message>
+    <message id="midgard.place.longhouse">
+        <source>Jarl’s Longhouse|short=Longhouse|to=to Jarl’s Longhouse</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Длинный дом ярла|short=Длинный дом|to=в Длинный дом ярла</translation>
+    </message>
+    <message id="midgard.place.sage">
+        <source>Sage’s House|to=to the Sage’s House</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Дом провидца|to=в Дом провидца</translation>
+    </message>
+    <message id="midgard.place.rune_reader">
+        <source>Rune Reader|to=to the Rune Reader</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Толкователь рун|to=к Толкователю рун</translation>
+    </message>
+    <message id="midgard.place.church">
+        <source>Stave Church|to=to the Stave Church</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Деревянный храм|to=в Деревянный храм</translation>
+    </message>
+    <message id="midgard.place.huts">
+        <source>Worker Huts|to=to the Worker Huts</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Хижина рабочих|to=в Хижину рабочих</translation>
+    </message>
+    <message id="midgard.place.shipyard">
+        <source>Shipwright|to=to the Shipwright</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Верфь|to=на Верфь</translation>
+    </message>
+    <message id="midgard.place.berth_small">
+        <source>Small Public Longship|short=Small Longship|to=to the Small Public Longship</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Малый драккар общины|short=Малый драккар|to=на Малый драккар общины</translation>
+    </message>
+    <message id="midgard.place.berth_large">
+        <source>Large Public Longship|short=Large Longship|to=to the Large Public Longship</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Большой драккар общины|short=Большой драккар|to=на Большой драккар общины</translation>
+    </message>
+    <message id="midgard.place.merchant">
+        <source>Merchant Ship|to=to the Merchant Ship</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Торговый корабль|to=на Торговый корабль</translation>
+    </message>
+    <message id="midgard.place.hunting">
+        <source>Hunting Grounds|to=to the Hunting Grounds</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Охотничьи угодья|to=в Охотничьи угодья</translation>
+    </message>
+    <message id="midgard.place.troll">
+        <source>Troll|to=against the troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Тролль|to=против тролля</translation>
+    </message>
+    <message id="midgard.place.draugr_left">
+        <source>Left draugr|to=against the left draugr</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Левый драугр|to=против левого драугра</translation>
+    </message>
+    <message id="midgard.place.draugr_right">
+        <source>Right draugr|to=against the right draugr</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Правый драугр|to=против правого драугра</translation>
+    </message>
+    <message id="midgard.place.own_ship">
+        <source>Own longship|to=to their own longship</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Свой корабль|to=на свой корабль</translation>
+    </message>
+    <message id="midgard.place.beg">
+        <source>Beg|to=to beg</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Мольба|to=молить богов</translation>
+    </message>
+    <message id="midgard.place.stall_mil_1">
+        <source>Military stall|to=to the military stall</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Военная палатка|to=к военной палатке</translation>
+    </message>
+    <message id="midgard.place.stall_mil_2">
+        <source>Military stall|to=to the military stall</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Военная палатка|to=к военной палатке</translation>
+    </message>
+    <message id="midgard.place.stall_trade_1">
+        <source>Trade stall|to=to the trade stall</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Торговая палатка|to=к торговой палатке</translation>
+    </message>
+    <message id="midgard.place.stall_trade_2">
+        <source>Trade stall|to=to the trade stall</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Торговая палатка|to=к торговой палатке</translation>
+    </message>
+    <message id="midgard.place.beggar">
+        <source>Beggar|to=to the Beggar</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Нищий|to=к Нищему</translation>
+    </message>
+    <message id="midgard.place.skald">
+        <source>Skald|to=to the Skald</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Скальд|to=к Скальду</translation>
+    </message>
+    <message id="midgard.place.generous_merchant">
+        <source>Generous Merchant|short=Merchant|to=to the Generous Merchant</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Щедрый купец|short=Купец|to=к Щедрому купцу</translation>
+    </message>
+    <message id="midgard.place.benefactor">
+        <source>Benefactor|to=to the Benefactor</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Благодетель|to=к Благодетелю</translation>
+    </message>
+    <message id="midgard.place.militia">
+        <source>Militia|to=to the Militia</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ополченцы|to=к Ополченцам</translation>
+    </message>
+    <message id="midgard.place.raiders">
+        <source>Raiders|to=to the Raiders</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Налётчики|to=к Налётчикам</translation>
+    </message>
+    <message id="midgard.place.jomsvikings">
+        <source>Jomsvikings|to=to the Jomsvikings</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Йомсвикинги|to=к Йомсвикингам</translation>
+    </message>
+    <message id="midgard.place.varangians">
+        <source>Varangians|to=to the Varangians</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Варяги|to=к Варягам</translation>
+    </message>
+    <message id="midgard.place.shore_1">
+        <source>Near Bay|to=to Near Bay|at=at Near Bay</source>
+        <extracomment>The four distant shores, the nearest first. A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ближняя бухта|to=в Ближнюю бухту|at=в Ближней бухте</translation>
+    </message>
+    <message id="midgard.place.shore_2">
+        <source>Shallows|to=to the Shallows|at=at the Shallows</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Мелководье|to=на Мелководье|at=на Мелководье</translation>
+    </message>
+    <message id="midgard.place.shore_3">
+        <source>Ice Spit|to=to Ice Spit|at=at Ice Spit</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ледяная коса|to=на Ледяную косу|at=на Ледяной косе</translation>
+    </message>
+    <message id="midgard.place.shore_4">
+        <source>World’s Edge|to=to World’s Edge|at=at World’s Edge</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Край света|to=на Край света|at=на Краю света</translation>
+    </message>
+    <message id="midgard.place_text.forge">
+        <source>All axemen who wait here join you. One more comes each round.</source>
+        <translation>Все топорщики, что ждут здесь, идут к вам. Каждый раунд приходит ещё один.</translation>
+    </message>
+    <message id="midgard.place_text.foundry">
+        <source>All spearmen who wait here join you. One more comes each round.</source>
+        <translation>Все копейщики, что ждут здесь, идут к вам. Каждый раунд приходит ещё один.</translation>
+    </message>
+    <message id="midgard.place_text.armoury">
+        <source>All swordsmen who wait here join you. One more comes each round.</source>
+        <translation>Все мечники, что ждут здесь, идут к вам. Каждый раунд приходит ещё один.</translation>
+    </message>
+    <message id="midgard.place_text.smokehouse">
+        <source>All the food that lies here is yours. **1** [food] more comes each round.</source>
+        <translation>Вся еда, что лежит здесь, — ваша. Каждый раунд прибавляется **1** [food].</translation>
+    </message>
+    <message id="midgard.place_text.market">
+        <source>Exchange food, wood and coins one for one, as often as you like.</source>
+        <translation>Меняйте еду, дерево и монеты одно на одно сколько угодно раз.</translation>
+    </message>
+    <message id="midgard.place_text.longhouse">
+        <source>One swordsman, and the first player token. If it is yours already, give it to the left.</source>
+        <translation>Один мечник и жетон первого игрока. Если жетон уже у вас, отдайте его соседу слева.</translation>
+    </message>
+    <message id="midgard.place_text.sage">
+        <source>Look at one face-down journey, then draw a destiny card.</source>
+        <translation>Посмотрите одну закрытую карту похода, затем возьмите карту судьбы.</translation>
+    </message>
+    <message id="midgard.place_text.rune_reader">
+        <source>Pay **1** [wood/log] and take a rune: one of those face up, or the top one of the deck.</source>
+        <translation>Заплатите **1** [wood/log] и возьмите руну: одну из открытых или верхнюю из колоды.</translation>
+    </message>
+    <message id="midgard.place_text.church">
+        <source>Pay **1**, **3**, **6** or **10** [coin] for **1**, **2**, **3** or **4** [favour].</source>
+        <translation>Заплатите **1**, **3**, **6** или **10** [coin] и получите **1**, **2**, **3** или **4** [favour].</translation>
+    </message>
+    <message id="midgard.place_text.huts">
+        <source>One more worker, for this round and all that follow. Once for each player; each hut is cheaper than the last.</source>
+        <translation>Ещё один рабочий на этот раунд и все следующие. Раз за игру; каждая хижина дешевле прежней.</translation>
+    </message>
+    <message id="midgard.place_text.shipyard">
+        <source>Buy a private longship. Once for each player; it brings glory at the end.</source>
+        <translation>Купите военный корабль. Раз за игру; в конце он приносит славу.</translation>
+    </message>
+    <message id="midgard.place_text.berth_small">
+        <source>Goes to a free shore. Holds **5** Vikings and food. Free.</source>
+        <translation>Плывёт к свободному берегу. Викингов и еды вмещает **5**. Бесплатно.</translation>
+    </message>
+    <message id="midgard.place_text.berth_large">
+        <source>Goes to a free shore. Holds **10** Vikings and food. Costs **1** [coin].</source>
+        <translation>Плывёт к свободному берегу. Викингов и еды вмещает **10**. Стоит **1** [coin].</translation>
+    </message>
+    <message id="midgard.place_text.merchant">
+        <source>Pay **1** [coin] and take all that the ship has brought.</source>
+        <translation>Заплатите **1** [coin] и возьмите всё, что привёз корабль.</translation>
+    </message>
+    <message id="midgard.place_text.hunting">
+        <source>Vikings who stay at home hunt: **1** [food] for each hit, at most **6**. There is room for everybody.</source>
+        <translation>Викинги, оставшиеся дома, охотятся: **1** [food] за каждый удар, не больше **6**. Места хватит всем.</translation>
+    </message>
+    <message id="midgard.place_text.troll">
+        <source>Whoever slays it loses **1** [blame] and gives **1** to another. If it outlives the round, everybody takes **1** [blame].</source>
+        <translation>Победитель сбросит **1** [blame] и отдаст **1** другому. Если тролль переживёт раунд, каждый получит **1** [blame].</translation>
+    </message>
+    <message id="midgard.place_text.draugr_left">
+        <source>Reserve the battle: Vikings are sent when all workers are placed.</source>
+        <translation>Бой будет ваш: викингов отправите, когда все рабочие будут размещены.</translation>
+    </message>
+    <message id="midgard.place_text.draugr_right">
+        <source>Reserve the battle: Vikings are sent when all workers are placed.</source>
+        <translation>Бой будет ваш: викингов отправите, когда все рабочие будут размещены.</translation>
+    </message>
+    <message id="midgard.place_text.own_ship">
+        <source>Your own longship goes to a free shore, once a round and free.</source>
+        <translation>Ваш корабль плывёт к свободному берегу, раз за раунд и бесплатно.</translation>
+    </message>
+    <message id="midgard.place_text.beg">
+        <source>**1** [food] and **1** [blame]. Always possible.</source>
+        <translation>**1** [food] и **1** [blame]. Можно всегда.</translation>
+    </message>
+    <message id="midgard.place_text.stall">
+        <source>Whoever sends a worker here gets what stands on the stall.</source>
+        <extracomment>Of a market stall.</extracomment>
+        <translation>Кто отправит сюда рабочего, получит то, что указано на палатке.</translation>
+    </message>
+    <message id="midgard.place_text.closed">
+        <source>With so few players this stall stays closed.</source>
+        <translation>При таком числе игроков эта палатка закрыта.</translation>
+    </message>
+    <message id="midgard.place_text.near">
+        <source>**1** [food] feeds **2** Vikings on the way.</source>
+        <extracomment>Of a near shore.</extracomment>
+        <translation>**1** [food] кормит в пути **2** викингов.</translation>
+    </message>
+    <message id="midgard.place_text.far">
+        <source>**1** [food] feeds **1** Viking on the way.</source>
+        <extracomment>Of a far shore.</extracomment>
+        <translation>**1** [food] кормит в пути **1** викинга.</translation>
+    </message>
+    <message id="midgard.place_now.market">
+        <source>[food] [wood/log] [coin], **1** for **1**</source>
+        <translation>[food] [wood/log] [coin], **1** на **1**</translation>
+    </message>
+    <message id="midgard.place_now.sage">
+        <source>Look at a journey, draw a destiny</source>
+        <translation>Посмотреть карту похода, взять карту судьбы</translation>
+    </message>
+    <message id="midgard.place_now.rune_reader">
+        <source>**1** [wood/log] → a rune</source>
+        <translation>**1** [wood/log] → руна</translation>
+    </message>
+    <message id="midgard.place_now.hunting">
+        <source>**1** [food] for each hit, up to **6**</source>
+        <translation>**1** [food] за каждый удар, до **6**</translation>
+    </message>
+    <message id="midgard.place_now.beg">
+        <source>**1** [food], but **1** [blame]</source>
+        <translation>**1** [food], но и **1** [blame]</translation>
+    </message>
+    <message id="midgard.place_now.troll">
+        <source>Nobody is here</source>
+        <extracomment>No enemy lies on this space.</extracomment>
+        <translation>Здесь никого нет</translation>
+    </message>
+    <message id="midgard.place_now.draugr_left">
+        <source>Nobody is here</source>
+        <translation>Здесь никого нет</translation>
+    </message>
+    <message id="midgard.place_now.draugr_right">
+        <source>Nobody is here</source>
+        <translation>Здесь никого нет</translation>
+    </message>
+    <message id="midgard.place_now.huts">
+        <source>No worker is left</source>
+        <translation>Рабочих больше нет</translation>
+    </message>
+    <message id="midgard.place_now.shipyard">
+        <source>No longship is left</source>
+        <translation>Кораблей больше нет</translation>
+    </message>
+    <message id="midgard.place_now.own_ship">
+        <source>You own no longship yet</source>
+        <translation>Своего корабля у вас ещё нет</translation>
+    </message>
+    <message id="midgard.place_now.merchant">
+        <source>No ship is here</source>
+        <translation>Корабля здесь нет</translation>
+    </message>
+    <message id="midgard.goods.food">
+        <source>food</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>еда</translation>
+    </message>
+    <message id="midgard.goods.wood">
+        <source>wood</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>дерево</translation>
+    </message>
+    <message id="midgard.goods.coins">
+        <source>coins</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>монеты</translation>
+    </message>
+    <message id="midgard.goods.favour">
+        <source>favour</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>милость</translation>
+    </message>
+    <message id="midgard.goods.blame">
+        <source>blame</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>позор</translation>
+    </message>
+    <message id="midgard.goods.glory">
+        <source>glory</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>слава</translation>
+    </message>
+    <message id="midgard.goods.workers">
+        <source>workers</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>рабочие</translation>
+    </message>
+    <message id="midgard.goods.runes">
+        <source>runes</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>руны</translation>
+    </message>
+    <message id="midgard.goods.destinies">
+        <source>destinies</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>карты судьбы</translation>
+    </message>
+    <message id="midgard.goods.vikings">
+        <source>Vikings</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>викинги</translation>
+    </message>
+    <message id="midgard.die.sword">
+        <source>swordsmen</source>
+        <extracomment>One kind of Vikings, each of them a die. A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>мечники</translation>
+    </message>
+    <message id="midgard.die.spear">
+        <source>spearmen</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>копейщики</translation>
+    </message>
+    <message id="midgard.die.axe">
+        <source>axemen</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>топорщики</translation>
+    </message>
+    <message id="midgard.forbid.sword">
+        <source>No swords</source>
+        <extracomment>On an enemy: this weapon is of no use against it.</extracomment>
+        <translation>Без мечей</translation>
+    </message>
+    <message id="midgard.forbid.spear">
+        <source>No spears</source>
+        <translation>Без копий</translation>
+    </message>
+    <message id="midgard.forbid.axe">
+        <source>No axes</source>
+        <translation>Без топоров</translation>
+    </message>
+    <message id="midgard.face.blank">
+        <source>blank</source>
+        <extracomment>The faces of a battle die.</extracomment>
+        <translation>пусто</translation>
+    </message>
+    <message id="midgard.face.hit1">
+        <source>hit</source>
+        <translation>удар</translation>
+    </message>
+    <message id="midgard.face.hit2">
+        <source>double hit</source>
+        <translation>двойной удар</translation>
+    </message>
+    <message id="midgard.face.shield">
+        <source>shield</source>
+        <translation>щит</translation>
+    </message>
+    <message id="midgard.colour.blue">
+        <source>blue</source>
+        <translation>синий</translation>
+    </message>
+    <message id="midgard.colour.yellow">
+        <source>yellow</source>
+        <translation>жёлтый</translation>
+    </message>
+    <message id="midgard.colour.red">
+        <source>red</source>
+        <translation>красный</translation>
+    </message>
+    <message id="midgard.enemy.troll">
+        <source>troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>тролль</translation>
+    </message>
+    <message id="midgard.enemy.draugr">
+        <source>draugr</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>драугр</translation>
+    </message>
+    <message id="midgard.enemy.monster">
+        <source>monster</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>чудовище</translation>
+    </message>
+    <message id="midgard.enemy.kraken">
+        <source>kraken</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>кракен</translation>
+    </message>
+    <message id="midgard.enemy.strength">
+        <source>Attack **{attack}**, defence **{defence}**</source>
+        <extracomment>Of an enemy.</extracomment>
+        <translation>Атака **{attack}**, защита **{defence}**</translation>
+    </message>
+    <message id="midgard.phase.setup">
+        <source>Set-up</source>
+        <translation>Подготовка</translation>
+    </message>
+    <message id="midgard.phase.placement">
+        <source>Workers</source>
+        <translation>Рабочие</translation>
+    </message>
+    <message id="midgard.phase.assignment">
+        <source>Vikings</source>
+        <translation>Викинги</translation>
+    </message>
+    <message id="midgard.phase.combat">
+        <source>Battles</source>
+        <translation>Бои</translation>
+    </message>
+    <message id="midgard.phase.cleanup">
+        <source>Clean-up</source>
+        <translation>Очистка</translation>
+    </message>
+    <message id="midgard.phase.scoring">
+        <source>Scoring</source>
+        <translation>Подсчёт</translation>
+    </message>
+    <message id="midgard.round.short">
+        <source>Round {round}</source>
+        <translation>Раунд {round}</translation>
+    </message>
+</context>
+<context>
+    <name>midgard_cards</name>
+    <message id="midgard.card.unknown">
+        <source>hidden card</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>закрытая карта</translation>
+    </message>
+    <message id="midgard.card.asmundr">
+        <source>Asmundr the Pious</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Асмунд Благочестивый</translation>
+    </message>
+    <message id="midgard.card.asmundr.text">
+        <source>Each [favour] spent on a reroll brings **2** [glory] at once.</source>
+        <translation>Переброс за [favour] сразу приносит **2** [glory].</translation>
+    </message>
+    <message id="midgard.card.dagrun">
+        <source>Dagrun the Destined</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Дагрун Избранная</translation>
+    </message>
+    <message id="midgard.card.dagrun.text">
+        <source>At the Sage’s House draw **1** destiny more, and keep one of them.</source>
+        <translation>В Доме провидца берёт на **1** карту судьбы больше и оставляет одну.</translation>
+    </message>
+    <message id="midgard.card.gylfir">
+        <source>Gylfir the Seaworthy</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Гилви-мореход</translation>
+    </message>
+    <message id="midgard.card.gylfir.text">
+        <source>Pays nothing at the Merchant Ship.</source>
+        <translation>Ничего не платит на Торговом корабле.</translation>
+    </message>
+    <message id="midgard.card.svanhildr">
+        <source>Svanhildr the Swordmaiden</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Сванхильд-мечница</translation>
+    </message>
+    <message id="midgard.card.svanhildr.text">
+        <source>Her [sword/swordsman] deal **2** hits for one, and **3** for two.</source>
+        <translation>Её [sword/swordsman] наносят **2** удара вместо одного и **3** вместо двух.</translation>
+    </message>
+    <message id="midgard.card.ullr">
+        <source>Ullr the Berserker</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Уль-берсерк</translation>
+    </message>
+    <message id="midgard.card.ullr.text">
+        <source>**1** [glory] in each battle round whose roll shows a double hit.</source>
+        <translation>**1** [glory] за каждый раунд боя, где выпал двойной удар.</translation>
+    </message>
+    <message id="midgard.card.rune_gifts">
+        <source>Gifts</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Дары</translation>
+    </message>
+    <message id="midgard.card.rune_gifts.text">
+        <source>Take **4** goods: [food] [wood/log] [coin] in any mix.</source>
+        <translation>Возьмите **4** ресурса: [food] [wood/log] [coin] в любом сочетании.</translation>
+    </message>
+    <message id="midgard.card.rune_glory">
+        <source>Glory</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Слава</translation>
+    </message>
+    <message id="midgard.card.rune_glory.text">
+        <source>After a victory: half the enemy’s [glory] once more.</source>
+        <translation>После победы: ещё половина [glory] за этого врага.</translation>
+    </message>
+    <message id="midgard.card.rune_healing">
+        <source>Healing</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Исцеление</translation>
+    </message>
+    <message id="midgard.card.rune_healing.text">
+        <source>In a battle: cancel your losses of one round.</source>
+        <translation>В бою: отмените свои потери в одном раунде.</translation>
+    </message>
+    <message id="midgard.card.rune_journey">
+        <source>Journey</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Поход</translation>
+    </message>
+    <message id="midgard.card.rune_journey.text">
+        <source>Discard the journey just revealed and meet the next one.</source>
+        <translation>Сбросьте только что открытый поход и примите следующий.</translation>
+    </message>
+    <message id="midgard.card.rune_knowledge">
+        <source>Knowledge</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Знание</translation>
+    </message>
+    <message id="midgard.card.rune_knowledge.text">
+        <source>Look at every face-down journey on the board.</source>
+        <translation>Посмотрите все закрытые карты похода на поле.</translation>
+    </message>
+    <message id="midgard.card.rune_potential">
+        <source>Potential</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Возможность</translation>
+    </message>
+    <message id="midgard.card.rune_potential.text">
+        <source>After a roll: reroll any of your blank dice.</source>
+        <translation>После броска: перебросьте любые свои пустые кубики.</translation>
+    </message>
+    <message id="midgard.card.rune_reaction">
+        <source>Reaction</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ответный удар</translation>
+    </message>
+    <message id="midgard.card.rune_reaction.text">
+        <source>In one roll each of your [shield] also counts as a hit.</source>
+        <translation>В одном броске каждый ваш [shield] — ещё и удар.</translation>
+    </message>
+    <message id="midgard.card.rune_success">
+        <source>Success</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Успех</translation>
+    </message>
+    <message id="midgard.card.rune_success.text">
+        <source>Reveal a destiny of yours: it scores now, and again at the end.</source>
+        <translation>Откройте свою карту судьбы: она даст славу сейчас и ещё раз в конце.</translation>
+    </message>
+    <message id="midgard.card.rune_true_vision">
+        <source>True Vision</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Проницательность</translation>
+    </message>
+    <message id="midgard.card.rune_true_vision.text">
+        <source>At the Sage’s House: draw **2** destinies more, keep one.</source>
+        <translation>В Доме провидца: возьмите на **2** карты судьбы больше, оставьте одну.</translation>
+    </message>
+    <message id="midgard.card.rune_wealth">
+        <source>Wealth</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Богатство</translation>
+    </message>
+    <message id="midgard.card.rune_wealth.text">
+        <source>As many [coin] again as you have, at most **5**.</source>
+        <translation>Ещё столько же [coin], сколько у вас есть, но не больше **5**.</translation>
+    </message>
+    <message id="midgard.card.destiny_ice">
+        <source>Crusher of Ice</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Сокрушитель льда</translation>
+    </message>
+    <message id="midgard.card.destiny_earth">
+        <source>Earth Smasher</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Сотрясатель земли</translation>
+    </message>
+    <message id="midgard.card.destiny_fire">
+        <source>Master of Flames</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Повелитель пламени</translation>
+    </message>
+    <message id="midgard.card.destiny_wood">
+        <source>Craftsman</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ремесленник</translation>
+    </message>
+    <message id="midgard.card.destiny_vikings">
+        <source>Leader of Armies</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Предводитель войска</translation>
+    </message>
+    <message id="midgard.card.destiny_favour">
+        <source>Odin’s Favoured</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Любимец Одина</translation>
+    </message>
+    <message id="midgard.card.destiny_food">
+        <source>Prepared</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Запасливый</translation>
+    </message>
+    <message id="midgard.card.destiny_coins">
+        <source>Prosperous</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Зажиточный</translation>
+    </message>
+    <message id="midgard.card.destiny_runes">
+        <source>Runemaster</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Мастер рун</translation>
+    </message>
+    <message id="midgard.card.destiny_monsters">
+        <source>Monster Hunter</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Охотник на чудовищ</translation>
+    </message>
+    <message id="midgard.card.destiny_draugr">
+        <source>Slayer of the Undead</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Истребитель нежити</translation>
+    </message>
+    <message id="midgard.card.destiny_trolls">
+        <source>Troll Slayer</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Гроза троллей</translation>
+    </message>
+    <message id="midgard.card.journey_quiet">
+        <source>All Quiet</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Затишье</translation>
+    </message>
+    <message id="midgard.card.journey_quiet.text">
+        <source>Nothing happens.</source>
+        <translation>Ничего не происходит.</translation>
+    </message>
+    <message id="midgard.card.journey_kraken">
+        <source>Kraken</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Кракен</translation>
+    </message>
+    <message id="midgard.card.journey_kraken.text">
+        <source>Fight it first: attack **2**, defence **4**. It brings **3** [glory].</source>
+        <translation>Сначала бой с ним: атака **2**, защита **4**. За победу **3** [glory].</translation>
+    </message>
+    <message id="midgard.card.journey_lost">
+        <source>Lost</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Потерянные</translation>
+    </message>
+    <message id="midgard.card.journey_lost.text">
+        <source>Lose any **2** of the Vikings and food aboard.</source>
+        <translation>Потеряйте с борта любые **2**: викингов, еду или и то и другое.</translation>
+    </message>
+    <message id="midgard.card.journey_no_wind">
+        <source>No Wind</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Штиль</translation>
+    </message>
+    <message id="midgard.card.journey_no_wind.text">
+        <source>Lose **1** [food].</source>
+        <translation>Потеряйте **1** [food].</translation>
+    </message>
+    <message id="midgard.card.journey_storm">
+        <source>Storm</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Буря</translation>
+    </message>
+    <message id="midgard.card.journey_storm.text">
+        <source>Lose **1** [food] or **1** Viking, as you like.</source>
+        <translation>Потеряйте **1** [food] или **1** викинга, на выбор.</translation>
+    </message>
+    <message id="midgard.card.journey_whirlpool">
+        <source>Whirlpool</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Водоворот</translation>
+    </message>
+    <message id="midgard.card.journey_whirlpool.text">
+        <source>Lose **1** Viking of your choice.</source>
+        <translation>Потеряйте **1** викинга на свой выбор.</translation>
+    </message>
+    <message id="midgard.card.ship_small">
+        <source>Small Public Longship|short=Small Longship</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Малый драккар общины|short=Малый драккар</translation>
+    </message>
+    <message id="midgard.card.ship_large">
+        <source>Large Public Longship|short=Large Longship</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Большой драккар общины|short=Большой драккар</translation>
+    </message>
+    <message id="midgard.card.ship_karvi">
+        <source>Karve</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Карви</translation>
+    </message>
+    <message id="midgard.card.ship_snekkja">
+        <source>Snekkja</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Снеккар</translation>
+    </message>
+    <message id="midgard.card.ship_skeid">
+        <source>Skeid</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Скейд</translation>
+    </message>
+    <message id="midgard.card.ship_busse">
+        <source>Busse</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Бусса</translation>
+    </message>
+    <message id="midgard.card.merchant_hedeby">
+        <source>Hedeby</source>
+        <extracomment>Merchant ships are called after the towns they come from. A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Хедебю</translation>
+    </message>
+    <message id="midgard.card.merchant_birka">
+        <source>Birka</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Бирка</translation>
+    </message>
+    <message id="midgard.card.merchant_kaupang">
+        <source>Kaupang</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Каупанг</translation>
+    </message>
+    <message id="midgard.card.merchant_ribe">
+        <source>Ribe</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Рибе</translation>
+    </message>
+    <message id="midgard.card.merchant_dublin">
+        <source>Dublin</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Дублин</translation>
+    </message>
+    <message id="midgard.card.merchant_jorvik">
+        <source>Jorvik</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Йорвик</translation>
+    </message>
+    <message id="midgard.card.merchant_holmgard">
+        <source>Holmgard</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Хольмгард</translation>
+    </message>
+    <message id="midgard.card.merchant_miklagard">
+        <source>Miklagard</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Миклагард</translation>
+    </message>
+    <message id="midgard.card.kraken">
+        <source>Kraken|acc=the Kraken</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Кракен|acc=Кракена</translation>
+    </message>
+    <message id="midgard.card.troll_01">
+        <source>Bridge Troll|acc=the Bridge Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Мостовой тролль|acc=Мостового тролля</translation>
+    </message>
+    <message id="midgard.card.troll_02">
+        <source>Ford Troll|acc=the Ford Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Тролль у брода|acc=Тролля у брода</translation>
+    </message>
+    <message id="midgard.card.troll_03">
+        <source>Wood Troll|acc=the Wood Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Лесной тролль|acc=Лесного тролля</translation>
+    </message>
+    <message id="midgard.card.troll_04">
+        <source>Moss Troll|acc=the Moss Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Моховой тролль|acc=Мохового тролля</translation>
+    </message>
+    <message id="midgard.card.troll_05">
+        <source>Bog Troll|acc=the Bog Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Болотный тролль|acc=Болотного тролля</translation>
+    </message>
+    <message id="midgard.card.troll_06">
+        <source>Fen Troll|acc=the Fen Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Тролль трясины|acc=Тролля трясины</translation>
+    </message>
+    <message id="midgard.card.troll_07">
+        <source>Hill Troll|acc=the Hill Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Холмовой тролль|acc=Холмового тролля</translation>
+    </message>
+    <message id="midgard.card.troll_08">
+        <source>Cave Troll|acc=the Cave Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пещерный тролль|acc=Пещерного тролля</translation>
+    </message>
+    <message id="midgard.card.troll_09">
+        <source>Stone Troll|acc=the Stone Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Каменный тролль|acc=Каменного тролля</translation>
+    </message>
+    <message id="midgard.card.troll_10">
+        <source>Rock Troll|acc=the Rock Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Скальный тролль|acc=Скального тролля</translation>
+    </message>
+    <message id="midgard.card.troll_11">
+        <source>Frost Troll|acc=the Frost Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ледяной тролль|acc=Ледяного тролля</translation>
+    </message>
+    <message id="midgard.card.troll_12">
+        <source>Snow Troll|acc=the Snow Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Снежный тролль|acc=Снежного тролля</translation>
+    </message>
+    <message id="midgard.card.troll_13">
+        <source>Mountain Troll|acc=the Mountain Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Горный тролль|acc=Горного тролля</translation>
+    </message>
+    <message id="midgard.card.troll_14">
+        <source>Iron Troll|acc=the Iron Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Железный тролль|acc=Железного тролля</translation>
+    </message>
+    <message id="midgard.card.troll_15">
+        <source>Two-Headed Troll|acc=the Two-Headed Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Двухголовый тролль|acc=Двухголового тролля</translation>
+    </message>
+    <message id="midgard.card.troll_16">
+        <source>Troll Chieftain|acc=the Troll Chieftain</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Вожак троллей|acc=Вожака троллей</translation>
+    </message>
+    <message id="midgard.card.draugr_blue_1">
+        <source>Rime Thrall|acc=the Rime Thrall</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ледяной трэлл|acc=Ледяного трэлла</translation>
+    </message>
+    <message id="midgard.card.draugr_blue_2">
+        <source>Rime Watcher|acc=the Rime Watcher</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ледяной страж|acc=Ледяного стража</translation>
+    </message>
+    <message id="midgard.card.draugr_blue_3">
+        <source>Rime Wanderer|acc=the Rime Wanderer</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ледяной скиталец|acc=Ледяного скитальца</translation>
+    </message>
+    <message id="midgard.card.draugr_blue_4">
+        <source>Rime Oathbreaker|acc=the Rime Oathbreaker</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ледяной отступник|acc=Ледяного отступника</translation>
+    </message>
+    <message id="midgard.card.draugr_blue_5">
+        <source>Rime Huscarl|acc=the Rime Huscarl</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ледяной хускарл|acc=Ледяного хускарла</translation>
+    </message>
+    <message id="midgard.card.draugr_blue_6">
+        <source>Rime Reaver|acc=the Rime Reaver</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ледяной налётчик|acc=Ледяного налётчика</translation>
+    </message>
+    <message id="midgard.card.draugr_blue_7">
+        <source>Rime Jarl|acc=the Rime Jarl</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ледяной ярл|acc=Ледяного ярла</translation>
+    </message>
+    <message id="midgard.card.draugr_yellow_1">
+        <source>Grave Thrall|acc=the Grave Thrall</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Могильный трэлл|acc=Могильного трэлла</translation>
+    </message>
+    <message id="midgard.card.draugr_yellow_2">
+        <source>Grave Watcher|acc=the Grave Watcher</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Могильный страж|acc=Могильного стража</translation>
+    </message>
+    <message id="midgard.card.draugr_yellow_3">
+        <source>Grave Wanderer|acc=the Grave Wanderer</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Могильный скиталец|acc=Могильного скитальца</translation>
+    </message>
+    <message id="midgard.card.draugr_yellow_4">
+        <source>Grave Oathbreaker|acc=the Grave Oathbreaker</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Могильный отступник|acc=Могильного отступника</translation>
+    </message>
+    <message id="midgard.card.draugr_yellow_5">
+        <source>Grave Huscarl|acc=the Grave Huscarl</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Могильный хускарл|acc=Могильного хускарла</translation>
+    </message>
+    <message id="midgard.card.draugr_yellow_6">
+        <source>Grave Reaver|acc=the Grave Reaver</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Могильный налётчик|acc=Могильного налётчика</translation>
+    </message>
+    <message id="midgard.card.draugr_yellow_7">
+        <source>Grave Jarl|acc=the Grave Jarl</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Могильный ярл|acc=Могильного ярла</translation>
+    </message>
+    <message id="midgard.card.draugr_red_1">
+        <source>Cinder Thrall|acc=the Cinder Thrall</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пепельный трэлл|acc=Пепельного трэлла</translation>
+    </message>
+    <message id="midgard.card.draugr_red_2">
+        <source>Cinder Watcher|acc=the Cinder Watcher</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пепельный страж|acc=Пепельного стража</translation>
+    </message>
+    <message id="midgard.card.draugr_red_3">
+        <source>Cinder Wanderer|acc=the Cinder Wanderer</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пепельный скиталец|acc=Пепельного скитальца</translation>
+    </message>
+    <message id="midgard.card.draugr_red_4">
+        <source>Cinder Oathbreaker|acc=the Cinder Oathbreaker</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пепельный отступник|acc=Пепельного отступника</translation>
+    </message>
+    <message id="midgard.card.draugr_red_5">
+        <source>Cinder Huscarl|acc=the Cinder Huscarl</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пепельный хускарл|acc=Пепельного хускарла</translation>
+    </message>
+    <message id="midgard.card.draugr_red_6">
+        <source>Cinder Reaver|acc=the Cinder Reaver</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пепельный налётчик|acc=Пепельного налётчика</translation>
+    </message>
+    <message id="midgard.card.draugr_red_7">
+        <source>Cinder Jarl|acc=the Cinder Jarl</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пепельный ярл|acc=Пепельного ярла</translation>
+    </message>
+    <message id="midgard.card.monster_blue_01">
+        <source>Nokk|acc=the Nokk</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Нёкк|acc=Нёкка</translation>
+    </message>
+    <message id="midgard.card.monster_blue_02">
+        <source>Water Horse|acc=the Water Horse</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Водяной конь|acc=Водяного коня</translation>
+    </message>
+    <message id="midgard.card.monster_blue_03">
+        <source>Sea Ogress|acc=the Sea Ogress</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Морская великанша|acc=Морскую великаншу</translation>
+    </message>
+    <message id="midgard.card.monster_blue_04">
+        <source>Ice Wolf|acc=the Ice Wolf</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ледяной волк|acc=Ледяного волка</translation>
+    </message>
+    <message id="midgard.card.monster_blue_05">
+        <source>Man-Eating Bear|acc=the Man-Eating Bear</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Белый медведь-людоед|acc=Белого медведя-людоеда</translation>
+    </message>
+    <message id="midgard.card.monster_blue_06">
+        <source>Drowned Giant|acc=the Drowned Giant</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Утонувший великан|acc=Утонувшего великана</translation>
+    </message>
+    <message id="midgard.card.monster_blue_07">
+        <source>Horned Whale|acc=the Horned Whale</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Рогатый кит|acc=Рогатого кита</translation>
+    </message>
+    <message id="midgard.card.monster_blue_08">
+        <source>Ice Wyrm|acc=the Ice Wyrm</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ледяной змей|acc=Ледяного змея</translation>
+    </message>
+    <message id="midgard.card.monster_blue_09">
+        <source>Frost Giant|acc=the Frost Giant</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Инеистый великан|acc=Инеистого великана</translation>
+    </message>
+    <message id="midgard.card.monster_blue_10">
+        <source>Sea Serpent|acc=the Sea Serpent</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Морской змей|acc=Морского змея</translation>
+    </message>
+    <message id="midgard.card.monster_blue_11">
+        <source>Hafgufa|acc=the Hafgufa</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Хафгуфа|acc=Хафгуфу</translation>
+    </message>
+    <message id="midgard.card.monster_blue_12">
+        <source>Jormungandr’s Spawn|acc=Jormungandr’s Spawn</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Отпрыск Ёрмунганда|acc=Отпрыска Ёрмунганда</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_01">
+        <source>Huldra|acc=the Huldra</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Хульдра|acc=Хульдру</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_02">
+        <source>Golden-Bristled Boar|acc=the Golden-Bristled Boar</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Златощетинный вепрь|acc=Златощетинного вепря</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_03">
+        <source>Cave Bear|acc=the Cave Bear</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пещерный медведь|acc=Пещерного медведя</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_04">
+        <source>Dark Dwarves|acc=the Dark Dwarves</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Тёмные цверги|acc=Тёмных цвергов</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_05">
+        <source>Root Gnawer|acc=the Root Gnawer</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Корнегрыз|acc=Корнегрыза</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_06">
+        <source>Corpse Eagle|acc=the Corpse Eagle</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Орёл-трупоед|acc=Орла-трупоеда</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_07">
+        <source>Clay Giant|acc=the Clay Giant</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Глиняный великан|acc=Глиняного великана</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_08">
+        <source>Lindworm|acc=the Lindworm</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Линдворм|acc=Линдворма</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_09">
+        <source>Stone Jotunn|acc=the Stone Jotunn</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Каменный ётун|acc=Каменного ётуна</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_10">
+        <source>Mound Wyrm|acc=the Mound Wyrm</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Курганный змей|acc=Курганного змея</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_11">
+        <source>Hrungnir’s Heir|acc=Hrungnir’s Heir</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Наследник Хрунгнира|acc=Наследника Хрунгнира</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_12">
+        <source>Nidhogg’s Brood|acc=Nidhogg’s Brood</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Выводок Нидхёгга|acc=Выводок Нидхёгга</translation>
+    </message>
+    <message id="midgard.card.monster_red_01">
+        <source>Ironwood Hag|acc=the Ironwood Hag</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ведьма Железного леса|acc=Ведьму Железного леса</translation>
+    </message>
+    <message id="midgard.card.monster_red_02">
+        <source>Fenris Cubs|acc=the Fenris Cubs</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Волчата Фенрира|acc=Волчат Фенрира</translation>
+    </message>
+    <message id="midgard.card.monster_red_03">
+        <source>Valravn|acc=the Valravn</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Вальравн|acc=Вальравна</translation>
+    </message>
+    <message id="midgard.card.monster_red_04">
+        <source>Fire Lizard|acc=the Fire Lizard</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Огненный ящер|acc=Огненного ящера</translation>
+    </message>
+    <message id="midgard.card.monster_red_05">
+        <source>Hound of Hel|acc=the Hound of Hel</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Гончая Хель|acc=Гончую Хель</translation>
+    </message>
+    <message id="midgard.card.monster_red_06">
+        <source>Garm’s Whelp|acc=Garm’s Whelp</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Щенок Гарма|acc=Щенка Гарма</translation>
+    </message>
+    <message id="midgard.card.monster_red_07">
+        <source>Skoll’s Pack|acc=Skoll’s Pack</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Стая Скёлля|acc=Стаю Скёлля</translation>
+    </message>
+    <message id="midgard.card.monster_red_08">
+        <source>Fire Jotunn|acc=the Fire Jotunn</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Огненный ётун|acc=Огненного ётуна</translation>
+    </message>
+    <message id="midgard.card.monster_red_09">
+        <source>Muspel Reaver|acc=the Muspel Reaver</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Воин Муспелля|acc=Воина Муспелля</translation>
+    </message>
+    <message id="midgard.card.monster_red_10">
+        <source>Fire Wyrm|acc=the Fire Wyrm</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Огненный змей|acc=Огненного змея</translation>
+    </message>
+    <message id="midgard.card.monster_red_11">
+        <source>Fafnir’s Kin|acc=Fafnir’s Kin</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Родич Фафнира|acc=Родича Фафнира</translation>
+    </message>
+    <message id="midgard.card.monster_red_12">
+        <source>Surt’s Champion|acc=Surt’s Champion</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Поборник Сурта|acc=Поборника Сурта</translation>
+    </message>
+    <message id="midgard.card_type.leader">
+        <source>Leader</source>
+        <translation>Вождь</translation>
+    </message>
+    <message id="midgard.card_type.rune">
+        <source>Rune</source>
+        <translation>Руна</translation>
+    </message>
+    <message id="midgard.card_type.destiny">
+        <source>Destiny</source>
+        <translation>Судьба</translation>
+    </message>
+    <message id="midgard.card_type.journey">
+        <source>Journey</source>
+        <translation>Поход</translation>
+    </message>
+    <message id="midgard.card_type.ship">
+        <source>Private longship</source>
+        <translation>Военный корабль</translation>
+    </message>
+    <message id="midgard.card_type.public_ship">
+        <source>Public longship</source>
+        <translation>Драккар общины</translation>
+    </message>
+    <message id="midgard.card_type.merchant">
+        <source>Merchant ship</source>
+        <translation>Торговый корабль</translation>
+    </message>
+    <message id="midgard.card_type.troll">
+        <source>Troll</source>
+        <translation>Тролль</translation>
+    </message>
+    <message id="midgard.card_type.draugr">
+        <source>Draugr</source>
+        <translation>Драугр</translation>
+    </message>
+    <message id="midgard.card_type.monster">
+        <source>Monster</source>
+        <translation>Чудовище</translation>
+    </message>
+    <message id="midgard.card_type.kraken">
+        <source>Monster of the sea</source>
+        <translation>Морское чудовище</translation>
+    </message>
+    <message id="midgard.card_words.destiny">
+        <source>{what}: **{most}** [glory], shared **{tied}** [glory].</source>
+        <extracomment>{what} is one of the lines below: whoever has the most of it.</extracomment>
+        <translation>{what}: **{most}** [glory], поровну — **{tied}** [glory].</translation>
+    </message>
+    <message id="midgard.card_words.ship">
+        <source>Holds **{capacity}**, brings **{glory}** [glory] at the end.</source>
+        <extracomment>A private longship.</extracomment>
+        <translation>Вмещает **{capacity}**, в конце даёт **{glory}** [glory].</translation>
+    </message>
+    <message id="midgard.card_words.public_ship">
+        <source>Holds **{capacity}** Vikings and food.</source>
+        <translation>Викингов и еды вмещает **{capacity}**.</translation>
+    </message>
+    <message id="midgard.card_words.rune">
+        <source>{text} At the end: **{glory}** [glory].</source>
+        <extracomment>{text} is the text of a rune.</extracomment>
+        <translation>{text} В конце: **{glory}** [glory].</translation>
+    </message>
+    <message id="midgard.metric.cards_blue">
+        <source>Most blue enemies</source>
+        <translation>Больше всего синих врагов</translation>
+    </message>
+    <message id="midgard.metric.cards_yellow">
+        <source>Most yellow enemies</source>
+        <translation>Больше всего жёлтых врагов</translation>
+    </message>
+    <message id="midgard.metric.cards_red">
+        <source>Most red enemies</source>
+        <translation>Больше всего красных врагов</translation>
+    </message>
+    <message id="midgard.metric.cards_troll">
+        <source>Most trolls slain</source>
+        <translation>Больше всего троллей</translation>
+    </message>
+    <message id="midgard.metric.cards_draugr">
+        <source>Most draugr slain</source>
+        <translation>Больше всего драугров</translation>
+    </message>
+    <message id="midgard.metric.cards_monster">
+        <source>Most monsters slain</source>
+        <translation>Больше всего чудовищ</translation>
+    </message>
+    <message id="midgard.metric.vikings">
+        <source>Most Vikings</source>
+        <translation>Больше всего викингов</translation>
+    </message>
+    <message id="midgard.metric.food">
+        <source>Most food</source>
+        <translation>Больше всего еды</translation>
+    </message>
+    <message id="midgard.metric.wood">
+        <source>Most wood</source>
+        <translation>Больше всего дерева</translation>
+    </message>
+    <message id="midgard.metric.coins">
+        <source>Most coins</source>
+        <translation>Больше всего монет</translation>
+    </message>
+    <message id="midgard.metric.favour">
+        <source>Most favour</source>
+        <translation>Больше всего милости</translation>
+    </message>
+    <message id="midgard.metric.runes">
+        <source>Most runes, used or not</source>
+        <translation>Больше всего рун (и сыгранных)</translation>
+    </message>
+</context>
+<context>
+    <name>midgard_deeds</name>
+    <message id="midgard.deed.take_leader.title">
+        <source>Choose a leader</source>
+        <translation>Выбрать вождя</translation>
+    </message>
+    <message id="midgard.deed.take_leader.button">
+        <source>Choose</source>
+        <translation>Выбрать</translation>
+    </message>
+    <message id="midgard.deed.place.title">
+        <source>Place a worker</source>
+        <translation>Поставить рабочего</translation>
+    </message>
+    <message id="midgard.deed.place.left" numerus="yes">
+        <source>**{n}** worker left | **{n}** workers left</source>
+        <translation>
+            <numerusform>остался **{n}** рабочий</numerusform>
+            <numerusform>осталось **{n}** рабочих</numerusform>
+            <numerusform>осталось **{n}** рабочих</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.deed.place.button">
+        <source>Place</source>
+        <translation>Поставить</translation>
+    </message>
+    <message id="midgard.deed.use_gifts.title">
+        <source>Use Gifts</source>
+        <translation>Сыграть «Дары»</translation>
+    </message>
+    <message id="midgard.deed.use_gifts.detail">
+        <source>**4** goods of your choice</source>
+        <translation>**4** ресурса на выбор</translation>
+    </message>
+    <message id="midgard.deed.use_gifts.button">
+        <source>Use Gifts</source>
+        <translation>Сыграть «Дары»</translation>
+    </message>
+    <message id="midgard.deed.use_wealth.title">
+        <source>Use Wealth</source>
+        <translation>Сыграть «Богатство»</translation>
+    </message>
+    <message id="midgard.deed.use_wealth.nothing">
+        <source>You have no coins: it would bring nothing</source>
+        <translation>Монет у вас нет: ничего не даст</translation>
+    </message>
+    <message id="midgard.deed.use_wealth.button">
+        <source>Use Wealth</source>
+        <translation>Сыграть «Богатство»</translation>
+    </message>
+    <message id="midgard.deed.use_knowledge.title">
+        <source>Use Knowledge</source>
+        <translation>Сыграть «Знание»</translation>
+    </message>
+    <message id="midgard.deed.use_knowledge.detail">
+        <source>Look at every face-down journey</source>
+        <translation>Посмотреть все закрытые карты похода</translation>
+    </message>
+    <message id="midgard.deed.use_knowledge.button">
+        <source>Use Knowledge</source>
+        <translation>Сыграть «Знание»</translation>
+    </message>
+    <message id="midgard.deed.use_success.title">
+        <source>Use Success</source>
+        <translation>Сыграть «Успех»</translation>
+    </message>
+    <message id="midgard.deed.use_success.detail">
+        <source>Reveal a destiny: it scores now and at the end</source>
+        <translation>Открыть карту судьбы: слава сейчас и в конце</translation>
+    </message>
+    <message id="midgard.deed.use_success.named">
+        <source>Success: {card}</source>
+        <extracomment>{card} is the name of a destiny.</extracomment>
+        <translation>«Успех»: {card}</translation>
+    </message>
+    <message id="midgard.deed.use_success.button">
+        <source>Use Success</source>
+        <translation>Сыграть «Успех»</translation>
+    </message>
+    <message id="midgard.deed.use_rune.title">
+        <source>Use the rune</source>
+        <translation>Сыграть руну</translation>
+    </message>
+    <message id="midgard.deed.use_rune.button">
+        <source>Use the rune</source>
+        <translation>Сыграть руну</translation>
+    </message>
+    <message id="midgard.deed.keep_rune.title">
+        <source>Keep the rune</source>
+        <translation>Сохранить руну</translation>
+    </message>
+    <message id="midgard.deed.keep_rune.button">
+        <source>Keep it</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message id="midgard.deed.set_asking.title">
+        <source>When to be asked</source>
+        <translation>Когда спрашивать</translation>
+    </message>
+    <message id="midgard.deed.set_asking.rolls">
+        <source>After a roll</source>
+        <extracomment>What one is asked about. So are the next five: names of runes.</extracomment>
+        <translation>После броска</translation>
+    </message>
+    <message id="midgard.deed.set_asking.journey">
+        <source>Journey</source>
+        <translation>Поход</translation>
+    </message>
+    <message id="midgard.deed.set_asking.healing">
+        <source>Healing</source>
+        <translation>Исцеление</translation>
+    </message>
+    <message id="midgard.deed.set_asking.glory">
+        <source>Glory</source>
+        <translation>Слава</translation>
+    </message>
+    <message id="midgard.deed.set_asking.true_vision">
+        <source>True Vision</source>
+        <translation>Проницательность</translation>
+    </message>
+    <message id="midgard.deed.set_asking.success">
+        <source>Success</source>
+        <translation>Успех</translation>
+    </message>
+    <message id="midgard.deed.set_asking.always">
+        <source>Always ask</source>
+        <extracomment>When one is asked.</extracomment>
+        <translation>Спрашивать всегда</translation>
+    </message>
+    <message id="midgard.deed.set_asking.worthwhile">
+        <source>Ask when it is worthwhile</source>
+        <translation>Спрашивать, когда это выгодно</translation>
+    </message>
+    <message id="midgard.deed.set_asking.never">
+        <source>Never ask</source>
+        <translation>Не спрашивать</translation>
+    </message>
+    <message id="midgard.deed.set_asking.button">
+        <source>Ask me</source>
+        <translation>Спрашивать</translation>
+    </message>
+    <message id="midgard.deed.take.title">
+        <source>Take Vikings</source>
+        <translation>Взять викингов</translation>
+    </message>
+    <message id="midgard.deed.take.named">
+        <source>Take {dice}</source>
+        <extracomment>{dice} are such as: 2 [sword/swordsman] 1 [axe/axeman].</extracomment>
+        <translation>Взять {dice}</translation>
+    </message>
+    <message id="midgard.deed.take.button">
+        <source>Take</source>
+        <translation>Взять</translation>
+    </message>
+    <message id="midgard.deed.trade.title">
+        <source>Trade</source>
+        <translation>Обменять</translation>
+    </message>
+    <message id="midgard.deed.trade.nothing">
+        <source>Trade nothing</source>
+        <translation>Ничего не менять</translation>
+    </message>
+    <message id="midgard.deed.trade.button">
+        <source>Trade</source>
+        <translation>Обменять</translation>
+    </message>
+    <message id="midgard.deed.give_coins.title">
+        <source>Give coins</source>
+        <translation>Отдать монеты</translation>
+    </message>
+    <message id="midgard.deed.give_coins.button">
+        <source>Give</source>
+        <translation>Отдать</translation>
+    </message>
+    <message id="midgard.deed.uses.title">
+        <source>Use the stall</source>
+        <translation>Зайти в палатку</translation>
+    </message>
+    <message id="midgard.deed.uses.named" numerus="yes">
+        <source>**{n}** time | **{n}** times</source>
+        <translation>
+            <numerusform>**{n}** раз</numerusform>
+            <numerusform>**{n}** раза</numerusform>
+            <numerusform>**{n}** раз</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.deed.uses.button">
+        <source>Use</source>
+        <translation>Зайти</translation>
+    </message>
+    <message id="midgard.deed.look.title">
+        <source>Look at a journey</source>
+        <translation>Посмотреть карту похода</translation>
+    </message>
+    <message id="midgard.deed.look.named">
+        <source>Look {shore:at}</source>
+        <extracomment>{shore:at} is such as: at Near Bay.</extracomment>
+        <translation>Поход {shore:at}</translation>
+    </message>
+    <message id="midgard.deed.look.button">
+        <source>Look</source>
+        <translation>Посмотреть</translation>
+    </message>
+    <message id="midgard.deed.keep.title">
+        <source>Keep a destiny</source>
+        <translation>Оставить карту судьбы</translation>
+    </message>
+    <message id="midgard.deed.keep.button">
+        <source>Keep</source>
+        <translation>Оставить</translation>
+    </message>
+    <message id="midgard.deed.take_rune.title">
+        <source>Take a rune</source>
+        <translation>Взять руну</translation>
+    </message>
+    <message id="midgard.deed.take_rune.empty">
+        <source>Empty space {n}</source>
+        <extracomment>No rune lies there.</extracomment>
+        <translation>Пустая клетка {n}</translation>
+    </message>
+    <message id="midgard.deed.take_rune.button">
+        <source>Take</source>
+        <translation>Взять</translation>
+    </message>
+    <message id="midgard.deed.take_top_rune.title">
+        <source>The top of the deck</source>
+        <translation>Верхняя из колоды</translation>
+    </message>
+    <message id="midgard.deed.take_top_rune.detail">
+        <source>A rune that nobody has seen yet</source>
+        <translation>Руна, которую ещё никто не видел</translation>
+    </message>
+    <message id="midgard.deed.take_top_rune.button">
+        <source>From the deck</source>
+        <translation>Из колоды</translation>
+    </message>
+    <message id="midgard.deed.take_ship.title">
+        <source>Buy a longship</source>
+        <translation>Купить корабль</translation>
+    </message>
+    <message id="midgard.deed.take_ship.button">
+        <source>Buy</source>
+        <translation>Купить</translation>
+    </message>
+    <message id="midgard.deed.sail_to.title">
+        <source>Sail to a shore</source>
+        <translation>Плыть к берегу</translation>
+    </message>
+    <message id="midgard.deed.sail_to.named">
+        <source>Sail {shore:to}</source>
+        <extracomment>{shore:to} is such as: to Near Bay.</extracomment>
+        <translation>Плыть {shore:to}</translation>
+    </message>
+    <message id="midgard.deed.sail_to.button">
+        <source>Sail</source>
+        <translation>Плыть</translation>
+    </message>
+    <message id="midgard.deed.assign_vikings.title">
+        <source>Send Vikings</source>
+        <translation>Отправить викингов</translation>
+    </message>
+    <message id="midgard.deed.assign_vikings.named" numerus="yes">
+        <source>Send **{n}** Viking | Send **{n}** Vikings</source>
+        <translation>
+            <numerusform>Отправить **{n}** викинга</numerusform>
+            <numerusform>Отправить **{n}** викингов</numerusform>
+            <numerusform>Отправить **{n}** викингов</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.deed.assign_vikings.nobody">
+        <source>Send nobody</source>
+        <translation>Никого не отправлять</translation>
+    </message>
+    <message id="midgard.deed.assign_vikings.stay" numerus="yes">
+        <source>at home: **{n}** | at home: **{n}**</source>
+        <extracomment>So many Vikings stay at home.</extracomment>
+        <translation>
+            <numerusform>дома: **{n}**</numerusform>
+            <numerusform>дома: **{n}**</numerusform>
+            <numerusform>дома: **{n}**</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.deed.assign_vikings.button">
+        <source>Send</source>
+        <translation>Отправить</translation>
+    </message>
+    <message id="midgard.deed.accept_roll.title">
+        <source>Accept the roll</source>
+        <translation>Принять бросок</translation>
+    </message>
+    <message id="midgard.deed.accept_roll.rest">
+        <source>Accept all rolls</source>
+        <translation>Принимать все броски</translation>
+    </message>
+    <message id="midgard.deed.accept_roll.rest_detail">
+        <source>Do not ask again in this battle</source>
+        <translation>Больше не спрашивать в этом бою</translation>
+    </message>
+    <message id="midgard.deed.accept_roll.button">
+        <source>Accept</source>
+        <translation>Принять</translation>
+    </message>
+    <message id="midgard.deed.reroll_with_favour.title">
+        <source>Reroll for [favour]</source>
+        <translation>Перебросить за [favour]</translation>
+    </message>
+    <message id="midgard.deed.reroll_with_favour.detail">
+        <source>**1** [favour]: any of the dice, once more</source>
+        <translation>**1** [favour]: любые кубики ещё раз</translation>
+    </message>
+    <message id="midgard.deed.reroll_with_favour.named" numerus="yes">
+        <source>Reroll **{n}** die | Reroll **{n}** dice</source>
+        <translation>
+            <numerusform>Перебросить **{n}** кубик</numerusform>
+            <numerusform>Перебросить **{n}** кубика</numerusform>
+            <numerusform>Перебросить **{n}** кубиков</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.deed.reroll_with_favour.button">
+        <source>Reroll</source>
+        <translation>Перебросить</translation>
+    </message>
+    <message id="midgard.deed.use_potential.title">
+        <source>Use Potential</source>
+        <translation>Сыграть «Возможность»</translation>
+    </message>
+    <message id="midgard.deed.use_potential.detail">
+        <source>Reroll blank dice</source>
+        <translation>Перебросить пустые кубики</translation>
+    </message>
+    <message id="midgard.deed.use_potential.button">
+        <source>Use Potential</source>
+        <translation>«Возможность»</translation>
+    </message>
+    <message id="midgard.deed.use_reaction.title">
+        <source>Use Reaction</source>
+        <translation>Сыграть «Ответный удар»</translation>
+    </message>
+    <message id="midgard.deed.use_reaction.detail">
+        <source>Your [shield] also hit in this roll</source>
+        <translation>В этом броске ваши [shield] тоже бьют</translation>
+    </message>
+    <message id="midgard.deed.use_reaction.button">
+        <source>Use Reaction</source>
+        <translation>«Ответный удар»</translation>
+    </message>
+    <message id="midgard.deed.fall.title">
+        <source>Lose Vikings</source>
+        <translation>Потерять викингов</translation>
+    </message>
+    <message id="midgard.deed.fall.named">
+        <source>Lose {dice}</source>
+        <extracomment>{dice} are such as: 2 [sword/swordsman] 1 [food].</extracomment>
+        <translation>Потерять {dice}</translation>
+    </message>
+    <message id="midgard.deed.fall.button">
+        <source>Lose</source>
+        <translation>Потерять</translation>
+    </message>
+    <message id="midgard.deed.starve.title">
+        <source>Who starves</source>
+        <translation>Кто голодает</translation>
+    </message>
+    <message id="midgard.deed.starve.button">
+        <source>Starve</source>
+        <translation>Голодают</translation>
+    </message>
+    <message id="midgard.deed.lose.title">
+        <source>What is lost</source>
+        <translation>Что потерять</translation>
+    </message>
+    <message id="midgard.deed.lose.button">
+        <source>Lose</source>
+        <translation>Потерять</translation>
+    </message>
+    <message id="midgard.deed.blame.title">
+        <source>Name somebody</source>
+        <translation>Назвать игрока</translation>
+    </message>
+    <message id="midgard.deed.blame.held" numerus="yes">
+        <source>**{n}** [blame] now | **{n}** [blame] now</source>
+        <extracomment>What a player has of it.</extracomment>
+        <translation>
+            <numerusform>сейчас **{n}** [blame]</numerusform>
+            <numerusform>сейчас **{n}** [blame]</numerusform>
+            <numerusform>сейчас **{n}** [blame]</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.deed.blame.button">
+        <source>Blame</source>
+        <translation>Опозорить</translation>
+    </message>
+    <message id="midgard.deed.go_on.title">
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message id="midgard.deed.go_on.button">
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message id="midgard.words.times">
+        <source>{what} ×{n}</source>
+        <extracomment>Such as: hit ×2.</extracomment>
+        <translation>{what} ×{n}</translation>
+    </message>
+    <message id="midgard.words.enemy_at">
+        <source>{place}: {enemy}</source>
+        <extracomment>Such as: Left draugr: Rime Thrall.</extracomment>
+        <translation>{place}: {enemy}</translation>
+    </message>
+    <message id="midgard.words.up_to" numerus="yes">
+        <source>{what}, once | {what}, up to **{n}** times</source>
+        <extracomment>{what} is such as: 1 [food] → 1 [favour].</extracomment>
+        <translation>
+            <numerusform>{what}, до **{n}** раза</numerusform>
+            <numerusform>{what}, до **{n}** раз</numerusform>
+            <numerusform>{what}, до **{n}** раз</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.words.room" numerus="yes">
+        <source>room for **{n}** only | room for **{n}** only</source>
+        <extracomment>Of more warriors than the longhouse has room for.</extracomment>
+        <translation>
+            <numerusform>место только для **{n}**</numerusform>
+            <numerusform>место только для **{n}**</numerusform>
+            <numerusform>место только для **{n}**</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.words.no_room">
+        <source>no room for them</source>
+        <translation>для них нет места</translation>
+    </message>
+    <message id="midgard.words.nothing">
+        <source>Nothing lies here</source>
+        <extracomment>On the tray of a smithy.</extracomment>
+        <translation>Здесь пусто</translation>
+    </message>
+    <message id="midgard.words.token_given">
+        <source>the first player token goes to **{who}**</source>
+        <extracomment>{who} is a player’s name, which cannot be declined.</extracomment>
+        <translation>жетон первого игрока получит **{who}**</translation>
+    </message>
+    <message id="midgard.words.token_taken">
+        <source>you become first player</source>
+        <translation>вы станете первым игроком</translation>
+    </message>
+    <message id="midgard.words.one_worker">
+        <source>**1** worker more</source>
+        <extracomment>After a price and an arrow.</extracomment>
+        <translation>ещё **1** рабочий</translation>
+    </message>
+    <message id="midgard.words.ship_to">
+        <source>{ship} → {shore}</source>
+        <extracomment>A longship and the shore it sails to.</extracomment>
+        <translation>{ship} → {shore}</translation>
+    </message>
+</context>
+<context>
+    <name>midgard_denials</name>
+    <message id="midgard.denial.blame_another">
+        <source>Name another player.</source>
+        <translation>Назовите другого игрока.</translation>
+    </message>
+    <message id="midgard.denial.choose_dice_on_the_tray">
+        <source>Choose one or more dice of the roll.</source>
+        <translation>Выберите один или несколько кубиков броска.</translation>
+    </message>
+    <message id="midgard.denial.closed_stall">
+        <source>With so few players this stall stays closed.</source>
+        <translation>При таком числе игроков эта палатка закрыта.</translation>
+    </message>
+    <message id="midgard.denial.food_only_on_ships">
+        <source>Food goes aboard ships only.</source>
+        <translation>Еду берут только на корабли.</translation>
+    </message>
+    <message id="midgard.denial.forbidden_weapon_sword">
+        <source>Swords are of no use against this enemy.</source>
+        <translation>Мечи против этого врага бесполезны.</translation>
+    </message>
+    <message id="midgard.denial.forbidden_weapon_spear">
+        <source>Spears are of no use against this enemy.</source>
+        <translation>Копья против этого врага бесполезны.</translation>
+    </message>
+    <message id="midgard.denial.forbidden_weapon_axe">
+        <source>Axes are of no use against this enemy.</source>
+        <translation>Топоры против этого врага бесполезны.</translation>
+    </message>
+    <message id="midgard.denial.leader_taken">
+        <source>This leader has been chosen already.</source>
+        <translation>Этого вождя уже выбрали.</translation>
+    </message>
+    <message id="midgard.denial.less_than_nothing">
+        <source>There cannot be less than nothing of it.</source>
+        <translation>Меньше нуля быть не может.</translation>
+    </message>
+    <message id="midgard.denial.location_taken">
+        <source>Somebody’s worker stands here this round.</source>
+        <translation>В этом раунде здесь уже стоит рабочий.</translation>
+    </message>
+    <message id="midgard.denial.lose_so_many" numerus="yes">
+        <source>Exactly **{n}** must be lost. | Exactly **{n}** must be lost.</source>
+        <translation>
+            <numerusform>Потерять нужно ровно **{n}**.</numerusform>
+            <numerusform>Потерять нужно ровно **{n}**.</numerusform>
+            <numerusform>Потерять нужно ровно **{n}**.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.denial.no_free_shore">
+        <source>A longship lies at every open shore already.</source>
+        <translation>У каждого открытого берега уже стоит корабль.</translation>
+    </message>
+    <message id="midgard.denial.no_hidden_journey">
+        <source>No face-down journey lies at this shore.</source>
+        <translation>У этого берега нет закрытой карты похода.</translation>
+    </message>
+    <message id="midgard.denial.no_rune_there">
+        <source>No rune lies there.</source>
+        <translation>Здесь нет руны.</translation>
+    </message>
+    <message id="midgard.denial.no_runes_left">
+        <source>No rune is left.</source>
+        <translation>Рун больше нет.</translation>
+    </message>
+    <message id="midgard.denial.no_shield">
+        <source>None of the dice shows a shield.</source>
+        <translation>Ни на одном кубике нет щита.</translation>
+    </message>
+    <message id="midgard.denial.no_ship">
+        <source>You have no longship of your own: the Shipwright sells them.</source>
+        <translation>Своего корабля у вас нет: купить его можно на Верфи.</translation>
+    </message>
+    <message id="midgard.denial.no_ships_left">
+        <source>All longships have been sold.</source>
+        <translation>Все корабли проданы.</translation>
+    </message>
+    <message id="midgard.denial.no_such_destiny">
+        <source>You do not hold this destiny.</source>
+        <translation>Этой карты судьбы у вас нет.</translation>
+    </message>
+    <message id="midgard.denial.no_such_price">
+        <source>The church takes **1**, **3**, **6** or **10** coins.</source>
+        <translation>Храм берёт **1**, **3**, **6** или **10** монет.</translation>
+    </message>
+    <message id="midgard.denial.no_such_rune">
+        <source>You do not have the rune {rune}.</source>
+        <extracomment>{rune} is the name of a rune.</extracomment>
+        <translation>Руны {rune} у вас нет.</translation>
+    </message>
+    <message id="midgard.denial.no_such_shore">
+        <source>This shore is open to four players only.</source>
+        <translation>Этот берег открыт, только когда играют вчетвером.</translation>
+    </message>
+    <message id="midgard.denial.not_aboard">
+        <source>That is not aboard.</source>
+        <translation>На борту этого нет.</translation>
+    </message>
+    <message id="midgard.denial.not_drawn">
+        <source>This destiny is not among those you drew.</source>
+        <translation>Этой карты судьбы нет среди взятых.</translation>
+    </message>
+    <message id="midgard.denial.not_enough">
+        <source>You need {goods} and have **{held}**.</source>
+        <extracomment>{goods} is such as: 3 [wood].</extracomment>
+        <translation>Нужно {goods}, а у вас **{held}**.</translation>
+    </message>
+    <message id="midgard.denial.not_enough_vikings">
+        <source>You do not have so many Vikings at home.</source>
+        <translation>Столько викингов у вас дома нет.</translation>
+    </message>
+    <message id="midgard.denial.not_reserved">
+        <source>Vikings go only where a worker of yours has reserved the place.</source>
+        <translation>Викинги идут только туда, где место занял ваш рабочий.</translation>
+    </message>
+    <message id="midgard.denial.not_so_many" numerus="yes">
+        <source>Take exactly **{n}** of the goods. | Take exactly **{n}** of the goods.</source>
+        <translation>
+            <numerusform>Возьмите ровно **{n}** ресурс.</numerusform>
+            <numerusform>Возьмите ровно **{n}** ресурса.</numerusform>
+            <numerusform>Возьмите ровно **{n}** ресурсов.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.denial.not_so_often" numerus="yes">
+        <source>This stall works just once in a visit. | This stall works at most **{n}** times in a visit.</source>
+        <translation>
+            <numerusform>За один визит эта палатка действует не больше **{n}** раза.</numerusform>
+            <numerusform>За один визит эта палатка действует не больше **{n}** раз.</numerusform>
+            <numerusform>За один визит эта палатка действует не больше **{n}** раз.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.denial.not_what_it_takes">
+        <source>This journey takes something else.</source>
+        <translation>Этот поход отнимает другое.</translation>
+    </message>
+    <message id="midgard.denial.once_per_round">
+        <source>A worker of yours is there already: once a round is enough.</source>
+        <translation>Ваш рабочий уже там: раза за раунд достаточно.</translation>
+    </message>
+    <message id="midgard.denial.one_for_one">
+        <source>What you have afterwards must be **{total}** in all: one for one.</source>
+        <translation>После обмена всего должно быть **{total}**: одно на одно.</translation>
+    </message>
+    <message id="midgard.denial.one_roll">
+        <source>The hunt has just this one roll.</source>
+        <translation>На охоте бросок только один.</translation>
+    </message>
+    <message id="midgard.denial.one_ship_per_game">
+        <source>You own a longship already: one in the game for each player.</source>
+        <translation>Корабль у вас уже есть: за игру — только один.</translation>
+    </message>
+    <message id="midgard.denial.one_worker_per_game">
+        <source>You have hired your worker already: one in the game for each player.</source>
+        <translation>Рабочего вы уже наняли: за игру — только одного.</translation>
+    </message>
+    <message id="midgard.denial.only_blank_dice">
+        <source>Potential rerolls only dice that show nothing.</source>
+        <translation>«Возможность» перебрасывает только пустые кубики.</translation>
+    </message>
+    <message id="midgard.denial.rune_used">
+        <source>The rune {rune} is used up.</source>
+        <extracomment>{rune} is the name of a rune.</extracomment>
+        <translation>Руна {rune} уже сыграна.</translation>
+    </message>
+    <message id="midgard.denial.ship_not_there">
+        <source>This longship is not for sale.</source>
+        <translation>Этот корабль не продаётся.</translation>
+    </message>
+    <message id="midgard.denial.ship_too_small">
+        <source>The ship holds **{capacity}**; you load **{aboard}**.</source>
+        <translation>Корабль вмещает **{capacity}**, а вы грузите **{aboard}**.</translation>
+    </message>
+    <message id="midgard.denial.shore_taken">
+        <source>A longship lies there already.</source>
+        <translation>Там уже стоит корабль.</translation>
+    </message>
+    <message id="midgard.denial.starve_so_many" numerus="yes">
+        <source>Exactly **{n}** must starve. | Exactly **{n}** must starve.</source>
+        <translation>
+            <numerusform>Голодать должен ровно **{n}**.</numerusform>
+            <numerusform>Голодать должны ровно **{n}**.</numerusform>
+            <numerusform>Голодать должны ровно **{n}**.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.denial.take_as_many_as_fit" numerus="yes">
+        <source>Take exactly **{n}**: there is room for no more. | Take exactly **{n}**: there is room for no more.</source>
+        <translation>
+            <numerusform>Возьмите ровно **{n}**: больше нет места.</numerusform>
+            <numerusform>Возьмите ровно **{n}**: больше нет места.</numerusform>
+            <numerusform>Возьмите ровно **{n}**: больше нет места.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.denial.tray_empty">
+        <source>Nobody waits here: the next one comes with the next round.</source>
+        <translation>Здесь никто не ждёт: следующий придёт с новым раундом.</translation>
+    </message>
+</context>
+<context>
+    <name>midgard_options</name>
+    <message id="midgard.result.title" numerus="yes">
+        <source>{names} wins | {names} win</source>
+        <translation>
+            <numerusform>Победа: {names}</numerusform>
+            <numerusform>Победа: {names}</numerusform>
+            <numerusform>Победа: {names}</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.result.glory">
+        <source>{names} has the greatest glory: **{points}** [glory].</source>
+        <translation>{names}: больше всех славы, **{points}** [glory].</translation>
+    </message>
+    <message id="midgard.result.most_enemies">
+        <source>{names} has **{points}** [glory], as much as another, but more enemies slain.</source>
+        <translation>{names}: **{points}** [glory], как и у соперника, но побеждённых врагов больше.</translation>
+    </message>
+    <message id="midgard.result.shared">
+        <source>{names} share the victory: **{points}** [glory] each, and as many enemies slain.</source>
+        <translation>{names} делят победу: по **{points}** [glory] и поровну побеждённых врагов.</translation>
+    </message>
+    <message id="midgard.option.hall_of_fame.title">
+        <source>Hall of Fame</source>
+        <translation>Зал славы</translation>
+    </message>
+    <message id="midgard.option.hall_of_fame.detail">
+        <source>Slain enemies lie face up: everybody can count everybody’s</source>
+        <translation>Побеждённые враги лежат открыто: их может сосчитать каждый</translation>
+    </message>
+    <message id="midgard.option.distrust.title">
+        <source>Distrust of the People</source>
+        <translation>Недоверие народа</translation>
+    </message>
+    <message id="midgard.option.distrust.detail">
+        <source>Everybody begins with one blame</source>
+        <translation>Каждый начинает с одним жетоном позора</translation>
+    </message>
+    <message id="midgard.option.assignment.title">
+        <source>Sending Vikings</source>
+        <translation>Отправка викингов</translation>
+    </message>
+    <message id="midgard.option.assignment.detail">
+        <source>One after the other, or in secret and all at once</source>
+        <translation>По очереди или тайно и одновременно</translation>
+    </message>
+    <message id="midgard.option.assignment.in_turn">
+        <source>In turn</source>
+        <translation>По очереди</translation>
+    </message>
+    <message id="midgard.option.assignment.secret">
+        <source>In secret</source>
+        <translation>Тайно</translation>
+    </message>
+    <message id="midgard.option.first_player.title">
+        <source>Who begins</source>
+        <translation>Кто начинает</translation>
+    </message>
+    <message id="midgard.option.first_player.detail">
+        <source>As usual: chance decides</source>
+        <translation>Обычно решает жребий</translation>
+    </message>
+    <message id="midgard.option.first_player.auto">
+        <source>As usual</source>
+        <translation>Как обычно</translation>
+    </message>
+    <message id="midgard.option.first_player.seat">
+        <source>{who}</source>
+        <extracomment>The player who begins: a name.</extracomment>
+        <translation>{who}</translation>
+    </message>
+    <message id="midgard.option.first_player.number">
+        <source>Seat {n}</source>
+        <extracomment>Where there is no name yet.</extracomment>
+        <translation>Место {n}</translation>
+    </message>
+    <message id="midgard.option.leaders.title">
+        <source>Leaders</source>
+        <translation>Вожди</translation>
+    </message>
+    <message id="midgard.option.leaders.detail">
+        <source>Everybody chooses a leader, or chance deals them</source>
+        <translation>Каждый выбирает вождя, или их раздаёт случай</translation>
+    </message>
+    <message id="midgard.option.leaders.chosen">
+        <source>Chosen</source>
+        <translation>На выбор</translation>
+    </message>
+    <message id="midgard.option.leaders.dealt">
+        <source>Dealt</source>
+        <translation>Случайно</translation>
+    </message>
+</context>
+<context>
+    <name>midgard_page</name>
+    <message id="midgard.page.bar.round">
+        <source>Round</source>
+        <extracomment>Before a row of numbers: the rounds of the game.</extracomment>
+        <translation>Раунд</translation>
+    </message>
+    <message id="midgard.page.panel.first">
+        <source>First player</source>
+        <translation>Первый игрок</translation>
+    </message>
+    <message id="midgard.page.panel.blame">
+        <source>Blame costs **{n}** [glory] at the end</source>
+        <extracomment>{n} is a number of points lost.</extracomment>
+        <translation>Позор отнимет в конце **{n}** [glory]</translation>
+    </message>
+    <message id="midgard.page.panel.runes">
+        <source>Runes: {runes}</source>
+        <extracomment>{runes} are names of runes that can still be used.</extracomment>
+        <translation>Руны: {runes}</translation>
+    </message>
+    <message id="midgard.page.panel.used">
+        <source>Used runes: {runes}</source>
+        <extracomment>{runes} are names.</extracomment>
+        <translation>Сыгранные руны: {runes}</translation>
+    </message>
+    <message id="midgard.page.panel.shown">
+        <source>Destinies shown: {cards}</source>
+        <extracomment>{cards} are names of destiny cards that all may see.</extracomment>
+        <translation>Открытые карты судьбы: {cards}</translation>
+    </message>
+    <message id="midgard.page.panel.pile">
+        <source>Defeated enemies lie face down: only their owner may look.</source>
+        <translation>Побеждённые враги лежат закрыто: их видит только хозяин стопки.</translation>
+    </message>
+    <message id="midgard.page.panel.kills">
+        <source>Defeated: {what}</source>
+        <extracomment>{what} is such as: 2 blue, 1 troll.</extracomment>
+        <translation>Побеждено: {what}</translation>
+    </message>
+    <message id="midgard.page.panel.kills_blue">
+        <source>**{n}** blue</source>
+        <extracomment>So many defeated enemies of this colour.</extracomment>
+        <translation>синих **{n}**</translation>
+    </message>
+    <message id="midgard.page.panel.kills_yellow">
+        <source>**{n}** yellow</source>
+        <translation>жёлтых **{n}**</translation>
+    </message>
+    <message id="midgard.page.panel.kills_red">
+        <source>**{n}** red</source>
+        <translation>красных **{n}**</translation>
+    </message>
+    <message id="midgard.page.panel.kills_troll" numerus="yes">
+        <source>**{n}** troll | **{n}** trolls</source>
+        <translation>
+            <numerusform>**{n}** тролль</numerusform>
+            <numerusform>**{n}** тролля</numerusform>
+            <numerusform>**{n}** троллей</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.page.panel.final">
+        <source>**{n}** [glory] if the game ended now, without destinies</source>
+        <extracomment>With sets, runes, ship, favour, coins and blame.</extracomment>
+        <translation>**{n}** [glory], если бы игра кончилась сейчас, без карт судьбы</translation>
+    </message>
+    <message id="midgard.page.note.goal">
+        <source>Most glory after **{n}** rounds wins. Enemies bring most of it; destinies, sets of three colours and runes the rest.</source>
+        <extracomment>{n} is the number of rounds.</extracomment>
+        <translation>Побеждает тот, у кого после **{n}** раундов больше всего славы. Её дают прежде всего враги, а ещё карты судьбы, наборы трёх цветов и руны.</translation>
+    </message>
+    <message id="midgard.page.note.blame">
+        <source>Blame</source>
+        <extracomment>A heading.</extracomment>
+        <translation>Позор</translation>
+    </message>
+    <message id="midgard.page.note.troll">
+        <source>If nobody slays the **{enemy}**, everybody takes **1** [blame].</source>
+        <extracomment>{enemy} is the troll of this round.</extracomment>
+        <translation>Если **{enemy}** останется в живых, каждый получит **1** [blame].</translation>
+    </message>
+    <message id="midgard.page.note.troll_fought">
+        <source>**{who}** has gone against it.</source>
+        <translation>На тролля идёт **{who}**.</translation>
+    </message>
+    <message id="midgard.page.note.troll_slain">
+        <source>The troll is slain: nobody is blamed in this round.</source>
+        <translation>Тролль побеждён: в этом раунде позора не будет.</translation>
+    </message>
+    <message id="midgard.page.note.next_blame">
+        <source>Your next [blame] costs **{n}** [glory].</source>
+        <extracomment>{n} is a number of points lost at the end.</extracomment>
+        <translation>Следующий [blame] отнимет у вас **{n}** [glory].</translation>
+    </message>
+    <message id="midgard.page.note.reserved">
+        <source>What you have reserved</source>
+        <extracomment>A heading over enemies and shores.</extracomment>
+        <translation>Вы заняли</translation>
+    </message>
+    <message id="midgard.page.note.journeys">
+        <source>Known journeys</source>
+        <extracomment>A heading over face-down cards at which one has looked.</extracomment>
+        <translation>Известные походы</translation>
+    </message>
+    <message id="midgard.page.note.gone">
+        <source>the enemy is slain</source>
+        <extracomment>The enemy has been slain.</extracomment>
+        <translation>враг повержен</translation>
+    </message>
+    <message id="midgard.page.note.colours">
+        <source>Colours of the places</source>
+        <extracomment>A heading over three colours and what they mean.</extracomment>
+        <translation>Цвета локаций</translation>
+    </message>
+    <message id="midgard.page.note.brown">
+        <source>Brown: at once</source>
+        <translation>Коричневые: сразу</translation>
+    </message>
+    <message id="midgard.page.note.blue">
+        <source>Blue: at once; refilled each round</source>
+        <translation>Синие: сразу; пополняются каждый раунд</translation>
+    </message>
+    <message id="midgard.page.note.red">
+        <source>Red: a battle at the end of the round</source>
+        <translation>Красные: бой в конце раунда</translation>
+    </message>
+    <message id="midgard.page.tray.band">
+        <source>Warband {n} / {most}</source>
+        <extracomment>A heading: how many Vikings one has, and how many one may have.</extracomment>
+        <translation>Дружина {n} / {most}</translation>
+    </message>
+    <message id="midgard.page.tray.secret">
+        <source>Only you see this card.</source>
+        <translation>Эту карту видите только вы.</translation>
+    </message>
+    <message id="midgard.page.tray.shown">
+        <source>All have seen this card.</source>
+        <extracomment>A destiny that was revealed.</extracomment>
+        <translation>Эту карту видели все.</translation>
+    </message>
+    <message id="midgard.page.tray.used">
+        <source>Used. Its [glory] counts at the end.</source>
+        <extracomment>On a rune that lies face down.</extracomment>
+        <translation>Сыграна. Её [glory] учтут в конце.</translation>
+    </message>
+    <message id="midgard.page.destiny.own">
+        <source>You: {n}</source>
+        <extracomment>How much one has of what a destiny counts; small capitals on a card.</extracomment>
+        <translation>У вас: {n}</translation>
+    </message>
+    <message id="midgard.page.destiny.against">
+        <source>You {own}, best other {best}</source>
+        <extracomment>How much one has of what a destiny counts, and how much the best of the others; small capitals on a card.</extracomment>
+        <translation>У вас {own}, у других {best}</translation>
+    </message>
+    <message id="midgard.page.ship.holds">
+        <source>Holds **{n}**</source>
+        <extracomment>So many Vikings and food a ship carries.</extracomment>
+        <translation>Вмещает **{n}**</translation>
+    </message>
+    <message id="midgard.page.church.for">
+        <source>for {goods}</source>
+        <extracomment>Under what one gets; {goods} is such as: 3 [coin].</extracomment>
+        <translation>за {goods}</translation>
+    </message>
+    <message id="midgard.page.pay.of">
+        <source>of {n}</source>
+        <extracomment>After the name of a kind of Vikings or goods: there are so many to choose from.</extracomment>
+        <translation>из {n}</translation>
+    </message>
+    <message id="midgard.page.pay.have">
+        <source>you have {n}</source>
+        <extracomment>After the name of goods: so many one has now.</extracomment>
+        <translation>у вас {n}</translation>
+    </message>
+    <message id="midgard.page.stall.times" numerus="yes">
+        <source>{n} time | {n} times</source>
+        <translation>
+            <numerusform>{n} раз</numerusform>
+            <numerusform>{n} раза</numerusform>
+            <numerusform>{n} раз</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.page.points.title">
+        <source>What counts at the end</source>
+        <extracomment>The title of a sheet.</extracomment>
+        <translation>Что даёт славу в конце</translation>
+    </message>
+    <message id="midgard.page.points.track">
+        <source>On the track</source>
+        <extracomment>Points that one has already.</extracomment>
+        <translation>На шкале славы</translation>
+    </message>
+    <message id="midgard.page.points.track_text">
+        <source>What enemies and places have brought so far.</source>
+        <translation>То, что уже принесли враги и локации.</translation>
+    </message>
+    <message id="midgard.page.points.destinies">
+        <source>Destinies</source>
+        <translation>Карты судьбы</translation>
+    </message>
+    <message id="midgard.page.points.destinies_text">
+        <source>The first number for the most of what a card counts, the second for sharing it.</source>
+        <translation>Первое число — если у вас больше всех того, что считает карта; второе — если поровну.</translation>
+    </message>
+    <message id="midgard.page.points.sets">
+        <source>Sets of colours</source>
+        <translation>Наборы цветов</translation>
+    </message>
+    <message id="midgard.page.points.sets_text">
+        <source>**{n}** [glory] for each set of a blue, a yellow and a red enemy.</source>
+        <extracomment>{n} is a number of points.</extracomment>
+        <translation>**{n}** [glory] за каждый набор из синего, жёлтого и красного врага.</translation>
+    </message>
+    <message id="midgard.page.points.runes">
+        <source>Runes</source>
+        <translation>Руны</translation>
+    </message>
+    <message id="midgard.page.points.runes_text">
+        <source>What stands on them, used or not.</source>
+        <translation>Сколько указано на рунах, в том числе на сыгранных.</translation>
+    </message>
+    <message id="midgard.page.points.ship">
+        <source>Private longship</source>
+        <translation>Военный корабль</translation>
+    </message>
+    <message id="midgard.page.points.ship_text">
+        <source>What stands on it.</source>
+        <translation>Сколько на нём указано.</translation>
+    </message>
+    <message id="midgard.page.points.favour">
+        <source>Favour</source>
+        <translation>Милость</translation>
+    </message>
+    <message id="midgard.page.points.favour_text">
+        <source>**{n}** [glory] for each [favour] that is left.</source>
+        <extracomment>{n} is a number of points.</extracomment>
+        <translation>**{n}** [glory] за каждую оставшуюся [favour].</translation>
+    </message>
+    <message id="midgard.page.points.coins">
+        <source>Coins</source>
+        <translation>Монеты</translation>
+    </message>
+    <message id="midgard.page.points.coins_text">
+        <source>**1** [glory] for each **{n}** [coin].</source>
+        <extracomment>{n} is a number of coins.</extracomment>
+        <translation>**1** [glory] за каждые **{n}** [coin].</translation>
+    </message>
+    <message id="midgard.page.points.blame">
+        <source>Blame</source>
+        <translation>Позор</translation>
+    </message>
+    <message id="midgard.page.points.blame_text">
+        <source>Lose {steps} [glory] for 1, 2, 3… [blame].</source>
+        <extracomment>{steps} is such as: 1, 3, 6, 10, 15, 21.</extracomment>
+        <translation>Минус {steps} [glory] за 1, 2, 3… [blame].</translation>
+    </message>
+    <message id="midgard.page.list.title">
+        <source>Checklist</source>
+        <extracomment>The title of a sheet: what the voyages and battles one has reserved still need.</extracomment>
+        <translation>Всё ли готово</translation>
+    </message>
+    <message id="midgard.page.list.ship">
+        <source>Ship: {ship}, holds **{n}**</source>
+        <extracomment>{n} Vikings and food.</extracomment>
+        <translation>Корабль: {ship}, вмещает **{n}**</translation>
+    </message>
+    <message id="midgard.page.list.worker">
+        <source>Worker: in place</source>
+        <translation>Рабочий: на месте</translation>
+    </message>
+    <message id="midgard.page.list.vikings" numerus="yes">
+        <source>**{n}** Viking can go | **{n}** Vikings can go</source>
+        <translation>
+            <numerusform>Может пойти **{n}** викинг</numerusform>
+            <numerusform>Могут пойти **{n}** викинга</numerusform>
+            <numerusform>Могут пойти **{n}** викингов</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.page.list.food">
+        <source>Food: **{food}** feeds **{n}** of **{most}**</source>
+        <extracomment>So much food feeds so many of so many Vikings.</extracomment>
+        <translation>Еда: **{food}** накормит **{n}** из **{most}**</translation>
+    </message>
+    <message id="midgard.page.bubble.there">
+        <source>There: {who}</source>
+        <extracomment>{who} are names of players whose workers stand there.</extracomment>
+        <translation>Здесь: {who}</translation>
+    </message>
+    <message id="midgard.page.bubble.owner">
+        <source>Belongs to **{who}**</source>
+        <translation>Принадлежит игроку **{who}**</translation>
+    </message>
+    <message id="midgard.page.bubble.left">
+        <source>**{n}** left</source>
+        <extracomment>So many cards in a deck.</extracomment>
+        <translation>осталось **{n}**</translation>
+    </message>
+    <message id="midgard.page.bubble.at_end">
+        <source>At the end: **{n}** [glory]</source>
+        <extracomment>What a rune brings.</extracomment>
+        <translation>В конце: **{n}** [glory]</translation>
+    </message>
+    <message id="midgard.page.bubble.chance">
+        <source>You win: **{n} %** with {dice}</source>
+        <extracomment>A chance, with all one's Vikings; {dice} is such as: 2 [sword] 1 [axe].</extracomment>
+        <translation>Шанс победить **{n} %**: {dice}</translation>
+    </message>
+    <message id="midgard.page.bubble.nobody">
+        <source>None of your Vikings can fight it.</source>
+        <translation>Никто из ваших викингов не может с ним сразиться.</translation>
+    </message>
+    <message id="midgard.page.bubble.hunted">
+        <source>Your Vikings bring **{n}** [food] on average.</source>
+        <extracomment>{n} is a number with one decimal.</extracomment>
+        <translation>Ваши викинги в среднем приносят **{n}** [food].</translation>
+    </message>
+    <message id="midgard.page.bubble.face_down">
+        <source>Face down: what it is shows when a ship comes here.</source>
+        <translation>Закрытая карта: что на ней, узнают, когда сюда придёт корабль.</translation>
+    </message>
+    <message id="midgard.page.bubble.ship">
+        <source>**{who}**: {ship}</source>
+        <extracomment>Whose ship lies at this shore.</extracomment>
+        <translation>**{who}**: {ship}</translation>
+    </message>
+    <message id="midgard.page.bubble.feeds">
+        <source>Your **{food}** [food] would feed **{n}** of **{most}** Vikings.</source>
+        <extracomment>On a voyage to this shore.</extracomment>
+        <translation>Ваша еда (**{food}** [food]) накормит **{n}** из **{most}** викингов.</translation>
+    </message>
+    <message id="midgard.page.assign.home">
+        <source>At home</source>
+        <extracomment>A heading over Vikings who are sent nowhere.</extracomment>
+        <translation>Дома</translation>
+    </message>
+    <message id="midgard.page.assign.rest">
+        <source>They rest, and are safe.</source>
+        <translation>Отдыхают в безопасности.</translation>
+    </message>
+    <message id="midgard.page.assign.hunt">
+        <source>They hunt, and are safe.</source>
+        <translation>Охотятся в безопасности.</translation>
+    </message>
+    <message id="midgard.page.assign.hunted">
+        <source>**{n}** [food] on average</source>
+        <extracomment>{n} is a number with one decimal.</extracomment>
+        <translation>**{n}** [food] в среднем</translation>
+    </message>
+    <message id="midgard.page.assign.aboard">
+        <source>{ship}: **{n}** of **{most}**</source>
+        <extracomment>How much a ship carries and can carry.</extracomment>
+        <translation>{ship}: **{n}** из **{most}**</translation>
+    </message>
+    <message id="midgard.page.assign.feeds">
+        <source>feeds **{n}** of **{most}**</source>
+        <extracomment>So many of the Vikings aboard have enough food.</extracomment>
+        <translation>накормит **{n}** из **{most}**</translation>
+    </message>
+    <message id="midgard.page.assign.chance">
+        <source>You win: **{n} %**</source>
+        <extracomment>A chance.</extracomment>
+        <translation>Шанс победить: **{n} %**</translation>
+    </message>
+    <message id="midgard.page.assign.starving" numerus="yes">
+        <source>**{n}** Viking will starve on the way. | **{n}** Vikings will starve on the way.</source>
+        <translation>
+            <numerusform>В пути останется голодным **{n}** викинг.</numerusform>
+            <numerusform>В пути останутся голодными **{n}** викинга.</numerusform>
+            <numerusform>В пути останутся голодными **{n}** викингов.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.page.assign.hint">
+        <source>Drag dice and food, click them, or count them with plus and minus.</source>
+        <translation>Перетаскивайте кубики и еду, щёлкайте по ним или нажимайте плюс и минус.</translation>
+    </message>
+    <message id="midgard.page.assign.none_left">
+        <source>There are no more of them at home.</source>
+        <translation>Дома их больше нет.</translation>
+    </message>
+    <message id="midgard.page.assign.full">
+        <source>The ship is full.</source>
+        <translation>Корабль полон.</translation>
+    </message>
+    <message id="midgard.page.assign.all_home">
+        <source>All home</source>
+        <extracomment>A button: all Vikings and food go back.</extracomment>
+        <translation>Все домой</translation>
+    </message>
+    <message id="midgard.page.assign.suggest">
+        <source>Suggest</source>
+        <extracomment>A button: the program shares the Vikings out.</extracomment>
+        <translation>Подсказать</translation>
+    </message>
+    <message id="midgard.page.assign.confirm">
+        <source>Send them</source>
+        <extracomment>A button.</extracomment>
+        <translation>Отправить</translation>
+    </message>
+    <message id="midgard.page.battle.hunt">
+        <source>The hunt</source>
+        <extracomment>A title.</extracomment>
+        <translation>Охота</translation>
+    </message>
+    <message id="midgard.page.battle.step_roll">
+        <source>Roll</source>
+        <extracomment>The four steps of a battle round.</extracomment>
+        <translation>Бросок</translation>
+    </message>
+    <message id="midgard.page.battle.step_hits">
+        <source>Hits</source>
+        <translation>Удары</translation>
+    </message>
+    <message id="midgard.page.battle.step_losses">
+        <source>Losses</source>
+        <translation>Потери</translation>
+    </message>
+    <message id="midgard.page.battle.step_outcome">
+        <source>Outcome</source>
+        <translation>Исход</translation>
+    </message>
+    <message id="midgard.page.battle.round">
+        <source>Battle round {n}</source>
+        <extracomment>Under a player’s name.</extracomment>
+        <translation>Раунд боя {n}</translation>
+    </message>
+    <message id="midgard.page.battle.tray">
+        <source>Dice on the tray</source>
+        <extracomment>Read aloud.</extracomment>
+        <translation>Кубики броска</translation>
+    </message>
+    <message id="midgard.page.battle.die">
+        <source>{weapon}: {face}</source>
+        <extracomment>Read aloud of a die: a kind of Vikings and what it shows.</extracomment>
+        <translation>{weapon}: {face}</translation>
+    </message>
+    <message id="midgard.page.battle.hits">
+        <source>Hits of this roll</source>
+        <translation>Удары этого броска</translation>
+    </message>
+    <message id="midgard.page.battle.shields">
+        <source>Shields</source>
+        <translation>Щиты</translation>
+    </message>
+    <message id="midgard.page.battle.favour">
+        <source>Your favour</source>
+        <extracomment>Before a number of tokens.</extracomment>
+        <translation>Ваша милость</translation>
+    </message>
+    <message id="midgard.page.battle.damage">
+        <source>Wounds **{n}** of **{most}**</source>
+        <extracomment>On a bar: how many wounds the enemy has after this roll, and how many kill it.</extracomment>
+        <translation>Ранения: **{n}** из **{most}**</translation>
+    </message>
+    <message id="midgard.page.battle.attack">
+        <source>It strikes down</source>
+        <extracomment>Before a number of Vikings: the attack of the enemy.</extracomment>
+        <translation>Атака врага</translation>
+    </message>
+    <message id="midgard.page.battle.fall">
+        <source>You lose</source>
+        <extracomment>Before a number of Vikings who are lost after shields.</extracomment>
+        <translation>Ваши потери</translation>
+    </message>
+    <message id="midgard.page.battle.hunt_text" numerus="yes">
+        <source>One [food] for each hit, at most **{n}**. Nobody is lost. | One [food] for each hit, at most **{n}**. Nobody is lost.</source>
+        <translation>
+            <numerusform>Одна [food] за каждый удар, не больше **{n}**. Никто не погибнет.</numerusform>
+            <numerusform>Одна [food] за каждый удар, не больше **{n}**. Никто не погибнет.</numerusform>
+            <numerusform>Одна [food] за каждый удар, не больше **{n}**. Никто не погибнет.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.page.battle.food">
+        <source>**{n}** [food] of at most **{most}**</source>
+        <extracomment>On a bar.</extracomment>
+        <translation>**{n}** [food], не больше **{most}**</translation>
+    </message>
+    <message id="midgard.page.battle.choose_dice">
+        <source>Choose dice first: click them on the tray.</source>
+        <translation>Сначала выберите кубики: щёлкните по ним.</translation>
+    </message>
+    <message id="midgard.page.battle.accept">
+        <source>Take it</source>
+        <extracomment>A button: the roll counts as it lies.</extracomment>
+        <translation>Принять</translation>
+    </message>
+    <message id="midgard.page.battle.reroll">
+        <source>Reroll for 1 favour</source>
+        <extracomment>A button.</extracomment>
+        <translation>Перебросить за 1 милость</translation>
+    </message>
+    <message id="midgard.page.battle.potential">
+        <source>Potential: reroll</source>
+        <extracomment>A button: the rune of this name rerolls blank dice.</extracomment>
+        <translation>«Возможность»: перебросить</translation>
+    </message>
+    <message id="midgard.page.battle.reaction">
+        <source>Reaction</source>
+        <extracomment>A button: the rune of this name.</extracomment>
+        <translation>«Ответный удар»</translation>
+    </message>
+    <message id="midgard.page.battle.rest">
+        <source>Take all further rolls of this battle as they come</source>
+        <translation>Принимать все дальнейшие броски этого боя</translation>
+    </message>
+    <message id="midgard.page.battle.let_fall" numerus="yes">
+        <source>{n} falls | {n} fall</source>
+        <extracomment>A button: so many chosen Vikings are lost.</extracomment>
+        <translation>
+            <numerusform>{n} падёт</numerusform>
+            <numerusform>{n} падут</numerusform>
+            <numerusform>{n} падут</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.page.odds.now">
+        <source>if you take it</source>
+        <extracomment>Under a chance: the roll as it lies.</extracomment>
+        <translation>если принять</translation>
+    </message>
+    <message id="midgard.page.odds.chosen" numerus="yes">
+        <source>chosen die again | {n} chosen dice again</source>
+        <extracomment>Under a chance.</extracomment>
+        <translation>
+            <numerusform>ещё раз {n} выбранный</numerusform>
+            <numerusform>ещё раз {n} выбранных</numerusform>
+            <numerusform>ещё раз {n} выбранных</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.page.odds.chosen_none">
+        <source>choose dice to throw again</source>
+        <extracomment>Where no die has been chosen yet.</extracomment>
+        <translation>выберите, что перебросить</translation>
+    </message>
+    <message id="midgard.page.odds.best" numerus="yes">
+        <source>best: this die again | best: these {n} dice again</source>
+        <extracomment>Under a chance; a click chooses these dice.</extracomment>
+        <translation>
+            <numerusform>лучше всего: ещё раз {n} кубик</numerusform>
+            <numerusform>лучше всего: ещё раз {n} кубика</numerusform>
+            <numerusform>лучше всего: ещё раз {n} кубиков</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.page.odds.best_none">
+        <source>no reroll is better</source>
+        <extracomment>Under a chance.</extracomment>
+        <translation>перебрасывать не стоит</translation>
+    </message>
+    <message id="midgard.page.manners.button">
+        <source>Ask me…</source>
+        <extracomment>A button: how one wants to be asked.</extracomment>
+        <translation>Спрашивать…</translation>
+    </message>
+    <message id="midgard.page.manners.title">
+        <source>When to ask you</source>
+        <extracomment>A title.</extracomment>
+        <translation>Когда вас спрашивать</translation>
+    </message>
+    <message id="midgard.page.manners.odds">
+        <source>Show chances</source>
+        <translation>Показывать шансы</translation>
+    </message>
+    <message id="midgard.page.manners.detail">
+        <source>Windows open when something can be changed. For each of them you decide whether you want to be asked.</source>
+        <translation>Окна открываются, когда что-то можно изменить. Для каждого решите, спрашивать ли вас.</translation>
+    </message>
+    <message id="midgard.page.manners.rolls">
+        <source>After a roll</source>
+        <extracomment>A row: when to ask after dice were thrown.</extracomment>
+        <translation>После броска</translation>
+    </message>
+    <message id="midgard.page.manners.always">
+        <source>Always</source>
+        <extracomment>One of three: always, when worthwhile, never.</extracomment>
+        <translation>Всегда</translation>
+    </message>
+    <message id="midgard.page.manners.worthwhile">
+        <source>When worthwhile</source>
+        <extracomment>One of three.</extracomment>
+        <translation>Когда выгодно</translation>
+    </message>
+    <message id="midgard.page.manners.never">
+        <source>Never</source>
+        <extracomment>One of three.</extracomment>
+        <translation>Никогда</translation>
+    </message>
+    <message id="midgard.page.manners.later">
+        <source>This can be changed when you place workers or send Vikings.</source>
+        <translation>Это можно изменить, когда вы ставите рабочих или отправляете викингов.</translation>
+    </message>
+    <message id="midgard.page.seen.title">
+        <source>What you see</source>
+        <extracomment>The title over cards that only this player may see.</extracomment>
+        <translation>Это видите вы</translation>
+    </message>
+    <message id="midgard.page.tidings.title">
+        <source>What came of it</source>
+        <extracomment>The title over battles and journeys that have ended.</extracomment>
+        <translation>Чем кончилось</translation>
+    </message>
+    <message id="midgard.page.tidings.won">
+        <source>Victory over {enemy:acc}</source>
+        <translation>Победа над врагом: {enemy}</translation>
+    </message>
+    <message id="midgard.page.tidings.lost">
+        <source>Defeated by {enemy:acc}</source>
+        <translation>Поражение в бою: {enemy}</translation>
+    </message>
+    <message id="midgard.page.tidings.hunt">
+        <source>The hunt</source>
+        <translation>Охота</translation>
+    </message>
+    <message id="midgard.page.tidings.throw">
+        <source>**{hits}** [wound] dealt, **{losses}** [skull] suffered</source>
+        <extracomment>Beside the dice of battle round {round}.</extracomment>
+        <translation>**{hits}** [wound] врагу, **{losses}** [skull] своих</translation>
+    </message>
+    <message id="midgard.page.tidings.reward">
+        <source>It brings {goods}</source>
+        <extracomment>{goods} are such as: 4 [glory] 1 [wood].</extracomment>
+        <translation>Награда: {goods}</translation>
+    </message>
+    <message id="midgard.page.round.title">
+        <source>Round {n} is over</source>
+        <translation>Раунд {n} окончен</translation>
+    </message>
+    <message id="midgard.page.round.glory">
+        <source>Glory</source>
+        <translation>Слава</translation>
+    </message>
+    <message id="midgard.page.round.enemies">
+        <source>Slain</source>
+        <translation>Побеждены</translation>
+    </message>
+    <message id="midgard.page.round.gained">
+        <source>Joined</source>
+        <extracomment>Over Vikings who came in this round.</extracomment>
+        <translation>Пришли</translation>
+    </message>
+    <message id="midgard.page.round.lost">
+        <source>Fallen</source>
+        <extracomment>Over Vikings who were lost in this round.</extracomment>
+        <translation>Пали</translation>
+    </message>
+    <message id="midgard.page.round.blame">
+        <source>Blame</source>
+        <translation>Позор</translation>
+    </message>
+    <message id="midgard.page.ask.hunger">
+        <source>Sail without enough food?</source>
+        <translation>Плыть, хотя еды не хватит?</translation>
+    </message>
+    <message id="midgard.page.ask.idle">
+        <source>Send nobody to what you have reserved?</source>
+        <translation>Никого не отправлять туда, где вы заняли место?</translation>
+    </message>
+    <message id="midgard.page.ask.idle_detail" numerus="yes">
+        <source>**{n}** Viking stays at home while a reserved place is empty. | **{n}** Vikings stay at home while a reserved place is empty.</source>
+        <translation>
+            <numerusform>Дома остаётся **{n}** викинг, а занятое место пустует.</numerusform>
+            <numerusform>Дома остаются **{n}** викинга, а занятое место пустует.</numerusform>
+            <numerusform>Дома остаются **{n}** викингов, а занятое место пустует.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.page.ask.full">
+        <source>Your longhouse is full. Go there all the same?</source>
+        <translation>Ваш длинный дом полон. Всё равно идти туда?</translation>
+    </message>
+    <message id="midgard.page.ask.full_detail">
+        <source>No more Vikings can join you: whoever comes goes back to the supply.</source>
+        <translation>Больше викингов не поместится: кто придёт, вернётся в запас.</translation>
+    </message>
+    <message id="midgard.page.ask.nothing">
+        <source>You have nothing to exchange. Go there all the same?</source>
+        <translation>Вам нечего менять. Всё равно идти туда?</translation>
+    </message>
+    <message id="midgard.page.ask.nothing_detail">
+        <source>The market gives one for one.</source>
+        <translation>Рынок даёт одно за одно.</translation>
+    </message>
+    <message id="midgard.page.end.rounds" numerus="yes">
+        <source>{n} round | {n} rounds</source>
+        <extracomment>How long the game was.</extracomment>
+        <translation>
+            <numerusform>{n} раунд</numerusform>
+            <numerusform>{n} раунда</numerusform>
+            <numerusform>{n} раундов</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.page.end.glory_by_round">
+        <source>Glory by round</source>
+        <translation>Слава по раундам</translation>
+    </message>
+    <message id="midgard.page.end.kills_by_round">
+        <source>Enemies slain by round</source>
+        <translation>Победы над врагами по раундам</translation>
+    </message>
+    <message id="midgard.page.end.source_troll">
+        <source>Trolls</source>
+        <translation>Тролли</translation>
+    </message>
+    <message id="midgard.page.end.source_draugr">
+        <source>Draugr</source>
+        <translation>Драугры</translation>
+    </message>
+    <message id="midgard.page.end.source_monster">
+        <source>Monsters</source>
+        <translation>Чудовища</translation>
+    </message>
+    <message id="midgard.page.end.source_kraken">
+        <source>Kraken</source>
+        <translation>Кракен</translation>
+    </message>
+    <message id="midgard.page.end.source_leader">
+        <source>Leader</source>
+        <extracomment>Points by the power of the leader.</extracomment>
+        <translation>Вождь</translation>
+    </message>
+    <message id="midgard.page.end.source_used_runes">
+        <source>Runes used</source>
+        <extracomment>Points by the effects of runes.</extracomment>
+        <translation>Сыгранные руны</translation>
+    </message>
+    <message id="midgard.page.end.source_town">
+        <source>In the town</source>
+        <translation>В городке</translation>
+    </message>
+    <message id="midgard.page.end.source_destinies">
+        <source>Destinies</source>
+        <translation>Карты судьбы</translation>
+    </message>
+    <message id="midgard.page.end.source_sets">
+        <source>Sets of colours</source>
+        <translation>Наборы цветов</translation>
+    </message>
+    <message id="midgard.page.end.source_runes">
+        <source>Runes</source>
+        <translation>Руны</translation>
+    </message>
+    <message id="midgard.page.end.source_ship">
+        <source>Longship</source>
+        <translation>Корабль</translation>
+    </message>
+    <message id="midgard.page.end.source_favour">
+        <source>Favour</source>
+        <translation>Милость</translation>
+    </message>
+    <message id="midgard.page.end.source_coins">
+        <source>Coins</source>
+        <translation>Монеты</translation>
+    </message>
+    <message id="midgard.page.end.source_blame">
+        <source>Blame</source>
+        <translation>Позор</translation>
+    </message>
+    <message id="midgard.page.end.column_trolls">
+        <source>Trolls</source>
+        <translation>Тролли</translation>
+    </message>
+    <message id="midgard.page.end.column_draugr">
+        <source>Draugr</source>
+        <translation>Драугры</translation>
+    </message>
+    <message id="midgard.page.end.column_monsters">
+        <source>Monsters</source>
+        <translation>Чудовища</translation>
+    </message>
+    <message id="midgard.page.end.column_lost">
+        <source>Battles lost</source>
+        <translation>Проиграно боёв</translation>
+    </message>
+    <message id="midgard.page.end.column_fallen">
+        <source>Vikings lost</source>
+        <translation>Пало викингов</translation>
+    </message>
+    <message id="midgard.page.end.column_rerolls">
+        <source>Rerolls</source>
+        <translation>Перебросы</translation>
+    </message>
+    <message id="midgard.page.end.column_voyages">
+        <source>Voyages</source>
+        <translation>Походы</translation>
+    </message>
+    <message id="midgard.page.end.column_blame">
+        <source>Blame</source>
+        <translation>Позор</translation>
+    </message>
+</context>
+<context>
+    <name>midgard_prompts</name>
+    <message id="midgard.prompt.pick_leader.you">
+        <source>Choose **your leader**</source>
+        <translation>Выберите **своего вождя**</translation>
+    </message>
+    <message id="midgard.prompt.pick_leader.then">
+        <source>Each leader has a power of their own. Those not chosen leave the game.</source>
+        <translation>У каждого вождя своё особое свойство. Невыбранные выходят из игры.</translation>
+    </message>
+    <message id="midgard.prompt.pick_leader.they">
+        <source>**{who}** chooses a leader</source>
+        <translation>**{who}** выбирает вождя</translation>
+    </message>
+    <message id="midgard.prompt.place_worker.you" numerus="yes">
+        <source>Send a worker to a **location**: the last one | Send a worker to a **location**: **{n}** left</source>
+        <extracomment>{n} counts the workers still in hand.</extracomment>
+        <translation>
+            <numerusform>Отправьте рабочего в **локацию**: остался **{n}**</numerusform>
+            <numerusform>Отправьте рабочего в **локацию**: осталось **{n}**</numerusform>
+            <numerusform>Отправьте рабочего в **локацию**: осталось **{n}**</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.prompt.place_worker.then">
+        <source>Most places bring their goods at once. Battles are fought when all workers are placed.</source>
+        <translation>Почти все локации действуют сразу. Бои — после того, как размещены все рабочие.</translation>
+    </message>
+    <message id="midgard.prompt.place_worker.then_rune">
+        <source>You may use runes first: what they bring can pay for the place.</source>
+        <translation>Сначала можно сыграть руны: добытое ими пойдёт и в уплату.</translation>
+    </message>
+    <message id="midgard.prompt.place_worker.they">
+        <source>**{who}** places a worker</source>
+        <translation>**{who}** размещает рабочего</translation>
+    </message>
+    <message id="midgard.prompt.assign.you">
+        <source>Send **Vikings** to the battles and ships you reserved</source>
+        <translation>Отправьте **викингов** туда, где стоят ваши рабочие: в бой и на корабли</translation>
+    </message>
+    <message id="midgard.prompt.assign.then">
+        <source>Whoever is not sent stays at home and is safe.</source>
+        <translation>Кого не отправите, тот останется дома в безопасности.</translation>
+    </message>
+    <message id="midgard.prompt.assign.then_hunt">
+        <source>Whoever is not sent hunts at home: **1** [food] for each hit.</source>
+        <translation>Кого не отправите, тот охотится дома: **1** [food] за каждый удар.</translation>
+    </message>
+    <message id="midgard.prompt.assign.then_secret">
+        <source>Nobody sees it until all have chosen. Whoever is not sent stays at home.</source>
+        <translation>Никто этого не увидит, пока не выберут все. Кого не отправите, тот останется дома.</translation>
+    </message>
+    <message id="midgard.prompt.assign.they">
+        <source>**{who}** sends Vikings out</source>
+        <translation>**{who}** отправляет викингов</translation>
+    </message>
+    <message id="midgard.prompt.roll_window.you" numerus="yes">
+        <source>**{n}** hit, **{left}** needed: accept the roll or change it? | **{n}** hits, **{left}** needed: accept the roll or change it?</source>
+        <translation>
+            <numerusform>**{n}** удар, нужно **{left}**: принять бросок или изменить?</numerusform>
+            <numerusform>**{n}** удара, нужно **{left}**: принять бросок или изменить?</numerusform>
+            <numerusform>**{n}** ударов, нужно **{left}**: принять бросок или изменить?</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.prompt.roll_window.hunt" numerus="yes">
+        <source>**{n}** hit in the hunt: accept the roll or change it? | **{n}** hits in the hunt: accept the roll or change it?</source>
+        <translation>
+            <numerusform>Охота, **{n}** удар: принять бросок или изменить?</numerusform>
+            <numerusform>Охота, **{n}** удара: принять бросок или изменить?</numerusform>
+            <numerusform>Охота, **{n}** ударов: принять бросок или изменить?</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.prompt.roll_window.then" numerus="yes">
+        <source>As the dice lie, **{n}** of your Vikings falls in this round. | As the dice lie, **{n}** of your Vikings fall in this round.</source>
+        <translation>
+            <numerusform>Если оставить так, в этом раунде падёт **{n}** викинг.</numerusform>
+            <numerusform>Если оставить так, в этом раунде падут **{n}** викинга.</numerusform>
+            <numerusform>Если оставить так, в этом раунде падут **{n}** викингов.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.prompt.roll_window.then_none">
+        <source>As the dice lie, none of your Vikings falls in this round.</source>
+        <translation>Если оставить так, в этом раунде никто не падёт.</translation>
+    </message>
+    <message id="midgard.prompt.roll_window.then_hunt">
+        <source>Each hit brings **1** [food], at most **{most}**. Nobody is lost.</source>
+        <translation>Каждый удар приносит **1** [food], но не больше **{most}**. Никто не погибнет.</translation>
+    </message>
+    <message id="midgard.prompt.roll_window.they">
+        <source>**{who}** looks at the roll</source>
+        <translation>**{who}** обдумывает бросок</translation>
+    </message>
+    <message id="midgard.prompt.after_fight.you">
+        <source>Use **Success** now?</source>
+        <translation>Сыграть сейчас руну **«Успех»**?</translation>
+    </message>
+    <message id="midgard.prompt.after_fight.then">
+        <source>A destiny that you reveal scores at once, and once more at the end.</source>
+        <translation>Открытая карта судьбы даст славу сразу и ещё раз в конце.</translation>
+    </message>
+    <message id="midgard.prompt.after_fight.they">
+        <source>**{who}** may use a rune</source>
+        <translation>**{who}** может сыграть руну</translation>
+    </message>
+    <message id="midgard.prompt.last_runes.you">
+        <source>The last call: use your **runes**?</source>
+        <translation>Последняя возможность: сыграть **руны**?</translation>
+    </message>
+    <message id="midgard.prompt.last_runes.then">
+        <source>Then all is counted. A used rune keeps its glory.</source>
+        <translation>Потом подсчёт. Сыгранная руна сохраняет свою славу.</translation>
+    </message>
+    <message id="midgard.prompt.last_runes.they">
+        <source>**{who}** may use runes for the last time</source>
+        <translation>**{who}** может сыграть руны в последний раз</translation>
+    </message>
+    <message id="midgard.prompt.take_dice.you" numerus="yes">
+        <source>Room for **{n}** Viking: choose which one | Room for **{n}** Vikings: choose which ones</source>
+        <translation>
+            <numerusform>Место есть для **{n}** викинга: выберите, для кого</numerusform>
+            <numerusform>Место есть для **{n}** викингов: выберите, для кого</numerusform>
+            <numerusform>Место есть для **{n}** викингов: выберите, для кого</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.prompt.take_dice.then">
+        <source>Your longhouse holds **{most}**. The others go back to the supply.</source>
+        <translation>Ваш длинный дом вмещает **{most}**. Остальные вернутся в запас.</translation>
+    </message>
+    <message id="midgard.prompt.take_dice.they">
+        <source>**{who}** chooses Vikings</source>
+        <translation>**{who}** выбирает викингов</translation>
+    </message>
+    <message id="midgard.prompt.trade_at_market.you">
+        <source>Exchange **food**, **wood** and **coins**</source>
+        <translation>Обменяйте **еду**, **дерево** и **монеты**</translation>
+    </message>
+    <message id="midgard.prompt.trade_at_market.then">
+        <source>One for one, as often as you like.</source>
+        <translation>Одно на одно, сколько угодно раз.</translation>
+    </message>
+    <message id="midgard.prompt.trade_at_market.they">
+        <source>**{who}** trades at the market</source>
+        <translation>**{who}** торгует на Рынке</translation>
+    </message>
+    <message id="midgard.prompt.pay_church.you">
+        <source>Choose **how many coins** you give</source>
+        <translation>Выберите, **сколько монет** отдать</translation>
+    </message>
+    <message id="midgard.prompt.pay_church.then">
+        <source>A favour rerolls dice once, or is worth **2** [glory] at the end.</source>
+        <translation>За милость можно один раз перебросить кубики; в конце она стоит **2** [glory].</translation>
+    </message>
+    <message id="midgard.prompt.pay_church.they">
+        <source>**{who}** gives coins to the gods</source>
+        <translation>**{who}** отдаёт монеты богам</translation>
+    </message>
+    <message id="midgard.prompt.use_stall.you">
+        <source>{place}: **how often**?</source>
+        <extracomment>{place} is the name of a market stall.</extracomment>
+        <translation>{place}: **сколько раз**?</translation>
+    </message>
+    <message id="midgard.prompt.use_stall.then">
+        <source>Each time {goods}.</source>
+        <extracomment>{goods} are such as: 1 [food] → 1 [favour].</extracomment>
+        <translation>Каждый раз {goods}.</translation>
+    </message>
+    <message id="midgard.prompt.use_stall.they">
+        <source>**{who}** visits a stall</source>
+        <translation>**{who}** заходит в палатку</translation>
+    </message>
+    <message id="midgard.prompt.look_at_journey.you">
+        <source>Choose a **journey to look at**</source>
+        <translation>Выберите **карту похода**, которую посмотрите</translation>
+    </message>
+    <message id="midgard.prompt.look_at_journey.then">
+        <source>Only you see it. Then you draw a destiny.</source>
+        <translation>Её увидите только вы. Затем вы возьмёте карту судьбы.</translation>
+    </message>
+    <message id="midgard.prompt.look_at_journey.they">
+        <source>**{who}** looks at a journey</source>
+        <translation>**{who}** смотрит карту похода</translation>
+    </message>
+    <message id="midgard.prompt.true_vision.you">
+        <source>Use **True Vision**?</source>
+        <translation>Сыграть руну **«Проницательность»**?</translation>
+    </message>
+    <message id="midgard.prompt.true_vision.then">
+        <source>You draw **{most}** destinies instead of **{usual}**, and keep one of them.</source>
+        <translation>Карт судьбы будет **{most}** вместо **{usual}**; оставите одну.</translation>
+    </message>
+    <message id="midgard.prompt.true_vision.they">
+        <source>**{who}** may use a rune</source>
+        <translation>**{who}** может сыграть руну</translation>
+    </message>
+    <message id="midgard.prompt.replace_journey.you">
+        <source>**{card}**: use the **Journey** rune?</source>
+        <extracomment>{card} is the name of the journey just revealed.</extracomment>
+        <translation>**{card}**: сыграть руну **«Поход»**?</translation>
+    </message>
+    <message id="midgard.prompt.replace_journey.then">
+        <source>You meet the next journey of the deck instead, even if it is worse.</source>
+        <translation>Вместо него будет следующий поход из колоды, даже если он хуже.</translation>
+    </message>
+    <message id="midgard.prompt.replace_journey.they">
+        <source>**{who}** may use a rune</source>
+        <translation>**{who}** может сыграть руну</translation>
+    </message>
+    <message id="midgard.prompt.healing.you" numerus="yes">
+        <source>**{n}** of your Vikings would fall: use **Healing**? | **{n}** of your Vikings would fall: use **Healing**?</source>
+        <translation>
+            <numerusform>Падёт **{n}** викинг: сыграть руну **«Исцеление»**?</numerusform>
+            <numerusform>Падут **{n}** викинга: сыграть руну **«Исцеление»**?</numerusform>
+            <numerusform>Падут **{n}** викингов: сыграть руну **«Исцеление»**?</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.prompt.healing.then">
+        <source>Then nobody falls in this round. The rune is used up.</source>
+        <translation>Тогда в этом раунде не падёт никто. Руна будет сыграна.</translation>
+    </message>
+    <message id="midgard.prompt.healing.they">
+        <source>**{who}** may use a rune</source>
+        <translation>**{who}** может сыграть руну</translation>
+    </message>
+    <message id="midgard.prompt.more_glory.you">
+        <source>Use **Glory** for {goods} more?</source>
+        <extracomment>{goods} is such as: 6 [glory].</extracomment>
+        <translation>Сыграть руну **«Слава»** и получить ещё {goods}?</translation>
+    </message>
+    <message id="midgard.prompt.more_glory.then">
+        <source>Half the glory of this enemy once more. The rune is used up.</source>
+        <translation>Ещё половина славы за этого врага. Руна будет сыграна.</translation>
+    </message>
+    <message id="midgard.prompt.more_glory.they">
+        <source>**{who}** may use a rune</source>
+        <translation>**{who}** может сыграть руну</translation>
+    </message>
+    <message id="midgard.prompt.keep_destiny.you">
+        <source>Keep **one** of these destinies</source>
+        <translation>Оставьте **одну** из этих карт судьбы</translation>
+    </message>
+    <message id="midgard.prompt.keep_destiny.then">
+        <source>The others go under the deck. Nobody else sees them.</source>
+        <translation>Остальные уйдут под низ колоды. Никто другой их не увидит.</translation>
+    </message>
+    <message id="midgard.prompt.keep_destiny.they">
+        <source>**{who}** keeps a destiny</source>
+        <translation>**{who}** выбирает карту судьбы</translation>
+    </message>
+    <message id="midgard.prompt.choose_rune.you">
+        <source>Take a **rune**</source>
+        <translation>Возьмите **руну**</translation>
+    </message>
+    <message id="midgard.prompt.choose_rune.then">
+        <source>It lies open before you and brings its glory at the end, used or not.</source>
+        <translation>Она лежит перед вами открыто и в конце даёт славу, даже если сыграна.</translation>
+    </message>
+    <message id="midgard.prompt.choose_rune.they">
+        <source>**{who}** takes a rune</source>
+        <translation>**{who}** берёт руну</translation>
+    </message>
+    <message id="midgard.prompt.buy_ship.you">
+        <source>Choose a **longship** to buy</source>
+        <translation>Выберите **корабль**, который купите</translation>
+    </message>
+    <message id="midgard.prompt.buy_ship.then">
+        <source>You may own just one in the whole game, and sail it this very round.</source>
+        <translation>За всю игру он у вас только один. Плыть можно уже в этом раунде.</translation>
+    </message>
+    <message id="midgard.prompt.buy_ship.they">
+        <source>**{who}** buys a longship</source>
+        <translation>**{who}** покупает корабль</translation>
+    </message>
+    <message id="midgard.prompt.choose_shore.you">
+        <source>{ship}: choose **a shore**</source>
+        <extracomment>{ship} is the name of a longship.</extracomment>
+        <translation>{ship}: выберите **берег**</translation>
+    </message>
+    <message id="midgard.prompt.choose_shore.then">
+        <source>On the two near shores **1** [food] feeds **2** Vikings, on the far ones just **1**.</source>
+        <translation>У двух ближних берегов **1** [food] кормит **2** викингов, у дальних — только **1**.</translation>
+    </message>
+    <message id="midgard.prompt.choose_shore.they">
+        <source>**{who}** sends a longship</source>
+        <translation>**{who}** отправляет корабль</translation>
+    </message>
+    <message id="midgard.prompt.choose_fallen.you" numerus="yes">
+        <source>**{n}** of your Vikings falls: choose who | **{n}** of your Vikings fall: choose who</source>
+        <translation>
+            <numerusform>Падёт **{n}** викинг: выберите, кто</numerusform>
+            <numerusform>Падут **{n}** викинга: выберите, кто</numerusform>
+            <numerusform>Падут **{n}** викингов: выберите, кто</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.prompt.choose_fallen.then">
+        <source>What their dice show has counted already.</source>
+        <translation>То, что выпало на их кубиках, уже засчитано.</translation>
+    </message>
+    <message id="midgard.prompt.choose_fallen.they">
+        <source>**{who}** chooses who falls</source>
+        <translation>**{who}** выбирает, кто падёт</translation>
+    </message>
+    <message id="midgard.prompt.name_blamed.you">
+        <source>The troll is slain: choose **who takes the blame**</source>
+        <translation>Тролль побеждён: выберите, **кому достанется позор**</translation>
+    </message>
+    <message id="midgard.prompt.name_blamed.then">
+        <source>Whoever you name takes **1** [blame].</source>
+        <translation>Кого назовёте, тот получит **1** [blame].</translation>
+    </message>
+    <message id="midgard.prompt.name_blamed.they">
+        <source>**{who}** chooses who takes the blame</source>
+        <translation>**{who}** выбирает, кому достанется позор</translation>
+    </message>
+    <message id="midgard.prompt.pay_toll.you">
+        <source>**{card}**: choose **what is lost**</source>
+        <extracomment>{card} is the name of a journey.</extracomment>
+        <translation>**{card}**: выберите, **что потерять**</translation>
+    </message>
+    <message id="midgard.prompt.pay_toll.they">
+        <source>**{who}** chooses what is lost on the way</source>
+        <translation>**{who}** решает, что потерять в пути</translation>
+    </message>
+    <message id="midgard.prompt.choose_starving.you" numerus="yes">
+        <source>Too little food: **{n}** of your Vikings starves. Choose who | Too little food: **{n}** of your Vikings starve. Choose who</source>
+        <translation>
+            <numerusform>Еды не хватает: голодает **{n}** викинг. Выберите, кто</numerusform>
+            <numerusform>Еды не хватает: голодают **{n}** викинга. Выберите, кто</numerusform>
+            <numerusform>Еды не хватает: голодают **{n}** викингов. Выберите, кто</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.prompt.choose_starving.then">
+        <source>All others have eaten, and no food is left aboard.</source>
+        <translation>Все остальные накормлены; еды на борту больше нет.</translation>
+    </message>
+    <message id="midgard.prompt.choose_starving.they">
+        <source>**{who}** chooses who starves</source>
+        <translation>**{who}** выбирает, кто голодает</translation>
+    </message>
+</context>
+<context>
+    <name>midgard_saga</name>
+    <message id="midgard.event.stalls_dealt">
+        <source>Stalls in this game: {names}.</source>
+        <extracomment>{names} are stalls, a list.</extracomment>
+        <translation>Палатки этой игры: {names}.</translation>
+    </message>
+    <message id="midgard.event.leader_chosen">
+        <source>**{who}** leads the clan as **{leader}**.</source>
+        <extracomment>{leader} is a leader’s name.</extracomment>
+        <translation>Клан игрока **{who}** ведёт **{leader}**.</translation>
+    </message>
+    <message id="midgard.event.first_player_chosen">
+        <source>**{who}** is now the first player.</source>
+        <translation>Теперь первый игрок — **{who}**.</translation>
+    </message>
+    <message id="midgard.event.round_began">
+        <source>**Round {round}** begins.</source>
+        <translation>Начинается **раунд {round}**.</translation>
+    </message>
+    <message id="midgard.event.phase_began">
+        <source>**{phase}**</source>
+        <extracomment>A heading: the phase of the round that begins.</extracomment>
+        <translation>**{phase}**</translation>
+    </message>
+    <message id="midgard.event.enemy_shown">
+        <source>{place}: **{enemy}**.</source>
+        <extracomment>Such as: Left draugr: Rime Thrall.</extracomment>
+        <translation>{place}: **{enemy}**.</translation>
+    </message>
+    <message id="midgard.event.monster_shown">
+        <source>{place:at^}: **{enemy}**.</source>
+        <extracomment>A monster comes to a shore.</extracomment>
+        <translation>{place:at^}: **{enemy}**.</translation>
+    </message>
+    <message id="midgard.event.rune_shown">
+        <source>A new rune: {rune}.</source>
+        <translation>Новая руна: {rune}.</translation>
+    </message>
+    <message id="midgard.event.merchant_arrived">
+        <source>The merchant ship comes from **{town}**: {goods}.</source>
+        <extracomment>{town} is the name of a town, after “from”.</extracomment>
+        <translation>Пришёл торговый корабль (**{town}**): {goods}.</translation>
+    </message>
+    <message id="midgard.event.trays_filled">
+        <source>New at the smithies and the smokehouse: {goods}.</source>
+        <extracomment>{goods} are Vikings and food.</extracomment>
+        <translation>Пополнение в кузнях и Коптильне: {goods}.</translation>
+    </message>
+    <message id="midgard.event.journeys_shuffled" numerus="yes">
+        <source>The journeys are shuffled: **{n}** card. | The journeys are shuffled: **{n}** cards.</source>
+        <translation>
+            <numerusform>Походы перемешаны: **{n}** карта.</numerusform>
+            <numerusform>Походы перемешаны: **{n}** карты.</numerusform>
+            <numerusform>Походы перемешаны: **{n}** карт.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.event.gained">
+        <source>**{who}** gets {goods}.</source>
+        <translation>**{who}** получает {goods}.</translation>
+    </message>
+    <message id="midgard.event.gained_start">
+        <source>**{who}** starts with {goods}.</source>
+        <translation>**{who}** получает для начала {goods}.</translation>
+    </message>
+    <message id="midgard.event.gained_hunting">
+        <source>**{who}** brings {goods} from the hunt.</source>
+        <translation>**{who}** приносит с охоты {goods}.</translation>
+    </message>
+    <message id="midgard.event.gained_asmundr">
+        <source>**{who}** gets {goods}: Asmundr is pious.</source>
+        <translation>**{who}** получает {goods} за благочестие Асмунда.</translation>
+    </message>
+    <message id="midgard.event.gained_ullr">
+        <source>**{who}** gets {goods}: Ullr rages.</source>
+        <translation>**{who}** получает {goods} за ярость Уля.</translation>
+    </message>
+    <message id="midgard.event.gained_rune_glory">
+        <source>**{who}** gets {goods} more for this victory.</source>
+        <translation>**{who}** получает за эту победу ещё {goods}.</translation>
+    </message>
+    <message id="midgard.event.gained_rune_success">
+        <source>**{who}** gets {goods} for the destiny.</source>
+        <translation>**{who}** получает {goods} за карту судьбы.</translation>
+    </message>
+    <message id="midgard.event.gained_market">
+        <source>**{who}** gets {goods} in exchange.</source>
+        <translation>**{who}** получает взамен {goods}.</translation>
+    </message>
+    <message id="midgard.event.paid">
+        <source>**{who}** pays {goods}.</source>
+        <translation>**{who}** платит {goods}.</translation>
+    </message>
+    <message id="midgard.event.paid_market">
+        <source>**{who}** gives {goods} at the market.</source>
+        <translation>**{who}** отдаёт на Рынке {goods}.</translation>
+    </message>
+    <message id="midgard.event.dice_gained">
+        <source>**{who}** musters {dice}.</source>
+        <translation>**{who}** набирает {dice}.</translation>
+    </message>
+    <message id="midgard.event.dice_gained_start">
+        <source>**{who}** starts with {dice}.</source>
+        <translation>**{who}** получает для начала {dice}.</translation>
+    </message>
+    <message id="midgard.event.dice_wasted">
+        <source>**{who}** has no room for {dice}.</source>
+        <translation>Игроку **{who}** негде разместить: {dice}.</translation>
+    </message>
+    <message id="midgard.event.dice_lost_battle">
+        <source>**{who}** loses {dice}.</source>
+        <translation>**{who}** теряет {dice}.</translation>
+    </message>
+    <message id="midgard.event.dice_lost_journey">
+        <source>**{who}** loses {dice} on the way.</source>
+        <translation>**{who}** теряет в пути {dice}.</translation>
+    </message>
+    <message id="midgard.event.dice_lost_hunger">
+        <source>**{who}** loses {dice} to hunger.</source>
+        <translation>**{who}** теряет от голода {dice}.</translation>
+    </message>
+    <message id="midgard.event.dice_lost_forbidden">
+        <source>**{who}** loses {dice}: the weapon is of no use here.</source>
+        <translation>**{who}** теряет {dice}: их оружие здесь бесполезно.</translation>
+    </message>
+    <message id="midgard.event.food_lost">
+        <source>**{who}** loses {goods} on the way.</source>
+        <translation>**{who}** теряет в пути {goods}.</translation>
+    </message>
+    <message id="midgard.event.blame_taken_beg">
+        <source>**{who}** takes **1** [blame].</source>
+        <translation>**{who}** получает **1** [blame].</translation>
+    </message>
+    <message id="midgard.event.blame_taken_troll">
+        <source>**{who}** takes **1** [blame] from the slayer of the troll.</source>
+        <translation>**{who}** получает **1** [blame] от победителя тролля.</translation>
+    </message>
+    <message id="midgard.event.blame_taken_troll_alive">
+        <source>The troll lives: **{who}** takes **1** [blame].</source>
+        <translation>Тролль жив: **{who}** получает **1** [blame].</translation>
+    </message>
+    <message id="midgard.event.blame_taken_distrust">
+        <source>The people distrust **{who}**: **1** [blame].</source>
+        <translation>Народ не доверяет игроку **{who}**: **1** [blame].</translation>
+    </message>
+    <message id="midgard.event.blame_shed">
+        <source>**{who}** loses **1** [blame].</source>
+        <translation>**{who}** сбрасывает **1** [blame].</translation>
+    </message>
+    <message id="midgard.event.worker_placed">
+        <source>**{who}** sends a worker {place:to}.</source>
+        <extracomment>{place:to} is such as: to the Forge.</extracomment>
+        <translation>**{who}** отправляет рабочего {place:to}.</translation>
+    </message>
+    <message id="midgard.event.worker_placed_troll">
+        <source>**{who}** will go {place:to}.</source>
+        <extracomment>{place:to} is such as: against the troll.</extracomment>
+        <translation>**{who}** пойдёт {place:to}.</translation>
+    </message>
+    <message id="midgard.event.worker_placed_draugr">
+        <source>**{who}** will go {place:to}.</source>
+        <translation>**{who}** пойдёт {place:to}.</translation>
+    </message>
+    <message id="midgard.event.worker_placed_hunting">
+        <source>**{who}** will go hunting.</source>
+        <translation>**{who}** пойдёт на охоту.</translation>
+    </message>
+    <message id="midgard.event.worker_placed_beg">
+        <source>**{who}** begs.</source>
+        <translation>**{who}** молит богов.</translation>
+    </message>
+    <message id="midgard.event.worker_hired">
+        <source>**{who}** hires one worker more.</source>
+        <translation>**{who}** нанимает ещё одного рабочего.</translation>
+    </message>
+    <message id="midgard.event.journey_seen">
+        <source>**{who}** looks at the journey {shore:at}: {card}.</source>
+        <translation>**{who}** узнаёт, что ждёт {shore:at}: {card}.</translation>
+    </message>
+    <message id="midgard.event.journey_seen_hidden">
+        <source>**{who}** looks at the journey {shore:at}.</source>
+        <translation>**{who}** тайно узнаёт, что ждёт {shore:at}.</translation>
+    </message>
+    <message id="midgard.event.destinies_drawn" numerus="yes">
+        <source>**{who}** draws a destiny: {cards}. | **{who}** draws destinies: {cards}.</source>
+        <translation>
+            <numerusform>**{who}** берёт карту судьбы: {cards}.</numerusform>
+            <numerusform>**{who}** берёт карты судьбы: {cards}.</numerusform>
+            <numerusform>**{who}** берёт карты судьбы: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.event.destinies_drawn_hidden" numerus="yes">
+        <source>**{who}** draws **{n}** destiny. | **{who}** draws **{n}** destinies.</source>
+        <translation>
+            <numerusform>**{who}** берёт **{n}** карту судьбы.</numerusform>
+            <numerusform>**{who}** берёт **{n}** карты судьбы.</numerusform>
+            <numerusform>**{who}** берёт **{n}** карт судьбы.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.event.destiny_kept">
+        <source>**{who}** keeps {card}.</source>
+        <translation>**{who}** оставляет карту {card}.</translation>
+    </message>
+    <message id="midgard.event.destiny_kept_hidden" numerus="yes">
+        <source>**{who}** keeps a destiny and puts **{n}** under the deck. | **{who}** keeps a destiny and puts **{n}** under the deck.</source>
+        <translation>
+            <numerusform>**{who}** оставляет одну карту судьбы, под низ колоды уходит **{n}**.</numerusform>
+            <numerusform>**{who}** оставляет одну карту судьбы, под низ колоды уходят **{n}**.</numerusform>
+            <numerusform>**{who}** оставляет одну карту судьбы, под низ колоды уходят **{n}**.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.event.rune_taken">
+        <source>**{who}** takes the rune {rune}.</source>
+        <translation>**{who}** берёт руну {rune}.</translation>
+    </message>
+    <message id="midgard.event.rune_taken_deck">
+        <source>**{who}** draws the rune {rune}.</source>
+        <translation>**{who}** берёт из колоды руну {rune}.</translation>
+    </message>
+    <message id="midgard.event.rune_used">
+        <source>**{who}** uses the rune {rune}.</source>
+        <translation>**{who}** играет руну {rune}.</translation>
+    </message>
+    <message id="midgard.event.destiny_shown">
+        <source>**{who}** reveals {card}: **{glory}** [glory].</source>
+        <translation>**{who}** открывает карту судьбы {card}: **{glory}** [glory].</translation>
+    </message>
+    <message id="midgard.event.ship_bought">
+        <source>**{who}** buys a longship: **{ship}**.</source>
+        <extracomment>{ship} is the name of a longship.</extracomment>
+        <translation>**{who}** покупает корабль: **{ship}**.</translation>
+    </message>
+    <message id="midgard.event.ship_sent">
+        <source>**{who}** sends a longship {shore:to}: **{ship}**.</source>
+        <extracomment>{ship} is the name of a longship, {shore:to} is such as: to Near Bay.</extracomment>
+        <translation>**{who}** посылает корабль {shore:to}: **{ship}**.</translation>
+    </message>
+    <message id="midgard.event.vikings_assigned">
+        <source>**{who}** sends Vikings. {bands}.</source>
+        <extracomment>{bands} are such as: Troll: 2 [axe/axeman].</extracomment>
+        <translation>**{who}** отправляет викингов. {bands}.</translation>
+    </message>
+    <message id="midgard.event.vikings_assigned_nobody">
+        <source>**{who}** sends nobody.</source>
+        <translation>**{who}** никого не отправляет.</translation>
+    </message>
+    <message id="midgard.event.secretly_assigned">
+        <source>**{who}** has chosen in secret.</source>
+        <translation>**{who}** делает тайный выбор.</translation>
+    </message>
+    <message id="midgard.event.hunt_began">
+        <source>**{who}** hunts with {dice}.</source>
+        <translation>**{who}** охотится: {dice}.</translation>
+    </message>
+    <message id="midgard.event.battle_began">
+        <source>**{who}** fights {enemy:acc} with {dice}.</source>
+        <extracomment>{enemy:acc} is the name of an enemy: against whom.</extracomment>
+        <translation>**{who}** атакует {enemy:acc}: {dice}.</translation>
+    </message>
+    <message id="midgard.event.dice_rolled">
+        <source>**{who}** rolls: {rolled}.</source>
+        <extracomment>{rolled} are such as: [axe/axeman] hit ×2, blank.</extracomment>
+        <translation>**{who}** бросает кубики: {rolled}.</translation>
+    </message>
+    <message id="midgard.event.dice_rolled_again">
+        <source>Battle round {round}: {rolled}.</source>
+        <extracomment>{rolled} are such as: [axe/axeman] hit ×2, blank.</extracomment>
+        <translation>Раунд боя {round}: {rolled}.</translation>
+    </message>
+    <message id="midgard.event.dice_rerolled">
+        <source>**{who}** rerolls: {rolled}.</source>
+        <translation>**{who}** перебрасывает: {rolled}.</translation>
+    </message>
+    <message id="midgard.event.favour_spent">
+        <source>**{who}** spends **1** [favour].</source>
+        <translation>**{who}** тратит **1** [favour].</translation>
+    </message>
+    <message id="midgard.event.hits_counted" numerus="yes">
+        <source>**{n}** hit, damage **{damage}** in all; {losses}. | **{n}** hits, damage **{damage}** in all; {losses}.</source>
+        <extracomment>{losses} is one of the two below.</extracomment>
+        <translation>
+            <numerusform>**{n}** удар, всего ранений **{damage}**; {losses}.</numerusform>
+            <numerusform>**{n}** удара, всего ранений **{damage}**; {losses}.</numerusform>
+            <numerusform>**{n}** ударов, всего ранений **{damage}**; {losses}.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.event.losses_counted" numerus="yes">
+        <source>**{n}** Viking falls | **{n}** Vikings fall</source>
+        <translation>
+            <numerusform>пал **{n}** викинг</numerusform>
+            <numerusform>пали **{n}** викинга</numerusform>
+            <numerusform>пали **{n}** викингов</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.event.losses_none">
+        <source>nobody falls</source>
+        <translation>никто не пал</translation>
+    </message>
+    <message id="midgard.event.losses_healed" numerus="yes">
+        <source>Healing saves **{n}** Viking of **{who}**. | Healing saves **{n}** Vikings of **{who}**.</source>
+        <translation>
+            <numerusform>«Исцеление» спасает **{n}** викинга игрока **{who}**.</numerusform>
+            <numerusform>«Исцеление» спасает **{n}** викингов игрока **{who}**.</numerusform>
+            <numerusform>«Исцеление» спасает **{n}** викингов игрока **{who}**.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.event.enemy_defeated">
+        <source>**{who}** slays {enemy:acc}: {goods}.</source>
+        <extracomment>{enemy:acc} is the name of an enemy, {goods} are the reward.</extracomment>
+        <translation>**{who}** побеждает {enemy:acc}: {goods}.</translation>
+    </message>
+    <message id="midgard.event.battle_lost">
+        <source>**{who}** loses to {enemy:acc}: nobody is left.</source>
+        <extracomment>{enemy:acc} is the name of an enemy.</extracomment>
+        <translation>**{who}** проигрывает бой ({enemy}): никого не осталось.</translation>
+    </message>
+    <message id="midgard.event.came_home">
+        <source>**{who}** welcomes home {dice}.</source>
+        <translation>**{who}** встречает выживших: {dice}.</translation>
+    </message>
+    <message id="midgard.event.journey_revealed">
+        <source>The journey {shore:to}: {card}.</source>
+        <translation>Поход {shore:to}: {card}.</translation>
+    </message>
+    <message id="midgard.event.journey_replaced">
+        <source>The journey {shore:to} is replaced: {card}.</source>
+        <translation>Поход {shore:to} сброшен: {card}.</translation>
+    </message>
+    <message id="midgard.event.fed" numerus="yes">
+        <source>**{who}** feeds **{n}** Viking from {goods}. | **{who}** feeds **{n}** Vikings from {goods}.</source>
+        <translation>
+            <numerusform>**{who}** кормит **{n}** викинга, на это уходит {goods}.</numerusform>
+            <numerusform>**{who}** кормит **{n}** викингов, на это уходит {goods}.</numerusform>
+            <numerusform>**{who}** кормит **{n}** викингов, на это уходит {goods}.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.event.fed_nobody">
+        <source>**{who}** has nobody left aboard to eat {goods}.</source>
+        <translation>На борту у игрока **{who}** некому есть: пропадает {goods}.</translation>
+    </message>
+    <message id="midgard.event.fed_nothing">
+        <source>**{who}** has no food aboard.</source>
+        <translation>На борту у игрока **{who}** нет еды.</translation>
+    </message>
+    <message id="midgard.event.enemy_left">
+        <source>{enemy:acc^} slinks away.</source>
+        <extracomment>{enemy:acc^} is the name of an enemy nobody has slain.</extracomment>
+        <translation>{enemy:^} уходит восвояси.</translation>
+    </message>
+    <message id="midgard.event.bounty_laid" numerus="yes">
+        <source>The monster {shore:at} now has **{n}** [coin] on it. | The monster {shore:at} now has **{n}** [coin] on it.</source>
+        <translation>
+            <numerusform>Награда за чудовище {shore:at}: **{n}** [coin].</numerusform>
+            <numerusform>Награда за чудовище {shore:at}: **{n}** [coin].</numerusform>
+            <numerusform>Награда за чудовище {shore:at}: **{n}** [coin].</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.event.scored">
+        <source>**{who}**: **{total}** [glory] ({parts}).</source>
+        <extracomment>{parts} are such as: glory track 46, destinies 7, blame −3.</extracomment>
+        <translation>**{who}**: **{total}** [glory] ({parts}).</translation>
+    </message>
+    <message id="midgard.event.card">
+        <source>**{card}**</source>
+        <extracomment>A card in a sentence; put it into the quotation marks of the language.</extracomment>
+        <translation>«**{card}**»</translation>
+    </message>
+    <message id="midgard.score.track">
+        <source>glory track</source>
+        <translation>шкала славы</translation>
+    </message>
+    <message id="midgard.score.destinies">
+        <source>destinies</source>
+        <translation>карты судьбы</translation>
+    </message>
+    <message id="midgard.score.sets">
+        <source>sets of enemies</source>
+        <translation>наборы врагов</translation>
+    </message>
+    <message id="midgard.score.runes">
+        <source>runes</source>
+        <translation>руны</translation>
+    </message>
+    <message id="midgard.score.ship">
+        <source>longship</source>
+        <translation>корабль</translation>
+    </message>
+    <message id="midgard.score.favour">
+        <source>favour</source>
+        <translation>милость</translation>
+    </message>
+    <message id="midgard.score.coins">
+        <source>coins</source>
+        <translation>монеты</translation>
+    </message>
+    <message id="midgard.score.blame">
+        <source>blame</source>
+        <translation>позор</translation>
+    </message>
+</context>
+<context>
     <name>northgard</name>
     <message id="northgard.resource.food">
         <source>food</source>
@@ -5555,15 +9127,6 @@
         <source>Set up a new game</source>
         <translation>Подготовить новую партию</translation>
     </message>
-    <message id="shell.home.soon">
-        <source>Still being carved</source>
-        <extracomment>On a box whose game does not exist yet.</extracomment>
-        <translation>Ещё вырезаем из дуба</translation>
-    </message>
-    <message id="shell.home.soon_hint">
-        <source>The rules of this game are not in the program yet.</source>
-        <translation>Правил этой игры в программе пока нет.</translation>
-    </message>
     <message id="shell.home.continue_heading">
         <source>Continue</source>
         <translation>Продолжить</translation>
@@ -6743,6 +10306,11 @@
         <extracomment>How many of a kind one holds.</extracomment>
         <translation>на руке {n}</translation>
     </message>
+    <message id="table.chooser.chosen">
+        <source>chosen: {n}</source>
+        <extracomment>Read aloud after the name of a card: so many of it are chosen.</extracomment>
+        <translation>выбрано: {n}</translation>
+    </message>
     <message id="table.trade.title">
         <source>Trade</source>
         <translation>Обмен</translation>
@@ -7172,6 +10740,16 @@
         <source>Fit the board</source>
         <translation>Показать всё поле</translation>
     </message>
+    <message id="table.keys.turn">
+        <source>Turn what is being laid</source>
+        <extracomment>Before a tile or the like is laid, by quarters.</extracomment>
+        <translation>Повернуть то, что кладёте</translation>
+    </message>
+    <message id="table.keys.village">
+        <source>Another village</source>
+        <extracomment>Where a board shows one of several villages. The key is Page Down.</extracomment>
+        <translation>Другая деревня</translation>
+    </message>
     <message id="table.keys.skip">
         <source>Skip the motion</source>
         <translation>Пропустить движение</translation>
@@ -7301,6 +10879,61 @@
         <source>Flash</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
         <translation>мгновенная карта</translation>
+    </message>
+    <message id="icon.beer">
+        <source>beer</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>пиво|few=пива|gen=пива</translation>
+    </message>
+    <message id="icon.gold">
+        <source>gold</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>золото|gen=золота</translation>
+    </message>
+    <message id="icon.coin">
+        <source>coin|gen=coins</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>монета|few=монеты|gen=монет</translation>
+    </message>
+    <message id="icon.favour">
+        <source>favour</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>милость|few=милости|gen=милостей</translation>
+    </message>
+    <message id="icon.blame">
+        <source>blame</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>позор|gen=позора</translation>
+    </message>
+    <message id="icon.shield">
+        <source>shield|gen=shields</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>щит|few=щита|gen=щитов</translation>
+    </message>
+    <message id="icon.wound">
+        <source>hit|gen=hits</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>удар|few=удара|gen=ударов</translation>
+    </message>
+    <message id="icon.log">
+        <source>wood</source>
+        <extracomment>Wood as the Harbour of Champions calls it. A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>дерево|gen=дерева</translation>
+    </message>
+    <message id="icon.swordsman">
+        <source>swordsman|gen=swordsmen</source>
+        <extracomment>The picture of a sword, read as the kind of warrior. So are the next two. A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>мечник|few=мечника|gen=мечников</translation>
+    </message>
+    <message id="icon.spearman">
+        <source>spearman|gen=spearmen</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>копейщик|few=копейщика|gen=копейщиков</translation>
+    </message>
+    <message id="icon.axeman">
+        <source>axeman|gen=axemen</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>топорщик|few=топорщика|gen=топорщиков</translation>
     </message>
 </context>
 <context>
@@ -10043,6 +13676,3431 @@
     <message id="watch.event.tragic_end_nobody">
         <source>Nobody wins.</source>
         <translation>Победителя нет.</translation>
+    </message>
+</context>
+<context>
+    <name>wild</name>
+    <message id="wild.chief.ragnar">
+        <source>Ragnar</source>
+        <extracomment>The chiefs of the clans: names to choose from, with no effect on the game. A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Рагнар</translation>
+    </message>
+    <message id="wild.chief.lagertha">
+        <source>Lagertha</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Лагерта</translation>
+    </message>
+    <message id="wild.chief.bjorn">
+        <source>Björn</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Бьёрн</translation>
+    </message>
+    <message id="wild.chief.astrid">
+        <source>Astrid</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Астрид</translation>
+    </message>
+    <message id="wild.chief.olaf">
+        <source>Olaf</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Олаф</translation>
+    </message>
+    <message id="wild.chief.freydis">
+        <source>Freydis</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Фрейдис</translation>
+    </message>
+    <message id="wild.chief.harald">
+        <source>Harald</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Харальд</translation>
+    </message>
+    <message id="wild.chief.ingrid">
+        <source>Ingrid</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ингрид</translation>
+    </message>
+    <message id="wild.chief_text.ragnar">
+        <source>Has a plan. The plan is an axe.</source>
+        <translation>Всегда с планом. План — топор.</translation>
+    </message>
+    <message id="wild.chief_text.lagertha">
+        <source>Came for the gold, stayed for the shouting.</source>
+        <translation>Пришла за золотом, осталась покричать.</translation>
+    </message>
+    <message id="wild.chief_text.bjorn">
+        <source>Has wrestled a bear. The bear wants to talk about it.</source>
+        <translation>Боролся с медведем. Медведь хочет об этом поговорить.</translation>
+    </message>
+    <message id="wild.chief_text.astrid">
+        <source>Reads runes, palms and other people’s letters.</source>
+        <translation>Читает руны, ладони и чужие письма.</translation>
+    </message>
+    <message id="wild.chief_text.olaf">
+        <source>Never lost a fight that he remembers.</source>
+        <translation>Не проиграл ни одной драки, которую помнит.</translation>
+    </message>
+    <message id="wild.chief_text.freydis">
+        <source>Sails by the stars, mostly into other ships.</source>
+        <translation>Плывёт по звёздам. Чаще всего — в чужой борт.</translation>
+    </message>
+    <message id="wild.chief_text.harald">
+        <source>Combs his beard before each raid, and after.</source>
+        <translation>Расчёсывает бороду до набега и после.</translation>
+    </message>
+    <message id="wild.chief_text.ingrid">
+        <source>Knows three battle cries and all the verses.</source>
+        <translation>Знает три боевых клича и все застольные песни.</translation>
+    </message>
+    <message id="wild.building.brewery.name">
+        <source>Brewery|a=a Brewery</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>пивоварня|gen=пивоварни|dat=пивоварне|acc=пивоварню|ins=пивоварней|loc=пивоварне|short=пиво-варня</translation>
+    </message>
+    <message id="wild.building.brewery.text">
+        <source>**1** barrel of beer each round.</source>
+        <translation>**1** бочка пива каждый раунд.</translation>
+    </message>
+    <message id="wild.building.brewery.full">
+        <source>Production phase: 1 beer barrel, never more than 1 on the card. It brews on even when damaged. Rivals find it in the dark, by the smell.</source>
+        <translation>Фаза производства: 1 пивная бочка (на карте не больше 1). Ущерб производству не мешает. Соперники найдут её и в темноте — по запаху.</translation>
+    </message>
+    <message id="wild.building.smelter.name">
+        <source>Gold Factory|a=a Gold Factory</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>плавильня|gen=плавильни|dat=плавильне|acc=плавильню|ins=плавильней|loc=плавильне|short=пла-вильня</translation>
+    </message>
+    <message id="wild.building.smelter.text">
+        <source>**1** bar of gold each round.</source>
+        <translation>**1** золотой слиток каждый раунд.</translation>
+    </message>
+    <message id="wild.building.smelter.full">
+        <source>Production phase: 1 gold bar, never more than 1 on the card. It works on even when damaged. It turns sweat into gold; the sweat is somebody else’s.</source>
+        <translation>Фаза производства: 1 золотой слиток (на карте не больше 1). Ущерб производству не мешает. Превращает пот в золото. Пот — не ваш.</translation>
+    </message>
+    <message id="wild.building.beer_storage.name">
+        <source>Beer Storage|a=a Beer Storage</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>хранилище пива|gen=хранилища пива|dat=хранилищу пива|acc=хранилище пива|ins=хранилищем пива|loc=хранилище пива|short=склад пива</translation>
+    </message>
+    <message id="wild.building.beer_storage.text">
+        <source>Holds **4** barrels. Full: **1** [glory] each round.</source>
+        <translation>До **4** бочек. Полное: **1** [glory] за раунд.</translation>
+    </message>
+    <message id="wild.building.beer_storage.full">
+        <source>Holds up to 4 beer barrels. Storage phase: 1 VP if it holds 4. Damaged: the attacker takes 1 barrel out of it. Cool, dark, and counted every night.</source>
+        <translation>Вмещает до 4 пивных бочек. Фаза хранения: 1 ПО, если в нём 4 бочки. При ущербе атакующий забирает отсюда 1 бочку. Темно, прохладно, и каждую ночь всё пересчитано.</translation>
+    </message>
+    <message id="wild.building.gold_storage.name">
+        <source>Gold Storage|a=a Gold Storage</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>хранилище золота|gen=хранилища золота|dat=хранилищу золота|acc=хранилище золота|ins=хранилищем золота|loc=хранилище золота|short=склад золота</translation>
+    </message>
+    <message id="wild.building.gold_storage.text">
+        <source>Holds **4** gold bars. Full: **1** [glory] each round.</source>
+        <translation>До **4** слитков. Полное: **1** [glory] за раунд.</translation>
+    </message>
+    <message id="wild.building.gold_storage.full">
+        <source>Holds up to 4 gold bars. Storage phase: 1 VP if it holds 4. Damaged: the attacker takes 1 bar out of it. A lock, a larger lock, and a dwarf asleep on both.</source>
+        <translation>Вмещает до 4 золотых слитков. Фаза хранения: 1 ПО, если в нём 4 слитка. При ущербе атакующий забирает отсюда 1 слиток. Замок, замок побольше и спящий на обоих гном.</translation>
+    </message>
+    <message id="wild.building.tavern.name">
+        <source>Tavern|a=a Tavern</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>таверна|gen=таверны|dat=таверне|acc=таверну|ins=таверной|loc=таверне</translation>
+    </message>
+    <message id="wild.building.tavern.text">
+        <source>Draw **1** card more each round.</source>
+        <translation>Каждый раунд берите на **1** карту больше.</translation>
+    </message>
+    <message id="wild.building.tavern.full">
+        <source>Draw phase: draw 1 card more. Damaged: the attacker gets 1 VP more. The best ideas come with the third mug, the others with the fourth.</source>
+        <translation>Фаза добора: возьмите на 1 карту больше. При ущербе атакующий получает ещё 1 ПО. Лучшие мысли приходят после третьей кружки, остальные — после четвёртой.</translation>
+    </message>
+    <message id="wild.building.drakkar.name">
+        <source>Drakkar|a=a Drakkar</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>драккар|gen=драккара|dat=драккару|acc=драккар|ins=драккаром|loc=драккаре</translation>
+    </message>
+    <message id="wild.building.drakkar.text">
+        <source>Keep **1** card for the next round.</source>
+        <translation>Оставьте **1** карту на следующий раунд.</translation>
+    </message>
+    <message id="wild.building.drakkar.full">
+        <source>End of the round: you may keep 1 card in hand, and still draw as many as usual. It goes nowhere, but it does so beautifully.</source>
+        <translation>Конец раунда: можете оставить на руке 1 карту; на добор это не влияет. Никуда не плывёт, зато как красиво!</translation>
+    </message>
+    <message id="wild.hall.town_hall_1.name">
+        <source>Town Hall, level 1|a=a Town Hall of level 1</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>ратуша 1-го уровня|gen=ратуши 1-го уровня|dat=ратуше 1-го уровня|acc=ратушу 1-го уровня|ins=ратушей 1-го уровня|loc=ратуше 1-го уровня</translation>
+    </message>
+    <message id="wild.hall.town_hall_1.text">
+        <source>Room for **3** buildings.</source>
+        <translation>Место для **3** построек.</translation>
+    </message>
+    <message id="wild.hall.town_hall_1.full">
+        <source>At most 3 buildings in your settlement, the Town Hall not counted. Damaged: the attacker gets 1 VP more. A hut with ambitions.</source>
+        <translation>В поселении не больше 3 построек, ратуша не считается. При ущербе атакующий получает ещё 1 ПО. Изба с большими надеждами.</translation>
+    </message>
+    <message id="wild.hall.town_hall_2.name">
+        <source>Town Hall, level 2|a=a Town Hall of level 2</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>ратуша 2-го уровня|gen=ратуши 2-го уровня|dat=ратуше 2-го уровня|acc=ратушу 2-го уровня|ins=ратушей 2-го уровня|loc=ратуше 2-го уровня</translation>
+    </message>
+    <message id="wild.hall.town_hall_2.text">
+        <source>Room for **6** buildings.</source>
+        <translation>Место для **6** построек.</translation>
+    </message>
+    <message id="wild.hall.town_hall_2.full">
+        <source>At most 6 buildings, the Town Hall not counted, and at most 3 of a kind. Damaged: the attacker gets 2 VP more. It has a door now. It opens inwards.</source>
+        <translation>Не больше 6 построек, ратуша не считается, одинаковых — не больше 3. При ущербе атакующий получает ещё 2 ПО. Теперь и с дверью. Открывается внутрь.</translation>
+    </message>
+    <message id="wild.hall.town_hall_3.name">
+        <source>Town Hall, level 3|a=a Town Hall of level 3</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>ратуша 3-го уровня|gen=ратуши 3-го уровня|dat=ратуше 3-го уровня|acc=ратушу 3-го уровня|ins=ратушей 3-го уровня|loc=ратуше 3-го уровня</translation>
+    </message>
+    <message id="wild.hall.town_hall_3.text">
+        <source>Room for all. When built: **4** [glory].</source>
+        <translation>Место есть всегда. При постройке: **4** [glory].</translation>
+    </message>
+    <message id="wild.hall.town_hall_3.full">
+        <source>Any number of buildings, but at most 3 of a kind. When built: 4 VP at once. Damaged: the attacker takes an Asgard card. Even the mice wipe their feet.</source>
+        <translation>Построек сколько угодно, но одинаковых не больше 3. При постройке: сразу 4 ПО. При ущербе атакующий берёт карту Асгарда. Даже мыши вытирают лапы.</translation>
+    </message>
+    <message id="wild.thing.hall">
+        <source>Town Hall</source>
+        <extracomment>Of any level. A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>ратуша|gen=ратуши|dat=ратуше|acc=ратушу|ins=ратушей|loc=ратуше</translation>
+    </message>
+    <message id="wild.thing.dragon.name">
+        <source>Dragon</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>дракон|gen=дракона|dat=дракону|acc=дракона|ins=драконом|loc=драконе</translation>
+    </message>
+    <message id="wild.thing.dragon.text">
+        <source>Beat it once a round (defence **1**): **1** barrel or bar of your choice.</source>
+        <translation>Раз в раунд победите его (защита **1**): **1** бочка или слиток на выбор.</translation>
+    </message>
+    <message id="wild.thing.dragon.full">
+        <source>Each player may attack the dragon once in a round. Its defence is 1, and whoever beats it takes 1 beer barrel or 1 gold bar. It has guarded that hoard for a thousand years and is getting tired of it.</source>
+        <translation>Каждый игрок может атаковать дракона раз в раунд. Его защита — 1; победитель берёт 1 пивную бочку или 1 золотой слиток. Тысячу лет стережёт сокровища и порядком от них устал.</translation>
+    </message>
+    <message id="wild.mission.worker.name">
+        <source>Worker</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Работник</translation>
+    </message>
+    <message id="wild.mission.worker.text">
+        <source>Build a building this turn.</source>
+        <translation>Возведите в этот ход постройку.</translation>
+    </message>
+    <message id="wild.mission.worker.full">
+        <source>Build any building this turn. Hammers are on the house. Help yourself.</source>
+        <translation>Возведите в этот ход любую постройку. Молотки — за счёт заведения.</translation>
+    </message>
+    <message id="wild.mission.worship.name">
+        <source>Worship</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Поклонение</translation>
+    </message>
+    <message id="wild.mission.worship.text">
+        <source>Buy a card of Odin’s Path this turn.</source>
+        <translation>Купите в этот ход карту Пути Одина.</translation>
+    </message>
+    <message id="wild.mission.worship.full">
+        <source>Buy a card of Odin’s Path this turn. Odin accepts prayers and, rather more gladly, cash.</source>
+        <translation>Купите в этот ход карту Пути Одина. Один принимает молитвы, но наличные — охотнее.</translation>
+    </message>
+    <message id="wild.mission.strategy.name">
+        <source>Strategy</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Стратегия</translation>
+    </message>
+    <message id="wild.mission.strategy.text">
+        <source>Buy a card of a Unit stack this turn.</source>
+        <translation>Купите в этот ход карту из стопки бойцов.</translation>
+    </message>
+    <message id="wild.mission.strategy.full">
+        <source>Buy a card of a Unit stack this turn. A plan is good. Somebody to carry it out is better.</source>
+        <translation>Купите в этот ход карту из стопки бойцов. План — это хорошо. Тот, кто пойдёт впереди, — ещё лучше.</translation>
+    </message>
+    <message id="wild.mission.shield.name">
+        <source>Shield</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Щит</translation>
+    </message>
+    <message id="wild.mission.shield.text">
+        <source>Buy a card of a Fortification stack this turn.</source>
+        <translation>Купите в этот ход карту из стопки укреплений.</translation>
+    </message>
+    <message id="wild.mission.shield.full">
+        <source>Buy a card of a Fortification stack this turn. A wall is only a shield that nobody has to carry.</source>
+        <translation>Купите в этот ход карту из стопки укреплений. Стена — это щит, который не надо таскать.</translation>
+    </message>
+    <message id="wild.mission.beer_mission.name">
+        <source>Beer!</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пиво!</translation>
+    </message>
+    <message id="wild.mission.beer_mission.text">
+        <source>Have at least **2** Breweries.</source>
+        <translation>Заведите не меньше **2** пивоварен.</translation>
+    </message>
+    <message id="wild.mission.beer_mission.full">
+        <source>Have at least 2 Breweries, also under construction. One for the thirst, one for the reserve thirst.</source>
+        <translation>Заведите не меньше 2 пивоварен, строящиеся тоже считаются. Одна — от жажды, другая — от запасной жажды.</translation>
+    </message>
+    <message id="wild.mission.gold_mission.name">
+        <source>Gold!</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Золото!</translation>
+    </message>
+    <message id="wild.mission.gold_mission.text">
+        <source>Have at least **2** Gold Factories.</source>
+        <translation>Заведите не меньше **2** плавилен.</translation>
+    </message>
+    <message id="wild.mission.gold_mission.full">
+        <source>Have at least 2 Gold Factories, also under construction. Money does not make you happy. Two furnaces full might.</source>
+        <translation>Заведите не меньше 2 плавилен, строящиеся тоже считаются. Не в деньгах счастье. В двух печах денег — возможно.</translation>
+    </message>
+    <message id="wild.mission.brewer.name">
+        <source>Brewer</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пивовар</translation>
+    </message>
+    <message id="wild.mission.brewer.text">
+        <source>Have **3** Breweries.</source>
+        <translation>Заведите **3** пивоварни.</translation>
+    </message>
+    <message id="wild.mission.brewer.full">
+        <source>Have 3 Breweries, also under construction. Your river is foaming, and the fish are singing.</source>
+        <translation>Заведите 3 пивоварни, строящиеся тоже считаются. Река пенится, рыбы поют.</translation>
+    </message>
+    <message id="wild.mission.foundry.name">
+        <source>Foundry</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Литейный двор</translation>
+    </message>
+    <message id="wild.mission.foundry.text">
+        <source>Have **3** Gold Factories.</source>
+        <translation>Заведите **3** плавильни.</translation>
+    </message>
+    <message id="wild.mission.foundry.full">
+        <source>Have 3 Gold Factories, also under construction. Snow no longer falls here. It rains soot.</source>
+        <translation>Заведите 3 плавильни, строящиеся тоже считаются. Снега у вас больше не бывает. Бывает сажа.</translation>
+    </message>
+    <message id="wild.mission.innkeeper.name">
+        <source>Innkeeper</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Трактирщик</translation>
+    </message>
+    <message id="wild.mission.innkeeper.text">
+        <source>Have at least **2** Taverns.</source>
+        <translation>Заведите не меньше **2** таверн.</translation>
+    </message>
+    <message id="wild.mission.innkeeper.full">
+        <source>Have at least 2 Taverns, also under construction. Thrown out of the one? The other is just across the mud.</source>
+        <translation>Заведите не меньше 2 таверн, строящиеся тоже считаются. Вышвырнули из одной? До другой — одна лужа.</translation>
+    </message>
+    <message id="wild.mission.captain.name">
+        <source>Captain</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Капитан</translation>
+    </message>
+    <message id="wild.mission.captain.text">
+        <source>Have at least **1** Drakkar.</source>
+        <translation>Заведите хотя бы **1** драккар.</translation>
+    </message>
+    <message id="wild.mission.captain.full">
+        <source>Have at least 1 Drakkar, also under construction. Nobody asks whether you can swim.</source>
+        <translation>Заведите хотя бы 1 драккар, строящийся тоже считается. Умеете ли вы плавать, никто не спрашивает.</translation>
+    </message>
+    <message id="wild.mission.thirsty.name">
+        <source>Thirsty?</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Жажда?</translation>
+    </message>
+    <message id="wild.mission.thirsty.text">
+        <source>Pay **6** [beer] or more as costs this turn.</source>
+        <translation>Потратьте за ход на покупки и стройку **6** [beer] или больше.</translation>
+    </message>
+    <message id="wild.mission.thirsty.full">
+        <source>Pay 6 or more beer for cards, buildings and the Town Hall this turn; what you exchange does not count, nor does what you drink.</source>
+        <translation>Заплатите за этот ход 6 или больше пива за карты, постройки и ратушу; обмен не считается. Выпитое — тоже.</translation>
+    </message>
+    <message id="wild.mission.money_money.name">
+        <source>Money, Money</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Деньги, деньги</translation>
+    </message>
+    <message id="wild.mission.money_money.text">
+        <source>Pay **5** [gold] or more as costs this turn.</source>
+        <translation>Потратьте за ход на покупки и стройку **5** [gold] или больше.</translation>
+    </message>
+    <message id="wild.mission.money_money.full">
+        <source>Pay 5 or more gold for cards, buildings and the Town Hall this turn; what you exchange does not count. It must be funny, in a rich chief’s world.</source>
+        <translation>Заплатите за этот ход 5 или больше золота за карты, постройки и ратушу; обмен не считается. Люди гибнут за металл, а вы — покупайте.</translation>
+    </message>
+    <message id="wild.mission.attacker_mission.name">
+        <source>Attacker</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Налётчик</translation>
+    </message>
+    <message id="wild.mission.attacker_mission.text">
+        <source>Make **3** successful attacks on rivals’ buildings this turn.</source>
+        <translation>Успешно атакуйте за этот ход **3** постройки соперников.</translation>
+    </message>
+    <message id="wild.mission.attacker_mission.full">
+        <source>Make 3 successful attacks on rivals’ buildings this turn; the Town Hall counts too. You could have knocked. In a way you did.</source>
+        <translation>Успешно атакуйте за этот ход 3 постройки соперников; ратуша тоже подходит. Можно было и постучать. Вы и постучали.</translation>
+    </message>
+    <message id="wild.mission.town_fall.name">
+        <source>Town Fall</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Падение ратуши</translation>
+    </message>
+    <message id="wild.mission.town_fall.text">
+        <source>Successfully attack a rival’s Town Hall this turn.</source>
+        <translation>Успешно атакуйте в этот ход ратушу соперника.</translation>
+    </message>
+    <message id="wild.mission.town_fall.full">
+        <source>Successfully attack a rival’s Town Hall this turn. The office is closed until further notice.</source>
+        <translation>Успешно атакуйте в этот ход ратушу соперника. Приём граждан временно прекращён.</translation>
+    </message>
+    <message id="wild.mission.architect.name">
+        <source>Architect</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Архитектор</translation>
+    </message>
+    <message id="wild.mission.architect.text">
+        <source>Have at least **6** buildings, not counting the Town Hall.</source>
+        <translation>Доведите поселение до **6** построек, не считая ратуши.</translation>
+    </message>
+    <message id="wild.mission.architect.full">
+        <source>Have at least 6 buildings, also under construction; the Town Hall does not count. None of them is straight, and you call it a style.</source>
+        <translation>Доведите поселение до 6 построек, в том числе строящихся; ратуша не в счёт. Ни одной ровной стены. Вы называете это стилем.</translation>
+    </message>
+    <message id="wild.mission.warfare.name">
+        <source>Warfare</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Военное дело</translation>
+    </message>
+    <message id="wild.mission.warfare.text">
+        <source>Hit a rival’s building, with a Unit of strength **4** or more.</source>
+        <translation>Успешно атакуйте постройку соперника с бойцом силой **4** или больше.</translation>
+    </message>
+    <message id="wild.mission.warfare.full">
+        <source>Successfully attack a rival’s building this turn in an attack with a Unit of strength 4 or more. Size does matter, says the pig.</source>
+        <translation>Успешно атакуйте в этот ход постройку соперника, если в атаке участвует боец с силой 4 или больше. Размер имеет значение, говорит свинья.</translation>
+    </message>
+    <message id="wild.achievement.accomplisher.name">
+        <source>Accomplisher</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Исполнитель</translation>
+    </message>
+    <message id="wild.achievement.accomplisher.text">
+        <source>Most completed missions</source>
+        <translation>Больше всех заданий</translation>
+    </message>
+    <message id="wild.achievement.accomplisher.full">
+        <source>The most completed missions when the game ends. Your list of lists is finished.</source>
+        <translation>Больше всех выполненных заданий в конце игры. Составьте список списков и вычеркните его.</translation>
+    </message>
+    <message id="wild.achievement.builder.name">
+        <source>Builder</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Строитель</translation>
+    </message>
+    <message id="wild.achievement.builder.text">
+        <source>Most buildings</source>
+        <translation>Больше всех построек</translation>
+    </message>
+    <message id="wild.achievement.builder.full">
+        <source>The most buildings in the settlement when the game ends; the Town Hall does not count. Nobody has asked about drains.</source>
+        <translation>Больше всех построек в поселении в конце игры; ратуша не считается. Про канализацию никто не спросил.</translation>
+    </message>
+    <message id="wild.achievement.king_pig.name">
+        <source>King Pig</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Король свиней</translation>
+    </message>
+    <message id="wild.achievement.king_pig.text">
+        <source>Most Pigators</source>
+        <translation>Больше всех Свинаторов</translation>
+    </message>
+    <message id="wild.achievement.king_pig.full">
+        <source>The most Pigator cards in all your piles when the game ends. Long may he wallow.</source>
+        <translation>Больше всех карт «Свинатор» во всех ваших стопках в конце игры. Да хрюкает он вечно!</translation>
+    </message>
+    <message id="wild.achievement.gold_digger.name">
+        <source>Gold Digger</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Золотоискатель</translation>
+    </message>
+    <message id="wild.achievement.gold_digger.text">
+        <source>Most stored gold bars</source>
+        <translation>Больше всех слитков</translation>
+    </message>
+    <message id="wild.achievement.gold_digger.full">
+        <source>The most gold bars in Gold Storages when the game ends. It is not greed if you stack it neatly.</source>
+        <translation>Больше всех золотых слитков в хранилищах в конце игры. Это не жадность, если сложено аккуратно.</translation>
+    </message>
+    <message id="wild.achievement.follower.name">
+        <source>Follower</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Последователь</translation>
+    </message>
+    <message id="wild.achievement.follower.text">
+        <source>Most Path cards</source>
+        <translation>Больше всех карт Пути</translation>
+    </message>
+    <message id="wild.achievement.follower.full">
+        <source>The most cards of Odin’s Path in all your piles when the game ends; Undead do not count. Odin has noticed you. He is squinting.</source>
+        <translation>Больше всех карт Пути Одина во всех ваших стопках в конце игры; нежить не считается. Один вас заметил. И прищурился.</translation>
+    </message>
+    <message id="wild.achievement.conqueror.name">
+        <source>Conqueror</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Завоеватель</translation>
+    </message>
+    <message id="wild.achievement.conqueror.text">
+        <source>Most Unit cards</source>
+        <translation>Больше всех бойцов</translation>
+    </message>
+    <message id="wild.achievement.conqueror.full">
+        <source>The most Unit cards in all your piles when the game ends, starters and Path cards too; Heroes do not count. Roll call takes all morning.</source>
+        <translation>Больше всех карт бойцов во всех ваших стопках в конце игры, считая начальные и карты Пути; герои не считаются. Перекличка длится до обеда.</translation>
+    </message>
+    <message id="wild.achievement.beer_tycoon.name">
+        <source>Beer Tycoon</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пивной магнат</translation>
+    </message>
+    <message id="wild.achievement.beer_tycoon.text">
+        <source>Most stored barrels</source>
+        <translation>Больше всех бочек</translation>
+    </message>
+    <message id="wild.achievement.beer_tycoon.full">
+        <source>The most beer barrels in Beer Storages when the game ends. The hardest part was not to drink it.</source>
+        <translation>Больше всех пивных бочек в хранилищах в конце игры. Труднее всего было не выпить.</translation>
+    </message>
+    <message id="wild.achievement.defender.name">
+        <source>Defender</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Защитник</translation>
+    </message>
+    <message id="wild.achievement.defender.text">
+        <source>Most Fortification cards</source>
+        <translation>Больше всех укреплений</translation>
+    </message>
+    <message id="wild.achievement.defender.full">
+        <source>The most Fortification cards in all your piles when the game ends, Path cards too. You sleep well, in armour.</source>
+        <translation>Больше всех карт укреплений во всех ваших стопках в конце игры, считая карты Пути. Спите спокойно. В доспехах.</translation>
+    </message>
+    <message id="wild.phase.setup">
+        <source>Set-up</source>
+        <translation>Подготовка</translation>
+    </message>
+    <message id="wild.phase.production">
+        <source>Production</source>
+        <translation>Производство</translation>
+    </message>
+    <message id="wild.phase.draw">
+        <source>Draw</source>
+        <translation>Добор</translation>
+    </message>
+    <message id="wild.phase.actions">
+        <source>Actions</source>
+        <translation>Действия</translation>
+    </message>
+    <message id="wild.phase.storage">
+        <source>Storage</source>
+        <translation>Хранение</translation>
+    </message>
+    <message id="wild.phase.end">
+        <source>Round end</source>
+        <translation>Конец раунда</translation>
+    </message>
+    <message id="wild.round.short">
+        <source>Round {round}</source>
+        <translation>Раунд {round}</translation>
+    </message>
+</context>
+<context>
+    <name>wild_board</name>
+    <message id="wild.board.path">
+        <source>Odin’s Path</source>
+        <translation>Путь Одина</translation>
+    </message>
+    <message id="wild.board.fighters">
+        <source>Units</source>
+        <translation>Бойцы</translation>
+    </message>
+    <message id="wild.board.fortifications">
+        <source>Fortifications</source>
+        <translation>Укрепления</translation>
+    </message>
+    <message id="wild.board.buildings">
+        <source>Buildings</source>
+        <translation>Постройки</translation>
+    </message>
+    <message id="wild.board.achievements">
+        <source>Achievements</source>
+        <translation>Достижения</translation>
+    </message>
+    <message id="wild.board.hit">
+        <source>HIT!</source>
+        <extracomment>In the burst over a damaged building. Very short.</extracomment>
+        <translation>БАЦ!</translation>
+    </message>
+    <message id="wild.board.blocked">
+        <source>NOPE!</source>
+        <extracomment>In the burst when an attack was repelled. Very short.</extracomment>
+        <translation>ДУДКИ!</translation>
+    </message>
+    <message id="wild.board.village" numerus="yes">
+        <source>{n} building of {most} | {n} buildings of {most}</source>
+        <translation>
+            <numerusform>{n} постройка из {most}</numerusform>
+            <numerusform>{n} постройки из {most}</numerusform>
+            <numerusform>{n} построек из {most}</numerusform>
+        </translation>
+    </message>
+    <message id="wild.board.village_full" numerus="yes">
+        <source>{n} building | {n} buildings</source>
+        <extracomment>Where there is no limit.</extracomment>
+        <translation>
+            <numerusform>{n} постройка</numerusform>
+            <numerusform>{n} постройки</numerusform>
+            <numerusform>{n} построек</numerusform>
+        </translation>
+    </message>
+    <message id="wild.board.last_round">
+        <source>Last round!</source>
+        <extracomment>On a tag at the end of the track of points.</extracomment>
+        <translation>Последний раунд!</translation>
+    </message>
+    <message id="wild.forecast.target">
+        <source>**{building}**: defence **{defence}**</source>
+        <extracomment>The building that is pointed at.</extracomment>
+        <translation>**{building}**: защита **{defence}**</translation>
+    </message>
+    <message id="wild.forecast.forts" numerus="yes">
+        <source>**{n}** Fortification on it counts. | **{n}** Fortifications on it count.</source>
+        <translation>
+            <numerusform>Вместе с **{n}** укреплением.</numerusform>
+            <numerusform>Вместе с **{n}** укреплениями.</numerusform>
+            <numerusform>Вместе с **{n}** укреплениями.</numerusform>
+        </translation>
+    </message>
+    <message id="wild.forecast.success_first">
+        <source>Success: **{points}** [glory] at the end of your turn.</source>
+        <translation>Успех: **{points}** [glory] в конце вашего хода.</translation>
+    </message>
+    <message id="wild.forecast.success_next">
+        <source>Success no. **{count}** this turn: **{before}** [glory] become **{points}** at its end.</source>
+        <translation>Успех № **{count}** за ход: в конце хода не **{before}** [glory], а **{points}**.</translation>
+    </message>
+    <message id="wild.forecast.reward_points">
+        <source>At once: **{n}** [glory].</source>
+        <translation>Сразу: **{n}** [glory].</translation>
+    </message>
+    <message id="wild.forecast.reward_token">
+        <source>At once: **1** [{token}] out of it.</source>
+        <extracomment>{token} is an icon: beer or gold.</extracomment>
+        <translation>Сразу: **1** [{token}] отсюда.</translation>
+    </message>
+    <message id="wild.forecast.reward_nothing">
+        <source>It is empty: no loot.</source>
+        <translation>Внутри пусто: поживиться нечем.</translation>
+    </message>
+    <message id="wild.forecast.reward_asgard">
+        <source>At once: an Asgard card.</source>
+        <translation>Сразу: карта Асгарда.</translation>
+    </message>
+    <message id="wild.forecast.repelled">
+        <source>Repelled: the defender gets **1** [glory] for each of your Units and Heroes.</source>
+        <translation>Отражено: защищающийся получает **1** [glory] за каждого вашего бойца и героя.</translation>
+    </message>
+    <message id="wild.forecast.hand_none">
+        <source>Nothing in the defender’s hand can stop you.</source>
+        <translation>На руке защищающегося нет ничего, что вас остановит.</translation>
+    </message>
+    <message id="wild.forecast.hand" numerus="yes">
+        <source>At most **{n}** card in hand can defend: up to **+{most}**. | At most **{n}** cards in hand can defend: up to **+{most}**.</source>
+        <translation>
+            <numerusform>Защитить может не больше **{n}** карты с руки: до **+{most}**.</numerusform>
+            <numerusform>Защитить могут не больше **{n}** карт с руки: до **+{most}**.</numerusform>
+            <numerusform>Защитить могут не больше **{n}** карт с руки: до **+{most}**.</numerusform>
+        </translation>
+    </message>
+    <message id="wild.forecast.undead">
+        <source>Beat it: **{n}** [glory] and **1** [{token}].</source>
+        <translation>За победу: **{n}** [glory] и **1** [{token}].</translation>
+    </message>
+    <message id="wild.forecast.dragon">
+        <source>Beat it: **1** [beer] or **1** [gold]. Once a round.</source>
+        <translation>За победу: **1** [beer] или **1** [gold]. Раз в раунд.</translation>
+    </message>
+</context>
+<context>
+    <name>wild_cards</name>
+    <message id="wild.card_type.resource">
+        <source>Resource</source>
+        <extracomment>What kind of card it is.</extracomment>
+        <translation>Ресурс</translation>
+    </message>
+    <message id="wild.card_type.upgrade">
+        <source>Upgrade</source>
+        <translation>Улучшение</translation>
+    </message>
+    <message id="wild.card_type.unit">
+        <source>Unit</source>
+        <translation>Боец</translation>
+    </message>
+    <message id="wild.card_type.hero">
+        <source>Hero</source>
+        <translation>Герой</translation>
+    </message>
+    <message id="wild.card_type.fortification">
+        <source>Fortification</source>
+        <translation>Укрепление</translation>
+    </message>
+    <message id="wild.card_type.undead">
+        <source>Undead</source>
+        <translation>Нежить</translation>
+    </message>
+    <message id="wild.card_group.starter">
+        <source>Starter card</source>
+        <extracomment>Where a card comes from.</extracomment>
+        <translation>Начальная карта</translation>
+    </message>
+    <message id="wild.card_group.units">
+        <source>Market</source>
+        <translation>Рынок</translation>
+    </message>
+    <message id="wild.card_group.fortifications">
+        <source>Market</source>
+        <translation>Рынок</translation>
+    </message>
+    <message id="wild.card_group.path">
+        <source>Odin’s Path</source>
+        <translation>Путь Одина</translation>
+    </message>
+    <message id="wild.card_group.asgard">
+        <source>Asgard</source>
+        <translation>Асгард</translation>
+    </message>
+    <message id="wild.card.unknown.name">
+        <source>A hidden card</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Скрытая карта</translation>
+    </message>
+    <message id="wild.card.beer.name">
+        <source>Beer</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пиво</translation>
+    </message>
+    <message id="wild.card.beer.text">
+        <source>Gain **1** [beer].</source>
+        <translation>Получите **1** [beer].</translation>
+    </message>
+    <message id="wild.card.beer.full">
+        <source>Gain 1 beer for this turn. Cold, foamy and legal tender.</source>
+        <translation>Получите 1 пиво на этот ход. Холодное, пенное, принимается к оплате.</translation>
+    </message>
+    <message id="wild.card.gold.name">
+        <source>Gold</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Золото</translation>
+    </message>
+    <message id="wild.card.gold.text">
+        <source>Gain **1** [gold].</source>
+        <translation>Получите **1** [gold].</translation>
+    </message>
+    <message id="wild.card.gold.full">
+        <source>Gain 1 gold for this turn. It does not grow on trees. We have looked.</source>
+        <translation>Получите 1 золото на этот ход. На деревьях не растёт. Мы проверяли.</translation>
+    </message>
+    <message id="wild.card.viking_warrior.name">
+        <source>Viking Warrior</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Викинг-воин</translation>
+    </message>
+    <message id="wild.card.viking_warrior.text">
+        <source>Strength **1**.</source>
+        <translation>Сила **1**.</translation>
+    </message>
+    <message id="wild.card.viking_warrior.full">
+        <source>Strength 1. Works for free and complains about the food only.</source>
+        <translation>Сила 1. Работает даром и ворчит только на еду.</translation>
+    </message>
+    <message id="wild.card.elf_archer.name">
+        <source>Elf Archer</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Эльф-лучник</translation>
+    </message>
+    <message id="wild.card.elf_archer.text">
+        <source>Strength **2**.</source>
+        <translation>Сила **2**.</translation>
+    </message>
+    <message id="wild.card.elf_archer.full">
+        <source>Strength 2. Never misses a target, nor a chance to mention it.</source>
+        <translation>Сила 2. Бьёт без промаха и не упускает случая об этом напомнить.</translation>
+    </message>
+    <message id="wild.card.bone_crusher.name">
+        <source>Bone Crusher</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Костолом</translation>
+    </message>
+    <message id="wild.card.bone_crusher.text">
+        <source>Strength **3**.</source>
+        <translation>Сила **3**.</translation>
+    </message>
+    <message id="wild.card.bone_crusher.full">
+        <source>Strength 3. Calls himself a healer: the bones have to be set afterwards, after all.</source>
+        <translation>Сила 3. Называет себя лекарем: вправлять-то потом всё равно кому-то надо.</translation>
+    </message>
+    <message id="wild.card.pigator.name">
+        <source>Pigator</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Свинатор</translation>
+    </message>
+    <message id="wild.card.pigator.text">
+        <source>Strength **5**.</source>
+        <translation>Сила **5**.</translation>
+    </message>
+    <message id="wild.card.pigator.full">
+        <source>Strength 5. Half pig, half gladiator, all appetite.</source>
+        <translation>Сила 5. Наполовину свинья, наполовину гладиатор, целиком аппетит.</translation>
+    </message>
+    <message id="wild.card.tower.name">
+        <source>Cannon Tower</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Башня</translation>
+    </message>
+    <message id="wild.card.tower.text">
+        <source>**+2** defence for your building under attack.</source>
+        <translation>**+2** к защите вашей атакованной постройки.</translation>
+    </message>
+    <message id="wild.card.tower.full">
+        <source>Play it when a rival attacks you: +2 defence for that target till the round ends. It says “boom”, so that you need not.</source>
+        <translation>Разыграйте, когда вас атакуют: +2 к защите цели до конца раунда. Говорит «бабах!», чтобы вам не пришлось.</translation>
+    </message>
+    <message id="wild.card.chicken_tower.name">
+        <source>Chicken Tower</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Куриная башня</translation>
+    </message>
+    <message id="wild.card.chicken_tower.text">
+        <source>**+3** defence for your building under attack.</source>
+        <translation>**+3** к защите вашей атакованной постройки.</translation>
+    </message>
+    <message id="wild.card.chicken_tower.full">
+        <source>Play it when a rival attacks you: +3 defence for that target till the round ends. It fires eggs. Not all of them are fresh.</source>
+        <translation>Разыграйте, когда вас атакуют: +3 к защите цели до конца раунда. Стреляет яйцами. Свежими — не всегда.</translation>
+    </message>
+    <message id="wild.card.sheep_cannon.name">
+        <source>Sheep Cannon</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Овцепушка|short=Овце-пушка</translation>
+    </message>
+    <message id="wild.card.sheep_cannon.text">
+        <source>**+5** defence. Attack repelled: **1** [glory] more.</source>
+        <translation>**+5** к защите. Атака отражена: ещё **1** [glory].</translation>
+    </message>
+    <message id="wild.card.sheep_cannon.full">
+        <source>Play it when a rival attacks you: +5 defence for that target till the round ends, and 1 VP more whenever an attack on it is repelled. The sheep have volunteered. Nobody knows why.</source>
+        <translation>Разыграйте, когда вас атакуют: +5 к защите цели до конца раунда и ещё 1 ПО за каждую отражённую атаку этой цели. Овцы вызвались сами. Зачем — никто не знает.</translation>
+    </message>
+    <message id="wild.card.beer_mugs.name">
+        <source>Beer Mugs</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пивные кружки</translation>
+    </message>
+    <message id="wild.card.beer_mugs.text">
+        <source>Gain **3** [beer].</source>
+        <translation>Получите **3** [beer].</translation>
+    </message>
+    <message id="wild.card.beer_mugs.full">
+        <source>Gain 3 beer for this turn. One to pay with, two to think it over. Return the mugs.</source>
+        <translation>Получите 3 пива на этот ход. Одной кружкой расплатиться, двумя обмыть. Кружки верните.</translation>
+    </message>
+    <message id="wild.card.gold_bars.name">
+        <source>Gold Bars</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Груда слитков</translation>
+    </message>
+    <message id="wild.card.gold_bars.text">
+        <source>Gain **2** [gold].</source>
+        <translation>Получите **2** [gold].</translation>
+    </message>
+    <message id="wild.card.gold_bars.full">
+        <source>Gain 2 gold for this turn. Shiny, heavy, and it is rude to ask where they come from.</source>
+        <translation>Получите 2 золота на этот ход. Блестят, оттягивают руки, и лучше не спрашивать, чьи они.</translation>
+    </message>
+    <message id="wild.card.beer_specialist.name">
+        <source>Beer Specialist</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пивной эксперт</translation>
+    </message>
+    <message id="wild.card.beer_specialist.text">
+        <source>Gain **1** [beer] for each of your Breweries.</source>
+        <translation>Получите **1** [beer] за каждую вашу пивоварню.</translation>
+    </message>
+    <message id="wild.card.beer_specialist.full">
+        <source>Gain 1 beer for each Brewery you have, also under construction. Knows every barrel by its first name.</source>
+        <translation>Получите 1 пиво за каждую вашу пивоварню, в том числе строящуюся. Со всеми бочками на «ты».</translation>
+    </message>
+    <message id="wild.card.gold_miner.name">
+        <source>Gold Miner</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Шахтёр</translation>
+    </message>
+    <message id="wild.card.gold_miner.text">
+        <source>Gain **1** [gold] for each of your Gold Factories.</source>
+        <translation>Получите **1** [gold] за каждую вашу плавильню.</translation>
+    </message>
+    <message id="wild.card.gold_miner.full">
+        <source>Gain 1 gold for each Gold Factory you have, also under construction. Sings while digging. The singing costs extra.</source>
+        <translation>Получите 1 золото за каждую вашу плавильню, в том числе строящуюся. Копает с песней. Песня — за отдельную плату.</translation>
+    </message>
+    <message id="wild.card.recipe_theft.name">
+        <source>Recipe Theft</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Кража рецепта</translation>
+    </message>
+    <message id="wild.card.recipe_theft.text">
+        <source>Gain **2** [beer]; steal **1** barrel from a Beer Storage.</source>
+        <translation>Получите **2** [beer]; украдите **1** бочку из хранилища пива.</translation>
+    </message>
+    <message id="wild.card.recipe_theft.full">
+        <source>Gain 2 beer. Then you may take 1 barrel from a Beer Storage of one rival. It is no attack, so nobody can defend. The secret ingredient is theft.</source>
+        <translation>Получите 2 пива. Затем можете забрать 1 бочку из хранилища пива одного соперника. Это не атака, и защититься нельзя. Секретный ингредиент — кража.</translation>
+    </message>
+    <message id="wild.card.money_theft.name">
+        <source>Money Theft</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Кража золота</translation>
+    </message>
+    <message id="wild.card.money_theft.text">
+        <source>Gain **1** [gold]; steal **1** bar from a Gold Storage.</source>
+        <translation>Получите **1** [gold]; украдите **1** слиток из хранилища золота.</translation>
+    </message>
+    <message id="wild.card.money_theft.full">
+        <source>Gain 1 gold. Then you may take 1 bar from a Gold Storage of one rival. It is no attack, so nobody can defend. You have not stolen it, you have freed it.</source>
+        <translation>Получите 1 золото. Затем можете забрать 1 слиток из хранилища золота одного соперника. Это не атака, и защититься нельзя. Вы его не украли, вы его освободили.</translation>
+    </message>
+    <message id="wild.card.scroll.name">
+        <source>Scroll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Свиток</translation>
+    </message>
+    <message id="wild.card.scroll.text">
+        <source>Draw **2** cards.</source>
+        <translation>Возьмите **2** карты.</translation>
+    </message>
+    <message id="wild.card.scroll.full">
+        <source>Draw 2 cards. The runes on it say: please turn over.</source>
+        <translation>Возьмите 2 карты. Рунами начертано: «Смотри на обороте».</translation>
+    </message>
+    <message id="wild.card.crystal.name">
+        <source>Crystal</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Кристалл</translation>
+    </message>
+    <message id="wild.card.crystal.text">
+        <source>Draw **1** card + gain **1** [beer] or **1** [gold].</source>
+        <translation>Возьмите **1** карту + получите **1** [beer] или **1** [gold].</translation>
+    </message>
+    <message id="wild.card.crystal.full">
+        <source>Draw 1 card + gain 1 beer or 1 gold. The two parts come in any order, even with other actions between them. Look deep into it and you will see the price tag.</source>
+        <translation>Возьмите 1 карту + получите 1 пиво или 1 золото. Части — в любом порядке, между ними можно действовать. Вглядитесь в глубину: там ценник.</translation>
+    </message>
+    <message id="wild.card.mystery_gift_resource.name">
+        <source>Mystery Gift (Resource)</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Загадочный дар: ресурс</translation>
+    </message>
+    <message id="wild.card.mystery_gift_resource.text">
+        <source>Draw and show **1** card. A resource? Take **1** barrel.</source>
+        <translation>Возьмите и покажите **1** карту. Ресурс? Берите **1** бочку.</translation>
+    </message>
+    <message id="wild.card.mystery_gift_resource.full">
+        <source>Draw 1 card and show it to all; it goes to your hand. If it is a resource card, take 1 beer barrel from the supply. It sloshes, so it cannot be socks.</source>
+        <translation>Возьмите 1 карту и покажите её всем; она идёт на руку. Если это карта ресурса, возьмите из запаса 1 пивную бочку. Булькает — значит, не носки.</translation>
+    </message>
+    <message id="wild.card.mystery_gift_unit.name">
+        <source>Mystery Gift (Unit)</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Загадочный дар: боец</translation>
+    </message>
+    <message id="wild.card.mystery_gift_unit.text">
+        <source>Draw and show **1** card. A Unit? Take **1** gold bar.</source>
+        <translation>Возьмите и покажите **1** карту. Боец? Берите **1** слиток.</translation>
+    </message>
+    <message id="wild.card.mystery_gift_unit.full">
+        <source>Draw 1 card and show it to all; it goes to your hand. If it is a Unit card, take 1 gold bar from the supply. The parcel grunts, which is a good sign.</source>
+        <translation>Возьмите 1 карту и покажите её всем; она идёт на руку. Если это карта бойца, возьмите из запаса 1 золотой слиток. Посылка хрюкнула — хороший знак.</translation>
+    </message>
+    <message id="wild.card.sword.name">
+        <source>Sword</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Меч</translation>
+    </message>
+    <message id="wild.card.sword.text">
+        <source>**+3** strength to one attack with a Unit in it.</source>
+        <translation>**+3** к силе одной атаки, в которой есть боец.</translation>
+    </message>
+    <message id="wild.card.sword.full">
+        <source>+3 strength to one attack with at least one Unit in it; a Hero alone is not enough. The pointed end goes into the neighbour.</source>
+        <translation>+3 к силе одной атаки, в которой участвует хотя бы один боец; одного героя мало. Острым концом — в соседа.</translation>
+    </message>
+    <message id="wild.card.odins_boost.name">
+        <source>Odin’s Boost</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Сила Одина</translation>
+    </message>
+    <message id="wild.card.odins_boost.text">
+        <source>Draw **1** card + this turn your Units have **+1** strength.</source>
+        <translation>Возьмите **1** карту + сила ваших бойцов **+1** на этот ход.</translation>
+    </message>
+    <message id="wild.card.odins_boost.full">
+        <source>Draw 1 card + each Unit of yours has 1 strength more in every attack you declare after this, until the end of the turn. Heroes get nothing: they are full of themselves already.</source>
+        <translation>Возьмите 1 карту + каждый ваш боец сильнее на 1 во всех атаках, которые вы объявите после этого до конца хода. Героям — ничего: они и так от себя в восторге.</translation>
+    </message>
+    <message id="wild.card.shaman.name">
+        <source>Shaman</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Шаман</translation>
+    </message>
+    <message id="wild.card.shaman.text">
+        <source>Draw **1** card + strength **2**.</source>
+        <translation>Возьмите **1** карту + сила **2**.</translation>
+    </message>
+    <message id="wild.card.shaman.full">
+        <source>Draw 1 card + strength 2. Speaks with spirits. As a rule they order another round.</source>
+        <translation>Возьмите 1 карту + сила 2. Говорит с духами. Обычно те заказывают ещё по одной.</translation>
+    </message>
+    <message id="wild.card.bear_rider.name">
+        <source>Bear Rider</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Медвежий всадник</translation>
+    </message>
+    <message id="wild.card.bear_rider.text">
+        <source>Strength **4**.</source>
+        <translation>Сила **4**.</translation>
+    </message>
+    <message id="wild.card.bear_rider.full">
+        <source>Strength 4. The bear does the work, the rider takes the applause.</source>
+        <translation>Сила 4. Медведь работает, всадник раскланивается.</translation>
+    </message>
+    <message id="wild.card.assassin.name">
+        <source>Assassin</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ассасин</translation>
+    </message>
+    <message id="wild.card.assassin.text">
+        <source>Strength **2**. Or, under attack: one enemy Unit counts **0**.</source>
+        <translation>Сила **2**. Или при защите: сила вражеского бойца — **0**.</translation>
+    </message>
+    <message id="wild.card.assassin.full">
+        <source>Strength 2. Or play it from your hand when a rival attacks you: the strength of one attacking Unit becomes 0 for that attack. Nobody saw it happen. Everybody heard the invoice.</source>
+        <translation>Сила 2. Или, когда вас атакуют, разыграйте с руки: сила одного атакующего бойца в этой атаке становится 0. Никто ничего не видел. Все видели счёт.</translation>
+    </message>
+    <message id="wild.card.shockwave_tower.name">
+        <source>Shockwave Tower</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Громовая башня</translation>
+    </message>
+    <message id="wild.card.shockwave_tower.text">
+        <source>**+2** defence, and **1** more for each attacking Unit.</source>
+        <translation>**+2** к защите и ещё **1** за каждого бойца в атаке.</translation>
+    </message>
+    <message id="wild.card.shockwave_tower.full">
+        <source>Play it when a rival attacks you: +2 defence for that target till the round ends, and 1 more for each Unit in the attack. The more the merrier, says the tower.</source>
+        <translation>Разыграйте, когда вас атакуют: +2 к защите цели до конца раунда и ещё +1 за каждого бойца в атаке. Чем больше гостей, тем ей веселее.</translation>
+    </message>
+    <message id="wild.card.hero_trap.name">
+        <source>Hero Trap</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ловушка для героя</translation>
+    </message>
+    <message id="wild.card.hero_trap.text">
+        <source>**+1** defence; one attacking Hero counts **0**.</source>
+        <translation>**+1** к защите; сила одного атакующего героя — **0**.</translation>
+    </message>
+    <message id="wild.card.hero_trap.full">
+        <source>Play it when a rival attacks you: +1 defence for that target till the round ends, and the strength of one attacking Hero becomes 0 for this attack. The bait is a mirror.</source>
+        <translation>Разыграйте, когда вас атакуют: +1 к защите цели до конца раунда, а сила одного атакующего героя в этой атаке становится 0. Приманка — зеркало.</translation>
+    </message>
+    <message id="wild.card.undead_beer.name">
+        <source>Undead (beer)</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Нежить с пивом</translation>
+    </message>
+    <message id="wild.card.undead_beer.text">
+        <source>Beat it for **1** [glory] and **1** barrel of beer.</source>
+        <translation>Победите её: **1** [glory] и **1** бочка пива.</translation>
+    </message>
+    <message id="wild.card.undead_beer.full">
+        <source>It cannot be bought, but it can be beaten: defence 2. The winner gets 1 VP and 1 beer barrel, and the card goes to the Path discard. Dead for ages, and still not sober.</source>
+        <translation>Купить нельзя, победить можно: защита 2. Победитель получает 1 ПО и 1 пивную бочку, карта уходит в сброс Пути Одина. Давно мертва, но всё ещё не трезва.</translation>
+    </message>
+    <message id="wild.card.undead_gold.name">
+        <source>Undead (gold)</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Нежить с золотом</translation>
+    </message>
+    <message id="wild.card.undead_gold.text">
+        <source>Beat it for **1** [glory] and **1** bar of gold.</source>
+        <translation>Победите её: **1** [glory] и **1** слиток золота.</translation>
+    </message>
+    <message id="wild.card.undead_gold.full">
+        <source>It cannot be bought, but it can be beaten: defence 3. The winner gets 1 VP and 1 gold bar, and the card goes to the Path discard. They said you cannot take it with you. This one did.</source>
+        <translation>Купить нельзя, победить можно: защита 3. Победитель получает 1 ПО и 1 золотой слиток, карта уходит в сброс Пути Одина. С собой, говорят, не унесёшь. Эта унесла.</translation>
+    </message>
+    <message id="wild.card.alviss.name">
+        <source>Alviss</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Альвис</translation>
+    </message>
+    <message id="wild.card.alviss.text">
+        <source>Draw **2** cards + strength **2**.</source>
+        <translation>Возьмите **2** карты + сила **2**.</translation>
+    </message>
+    <message id="wild.card.alviss.full">
+        <source>Draw 2 cards + strength 2. Knows everything, and says all of it.</source>
+        <translation>Возьмите 2 карты + сила 2. Знает всё и всё рассказывает.</translation>
+    </message>
+    <message id="wild.card.thor.name">
+        <source>Thor</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Тор</translation>
+    </message>
+    <message id="wild.card.thor.text">
+        <source>Strength **7**.</source>
+        <translation>Сила **7**.</translation>
+    </message>
+    <message id="wild.card.thor.full">
+        <source>Strength 7. Thunder included. Hammer sold separately.</source>
+        <translation>Сила 7. Гром в комплекте. Молот продаётся отдельно.</translation>
+    </message>
+    <message id="wild.card.grendel.name">
+        <source>Grendel</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Грендель</translation>
+    </message>
+    <message id="wild.card.grendel.text">
+        <source>Strength **6**. Hits a rival’s building: **1** [glory] more.</source>
+        <translation>Сила **6**. Успех против постройки соперника: ещё **1** [glory].</translation>
+    </message>
+    <message id="wild.card.grendel.full">
+        <source>Strength 6. When his attack on a rival’s building succeeds, get 1 VP more. Comes to every party. Nobody has ever invited him.</source>
+        <translation>Сила 6. Если его атака постройки соперника успешна, получите ещё 1 ПО. Приходит на каждый пир. Его ни разу не звали.</translation>
+    </message>
+    <message id="wild.card.valkyrie.name">
+        <source>Valkyrie</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Валькирия</translation>
+    </message>
+    <message id="wild.card.valkyrie.text">
+        <source>Take **1** Unit from your discard pile + strength **4**.</source>
+        <translation>Возьмите **1** бойца из своего сброса + сила **4**.</translation>
+    </message>
+    <message id="wild.card.valkyrie.full">
+        <source>Take 1 Unit card from your discard pile into your hand + strength 4. Your fallen were looking forward to Valhalla. She is sorry, too.</source>
+        <translation>Возьмите на руку 1 карту бойца из своего сброса + сила 4. Павшие уже собрались в Вальхаллу. Ей тоже неловко.</translation>
+    </message>
+    <message id="wild.card.dvergar.name">
+        <source>Dvergar</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Цверг</translation>
+    </message>
+    <message id="wild.card.dvergar.text">
+        <source>Strength **3**, and **1** more for each of your Breweries.</source>
+        <translation>Сила **3** и ещё **1** за каждую вашу пивоварню.</translation>
+    </message>
+    <message id="wild.card.dvergar.full">
+        <source>Strength 3, plus 1 for each Brewery you have, also under construction. Small, strong and well watered.</source>
+        <translation>Сила 3 и ещё +1 за каждую вашу пивоварню, в том числе строящуюся. Мал, да удал. После пятой кружки — ещё удалее.</translation>
+    </message>
+    <message id="wild.card.mjollnir.name">
+        <source>Mjöllnir</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Мьёльнир</translation>
+    </message>
+    <message id="wild.card.mjollnir.text">
+        <source>**+6** strength to one attack with a Unit in it.</source>
+        <translation>**+6** к силе одной атаки, в которой есть боец.</translation>
+    </message>
+    <message id="wild.card.mjollnir.full">
+        <source>+6 strength to one attack with at least one Unit in it; a Hero alone is not enough. Only the worthy can lift it. The unworthy push.</source>
+        <translation>+6 к силе одной атаки, в которой участвует хотя бы один боец; одного героя мало. Поднять его может лишь достойный. Недостойные толкают.</translation>
+    </message>
+    <message id="wild.card.lokis_lens.name">
+        <source>Loki’s Lens</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Линза Локи</translation>
+    </message>
+    <message id="wild.card.lokis_lens.text">
+        <source>Look at a rival’s hand + draw **2** cards.</source>
+        <translation>Посмотрите руку соперника + возьмите **2** карты.</translation>
+    </message>
+    <message id="wild.card.lokis_lens.full">
+        <source>Look at the hand of one rival + draw 2 cards. It is not cheating if a god does it with you.</source>
+        <translation>Посмотрите руку одного соперника + возьмите 2 карты. Это не жульничество, если с вами бог.</translation>
+    </message>
+    <message id="wild.card.beer_taxes.name">
+        <source>Beer Taxes</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пивной налог</translation>
+    </message>
+    <message id="wild.card.beer_taxes.text">
+        <source>Gain **2** [beer], and **1** more per rival with a Brewery.</source>
+        <translation>Получите **2** [beer] и ещё по **1** за соперника с пивоварней.</translation>
+    </message>
+    <message id="wild.card.beer_taxes.full">
+        <source>Gain 2 beer, and 1 more for each rival who has a Brewery. Death is no trouble in Valhalla. Tax is.</source>
+        <translation>Получите 2 пива и ещё по 1 за каждого соперника, у которого есть пивоварня. Смерть в Вальхалле никого не пугает. Налоги — да.</translation>
+    </message>
+    <message id="wild.card.gold_taxes.name">
+        <source>Gold Taxes</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Золотой налог</translation>
+    </message>
+    <message id="wild.card.gold_taxes.text">
+        <source>Gain **1** [gold], **1** more per rival with a Gold Factory.</source>
+        <translation>Получите **1** [gold] и ещё по **1** за соперника с плавильней.</translation>
+    </message>
+    <message id="wild.card.gold_taxes.full">
+        <source>Gain 1 gold, and 1 more for each rival who has a Gold Factory. The smile of the collector is free of charge.</source>
+        <translation>Получите 1 золото и ещё по 1 за каждого соперника, у которого есть плавильня. Улыбка сборщика — бесплатно.</translation>
+    </message>
+    <message id="wild.card.treasure_chest.name">
+        <source>Treasure Chest</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Сундук с сокровищами</translation>
+    </message>
+    <message id="wild.card.treasure_chest.text">
+        <source>Gain **2** [beer] and **2** [gold].</source>
+        <translation>Получите **2** [beer] и **2** [gold].</translation>
+    </message>
+    <message id="wild.card.treasure_chest.full">
+        <source>Gain 2 beer and 2 gold for this turn. Who keeps beer in a chest? Somebody with neighbours like you.</source>
+        <translation>Получите 2 пива и 2 золота на этот ход. Кто держит пиво в сундуке? Тот, у кого такие соседи, как вы.</translation>
+    </message>
+    <message id="wild.card.time_manipulation.name">
+        <source>Time Manipulation</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Власть над временем</translation>
+    </message>
+    <message id="wild.card.time_manipulation.text">
+        <source>Draw **4** cards, then put **1** on top of your deck.</source>
+        <translation>Возьмите **4** карты, затем положите **1** на верх колоды.</translation>
+    </message>
+    <message id="wild.card.time_manipulation.full">
+        <source>Draw 4 cards, then put 1 card from your hand on top of your deck. You have read this before. You will again.</source>
+        <translation>Возьмите 4 карты, затем положите 1 карту с руки на верх своей колоды. Это вы уже читали. И ещё прочтёте.</translation>
+    </message>
+    <message id="wild.card.resurrection.name">
+        <source>Resurrection</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Воскрешение</translation>
+    </message>
+    <message id="wild.card.resurrection.text">
+        <source>Take up to **2** cards from your discard pile.</source>
+        <translation>Возьмите до **2** карт из своего сброса.</translation>
+    </message>
+    <message id="wild.card.resurrection.full">
+        <source>Take up to 2 cards of your choice from your discard pile into your hand. They were only resting.</source>
+        <translation>Возьмите на руку до 2 любых карт из своего сброса. Они просто прилегли.</translation>
+    </message>
+</context>
+<context>
+    <name>wild_deeds</name>
+    <message id="wild.deed.set_asking.title">
+        <source>When I am attacked</source>
+        <translation>Когда меня атакуют</translation>
+    </message>
+    <message id="wild.deed.set_asking.always">
+        <source>Always ask me</source>
+        <translation>Всегда спрашивать</translation>
+    </message>
+    <message id="wild.deed.set_asking.always_detail">
+        <source>Nobody can read anything from it</source>
+        <translation>Тогда никто ни о чём не догадается</translation>
+    </message>
+    <message id="wild.deed.set_asking.held">
+        <source>Ask if I can answer</source>
+        <translation>Если есть чем ответить</translation>
+    </message>
+    <message id="wild.deed.set_asking.held_detail">
+        <source>Quick, but a curtain then gives away that you hold something</source>
+        <translation>Быстрее, но занавес тогда выдаёт: что-то у вас на руке есть</translation>
+    </message>
+    <message id="wild.deed.set_asking.never">
+        <source>Never ask me</source>
+        <translation>Никогда не спрашивать</translation>
+    </message>
+    <message id="wild.deed.set_asking.never_detail">
+        <source>The walls will have to manage by themselves</source>
+        <translation>Пусть стены справляются сами</translation>
+    </message>
+    <message id="wild.deed.set_asking.button">
+        <source>Set</source>
+        <translation>Так и делать</translation>
+    </message>
+    <message id="wild.deed.play.title">
+        <source>Play a card</source>
+        <translation>Разыграть карту</translation>
+    </message>
+    <message id="wild.deed.play.detail">
+        <source>Fortifications wait for a rival’s turn</source>
+        <translation>Укрепления ждут хода соперника</translation>
+    </message>
+    <message id="wild.deed.play.gain">
+        <source>Gain {goods}</source>
+        <extracomment>What one part of a card does. {goods} are such as: 3 [beer].</extracomment>
+        <translation>Получить {goods}</translation>
+    </message>
+    <message id="wild.deed.play.gain_nothing">
+        <source>Gain nothing: you own none of what it counts</source>
+        <translation>Ничего не даст: считать у вас нечего</translation>
+    </message>
+    <message id="wild.deed.play.gain_and_steal">
+        <source>Gain {goods}; then steal a {token}, if you like</source>
+        <translation>Получить {goods}; затем, если хотите, украсть {token:acc}</translation>
+    </message>
+    <message id="wild.deed.play.choose">
+        <source>Gain **1** [beer] or **1** [gold]</source>
+        <translation>Получить **1** [beer] или **1** [gold]</translation>
+    </message>
+    <message id="wild.deed.play.unit_bonus">
+        <source>This turn your Units have **+{n}** strength</source>
+        <translation>Сила ваших бойцов **+{n}** на этот ход</translation>
+    </message>
+    <message id="wild.deed.play.draw" numerus="yes">
+        <source>Draw **{n}** card | Draw **{n}** cards</source>
+        <translation>
+            <numerusform>Взять **{n}** карту</numerusform>
+            <numerusform>Взять **{n}** карты</numerusform>
+            <numerusform>Взять **{n}** карт</numerusform>
+        </translation>
+    </message>
+    <message id="wild.deed.play.draw_and_put_back" numerus="yes">
+        <source>Draw **{n}** card, then put **1** on your deck | Draw **{n}** cards, then put **1** on your deck</source>
+        <translation>
+            <numerusform>Взять **{n}** карту, затем положить **1** на колоду</numerusform>
+            <numerusform>Взять **{n}** карты, затем положить **1** на колоду</numerusform>
+            <numerusform>Взять **{n}** карт, затем положить **1** на колоду</numerusform>
+        </translation>
+    </message>
+    <message id="wild.deed.play.show">
+        <source>Draw and show **1** card: {kind} brings a {token}</source>
+        <translation>Взять и показать **1** карту. {kind}? Тогда и {token:acc}</translation>
+    </message>
+    <message id="wild.deed.play.recover_unit">
+        <source>Take **1** Unit from your discard pile</source>
+        <translation>Взять **1** бойца из своего сброса</translation>
+    </message>
+    <message id="wild.deed.play.recover">
+        <source>Take up to **{n}** cards from your discard pile</source>
+        <translation>Взять из своего сброса до **{n}** карт</translation>
+    </message>
+    <message id="wild.deed.play.peek">
+        <source>Look at a rival’s hand</source>
+        <translation>Посмотреть руку соперника</translation>
+    </message>
+    <message id="wild.deed.play.button">
+        <source>Play</source>
+        <translation>Разыграть</translation>
+    </message>
+    <message id="wild.deed.buy_card.title">
+        <source>Buy a card</source>
+        <translation>Купить карту</translation>
+    </message>
+    <message id="wild.deed.buy_card.detail">
+        <source>It comes to your hand in a later round</source>
+        <translation>На руку она попадёт в одном из следующих раундов</translation>
+    </message>
+    <message id="wild.deed.buy_card.button">
+        <source>Buy</source>
+        <translation>Купить</translation>
+    </message>
+    <message id="wild.deed.buy_path.title">
+        <source>Buy on Odin’s Path</source>
+        <translation>Купить на Пути Одина</translation>
+    </message>
+    <message id="wild.deed.buy_path.detail">
+        <source>It comes to your hand in a later round</source>
+        <translation>На руку она попадёт в одном из следующих раундов</translation>
+    </message>
+    <message id="wild.deed.buy_path.button">
+        <source>Buy</source>
+        <translation>Купить</translation>
+    </message>
+    <message id="wild.deed.build.title">
+        <source>Build</source>
+        <translation>Построить</translation>
+    </message>
+    <message id="wild.deed.build.detail">
+        <source>It works from the next round on</source>
+        <translation>Заработает со следующего раунда</translation>
+    </message>
+    <message id="wild.deed.build.button">
+        <source>Build</source>
+        <translation>Построить</translation>
+    </message>
+    <message id="wild.deed.demolish.title">
+        <source>Demolish a building</source>
+        <translation>Разобрать постройку</translation>
+    </message>
+    <message id="wild.deed.demolish.detail">
+        <source>Once a round, with no money back</source>
+        <translation>Раз в раунд, деньги не возвращаются</translation>
+    </message>
+    <message id="wild.deed.demolish.named">
+        <source>Demolish: {building}</source>
+        <extracomment>A building, perhaps with a number: Brewery 2.</extracomment>
+        <translation>Разобрать {building:acc}</translation>
+    </message>
+    <message id="wild.deed.demolish.losing">
+        <source>No money back; lost with it: {tokens}</source>
+        <extracomment>{tokens} are such as: 2 barrels.</extracomment>
+        <translation>Деньги не возвращаются; пропадёт: {tokens}</translation>
+    </message>
+    <message id="wild.deed.demolish.button">
+        <source>Demolish</source>
+        <translation>Разобрать</translation>
+    </message>
+    <message id="wild.deed.upgrade_hall.title">
+        <source>Upgrade the Town Hall</source>
+        <translation>Улучшить ратушу</translation>
+    </message>
+    <message id="wild.deed.upgrade_hall.to_2">
+        <source>{price}: room for **6** buildings, from the next round on</source>
+        <translation>{price}: место для **6** построек со следующего раунда</translation>
+    </message>
+    <message id="wild.deed.upgrade_hall.to_3">
+        <source>{price}: **4** [glory] now, any number of buildings later</source>
+        <translation>{price}: сразу **4** [glory], а потом строй сколько хочешь</translation>
+    </message>
+    <message id="wild.deed.upgrade_hall.highest">
+        <source>It is as high as it gets</source>
+        <translation>Выше некуда</translation>
+    </message>
+    <message id="wild.deed.upgrade_hall.button">
+        <source>Upgrade</source>
+        <translation>Улучшить</translation>
+    </message>
+    <message id="wild.deed.exchange.title">
+        <source>Exchange two for one</source>
+        <translation>Обменять два на одно</translation>
+    </message>
+    <message id="wild.deed.exchange.detail">
+        <source>What you get is for this turn only</source>
+        <translation>Полученного хватит только на этот ход</translation>
+    </message>
+    <message id="wild.deed.exchange.named">
+        <source>{give} for {get}</source>
+        <extracomment>Such as: 2 [beer] for 1 [gold].</extracomment>
+        <translation>{give} на {get}</translation>
+    </message>
+    <message id="wild.deed.exchange.button">
+        <source>Exchange</source>
+        <translation>Обменять</translation>
+    </message>
+    <message id="wild.deed.take_from.title">
+        <source>Steal a token</source>
+        <translation>Украсть фишку</translation>
+    </message>
+    <message id="wild.deed.take_from.named">
+        <source>From {who}</source>
+        <extracomment>{who} is a player’s name, which cannot be declined.</extracomment>
+        <translation>У игрока {who}</translation>
+    </message>
+    <message id="wild.deed.take_from.held">
+        <source>{place:^}: {tokens}</source>
+        <extracomment>A storage and what it holds.</extracomment>
+        <translation>{place:^}: {tokens}</translation>
+    </message>
+    <message id="wild.deed.take_from.button">
+        <source>Steal</source>
+        <translation>Украсть</translation>
+    </message>
+    <message id="wild.deed.take_nothing.title">
+        <source>Steal nothing</source>
+        <translation>Ничего не красть</translation>
+    </message>
+    <message id="wild.deed.take_nothing.detail">
+        <source>Honest, and slightly suspicious</source>
+        <translation>Честно и немного подозрительно</translation>
+    </message>
+    <message id="wild.deed.take_nothing.button">
+        <source>Stay honest</source>
+        <translation>Не красть</translation>
+    </message>
+    <message id="wild.deed.take_resource.title">
+        <source>Gain a resource</source>
+        <translation>Получить ресурс</translation>
+    </message>
+    <message id="wild.deed.take_resource.named">
+        <source>Gain {goods}</source>
+        <translation>Получить {goods}</translation>
+    </message>
+    <message id="wild.deed.take_resource.button">
+        <source>Gain</source>
+        <translation>Получить</translation>
+    </message>
+    <message id="wild.deed.put_on_top.title">
+        <source>Put on your deck</source>
+        <translation>Положить на колоду</translation>
+    </message>
+    <message id="wild.deed.put_on_top.button">
+        <source>On the deck</source>
+        <translation>На колоду</translation>
+    </message>
+    <message id="wild.deed.recover.title">
+        <source>Take them back</source>
+        <translation>Вернуть из сброса</translation>
+    </message>
+    <message id="wild.deed.recover.nothing">
+        <source>Take nothing</source>
+        <translation>Ничего не брать</translation>
+    </message>
+    <message id="wild.deed.recover.button">
+        <source>Take back</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message id="wild.deed.look_at.title">
+        <source>Look at a hand</source>
+        <translation>Посмотреть руку</translation>
+    </message>
+    <message id="wild.deed.look_at.held" numerus="yes">
+        <source>**{n}** card in hand | **{n}** cards in hand</source>
+        <translation>
+            <numerusform>На руке **{n}** карта</numerusform>
+            <numerusform>На руке **{n}** карты</numerusform>
+            <numerusform>На руке **{n}** карт</numerusform>
+        </translation>
+    </message>
+    <message id="wild.deed.look_at.button">
+        <source>Look</source>
+        <translation>Посмотреть</translation>
+    </message>
+    <message id="wild.deed.put_token.title">
+        <source>Put the token away</source>
+        <translation>Убрать фишку</translation>
+    </message>
+    <message id="wild.deed.put_token.named">
+        <source>{token:^}</source>
+        <extracomment>A beer barrel or a gold bar.</extracomment>
+        <translation>{token:^}</translation>
+    </message>
+    <message id="wild.deed.put_token.into">
+        <source>Into the {place}: it keeps</source>
+        <extracomment>A storage.</extracomment>
+        <translation>В {place:acc}: там сохранится</translation>
+    </message>
+    <message id="wild.deed.put_token.outside">
+        <source>Outside the Town Hall: spend it this turn</source>
+        <translation>К ратуше: лучше потратить в этот же ход</translation>
+    </message>
+    <message id="wild.deed.put_token.button">
+        <source>Put it there</source>
+        <translation>Положить сюда</translation>
+    </message>
+    <message id="wild.deed.attack_rival.title">
+        <source>Attack a rival</source>
+        <translation>Атаковать соперника</translation>
+    </message>
+    <message id="wild.deed.attack_rival.detail">
+        <source>One rival a turn: **1** [glory] for the first hit, **2** for each further one</source>
+        <translation>Один соперник за ход: **1** [glory] за первое попадание, за каждое следующее **2**</translation>
+    </message>
+    <message id="wild.deed.attack_rival.named">
+        <source>{who}: {target}</source>
+        <extracomment>A player and what is attacked: the Town Hall, or a building, perhaps with a number.</extracomment>
+        <translation>{who}: {target}</translation>
+    </message>
+    <message id="wild.deed.attack_rival.button">
+        <source>Attack</source>
+        <translation>Атаковать</translation>
+    </message>
+    <message id="wild.deed.attack_undead.title">
+        <source>Fight the Undead</source>
+        <translation>Упокоить нежить</translation>
+    </message>
+    <message id="wild.deed.attack_undead.detail">
+        <source>They pay in [glory] and leave something behind</source>
+        <translation>Платит [glory] и кое-что оставляет на память</translation>
+    </message>
+    <message id="wild.deed.attack_undead.button">
+        <source>Fight</source>
+        <translation>Упокоить</translation>
+    </message>
+    <message id="wild.deed.attack_dragon.title">
+        <source>Fight the dragon</source>
+        <translation>Сразиться с драконом</translation>
+    </message>
+    <message id="wild.deed.attack_dragon.detail">
+        <source>Once a round: a barrel or a bar, and a good story</source>
+        <translation>Раз в раунд: бочка или слиток и тема для застолья</translation>
+    </message>
+    <message id="wild.deed.attack_dragon.button">
+        <source>Fight</source>
+        <translation>Сразиться</translation>
+    </message>
+    <message id="wild.deed.defence.title">
+        <source>Defend</source>
+        <translation>Защищаться</translation>
+    </message>
+    <message id="wild.deed.defence.detail">
+        <source>With Fortifications and Assassins from your hand</source>
+        <translation>Укреплениями и ассасинами с руки</translation>
+    </message>
+    <message id="wild.deed.defence.nothing">
+        <source>Play nothing</source>
+        <translation>Ничего не играть</translation>
+    </message>
+    <message id="wild.deed.defence.naming">
+        <source>{cards} against {names}</source>
+        <extracomment>An Assassin or a Hero Trap, and the attackers whose strength becomes 0.</extracomment>
+        <translation>{cards} против: {names}</translation>
+    </message>
+    <message id="wild.deed.defence.button">
+        <source>Defend</source>
+        <translation>Защищаться</translation>
+    </message>
+    <message id="wild.deed.end_turn.title">
+        <source>End the turn</source>
+        <translation>Завершить ход</translation>
+    </message>
+    <message id="wild.deed.end_turn.next">
+        <source>next: {who}</source>
+        <extracomment>{who} is a player’s name, which cannot be declined.</extracomment>
+        <translation>дальше: {who}</translation>
+    </message>
+    <message id="wild.deed.end_turn.last">
+        <source>the storage phase is next</source>
+        <translation>дальше фаза хранения</translation>
+    </message>
+    <message id="wild.deed.end_turn.raid">
+        <source>{goods} for the raid</source>
+        <extracomment>{goods} is such as: 3 [glory].</extracomment>
+        <translation>{goods} за набег</translation>
+    </message>
+    <message id="wild.deed.end_turn.lost">
+        <source>{goods} will be lost</source>
+        <extracomment>{goods} are resources such as: 2 [beer].</extracomment>
+        <translation>{goods} пропадёт</translation>
+    </message>
+    <message id="wild.deed.end_turn.button">
+        <source>End turn</source>
+        <translation>Завершить ход</translation>
+    </message>
+    <message id="wild.deed.complete_mission.title">
+        <source>Complete a mission</source>
+        <translation>Выполнить задание</translation>
+    </message>
+    <message id="wild.deed.complete_mission.detail">
+        <source>One a round</source>
+        <translation>Одно за раунд</translation>
+    </message>
+    <message id="wild.deed.complete_mission.brings">
+        <source>{goods} · {text}</source>
+        <extracomment>What the mission brings, such as: 2 [glory], and what it asks.</extracomment>
+        <translation>{goods} · {text}</translation>
+    </message>
+    <message id="wild.deed.complete_mission.button">
+        <source>Complete</source>
+        <translation>Выполнить</translation>
+    </message>
+    <message id="wild.deed.swap_mission.title">
+        <source>Swap a mission</source>
+        <translation>Поменять задание</translation>
+    </message>
+    <message id="wild.deed.swap_mission.detail">
+        <source>Costs **1** gold bar, once a turn</source>
+        <translation>За **1** золотой слиток, раз в ход</translation>
+    </message>
+    <message id="wild.deed.swap_mission.named">
+        <source>Swap: {mission}</source>
+        <extracomment>{mission} is a name in quotation marks.</extracomment>
+        <translation>Поменять {mission}</translation>
+    </message>
+    <message id="wild.deed.swap_mission.button">
+        <source>Swap</source>
+        <translation>Поменять</translation>
+    </message>
+    <message id="wild.deed.take_asgard.title">
+        <source>Take an Asgard card</source>
+        <translation>Взять карту Асгарда</translation>
+    </message>
+    <message id="wild.deed.take_asgard.button">
+        <source>Take</source>
+        <translation>Взять</translation>
+    </message>
+    <message id="wild.deed.take_chief.title">
+        <source>Choose a chief</source>
+        <translation>Выбрать вождя</translation>
+    </message>
+    <message id="wild.deed.take_chief.button">
+        <source>Choose</source>
+        <translation>Выбрать</translation>
+    </message>
+    <message id="wild.deed.store.title">
+        <source>Store tokens</source>
+        <translation>Убрать на хранение</translation>
+    </message>
+    <message id="wild.deed.store.stock">
+        <source>{place}: **{n}**</source>
+        <extracomment>A storage and how many tokens it will hold.</extracomment>
+        <translation>{place}: **{n}**</translation>
+    </message>
+    <message id="wild.deed.store.nothing">
+        <source>Store nothing</source>
+        <translation>Ничего не хранить</translation>
+    </message>
+    <message id="wild.deed.store.gains">
+        <source>{goods} for full storages</source>
+        <extracomment>{goods} is such as: 1 [glory].</extracomment>
+        <translation>{goods} за полные хранилища</translation>
+    </message>
+    <message id="wild.deed.store.loses">
+        <source>lost: {tokens}</source>
+        <extracomment>{tokens} are such as: 1 barrel and 1 bar.</extracomment>
+        <translation>сгорит: {tokens}</translation>
+    </message>
+    <message id="wild.deed.store.button">
+        <source>Store</source>
+        <translation>На хранение</translation>
+    </message>
+    <message id="wild.deed.keep_cards.title">
+        <source>Keep aboard</source>
+        <translation>Оставить на борту</translation>
+    </message>
+    <message id="wild.deed.keep_cards.nothing">
+        <source>Keep nothing</source>
+        <translation>Ничего не оставлять</translation>
+    </message>
+    <message id="wild.deed.keep_cards.button">
+        <source>Keep</source>
+        <translation>Оставить</translation>
+    </message>
+    <message id="wild.fight.odds">
+        <source>{band}: **{strength}** against **{defence}**</source>
+        <extracomment>{band} are names of cards, such as: Elf Archer ×2, Sword.</extracomment>
+        <translation>{band}: **{strength}** против **{defence}**</translation>
+    </message>
+    <message id="wild.fight.hit">
+        <source>a hit: {gains}</source>
+        <extracomment>{gains} are such as: 3 [glory], 1 barrel.</extracomment>
+        <translation>попадание: {gains}</translation>
+    </message>
+    <message id="wild.fight.asgard">
+        <source>an Asgard card</source>
+        <translation>карта Асгарда</translation>
+    </message>
+    <message id="wild.fight.repelled">
+        <source>repelled: {goods} for them</source>
+        <extracomment>{goods} is such as: 2 [glory].</extracomment>
+        <translation>отражено: сопернику {goods}</translation>
+    </message>
+    <message id="wild.fight.thrown_out">
+        <source>**{strength}** against **{defence}**: repelled, {goods} for you</source>
+        <extracomment>The attack, the defence, and what it brings: 2 [glory].</extracomment>
+        <translation>**{strength}** против **{defence}**: отражено, вам {goods}</translation>
+    </message>
+    <message id="wild.fight.hit_all_the_same">
+        <source>**{strength}** against **{defence}**: they get through</source>
+        <translation>**{strength}** против **{defence}**: прорвутся</translation>
+    </message>
+</context>
+<context>
+    <name>wild_denials</name>
+    <message id="wild.denial.assassin_names_a_unit">
+        <source>An Assassin must be pointed at an attacking Unit of its own.</source>
+        <translation>Каждому ассасину укажите своего атакующего бойца.</translation>
+    </message>
+    <message id="wild.denial.attacked_already">
+        <source>**{who}** has been attacked this round. Queue at somebody else’s door first.</source>
+        <translation>Игрок **{who}** уже атакован в этом раунде. Встаньте в очередь к другой двери.</translation>
+    </message>
+    <message id="wild.denial.booster_needs_a_unit">
+        <source>Somebody has to hold it: send a Unit along.</source>
+        <translation>Кто-то должен это держать: добавьте в атаку бойца.</translation>
+    </message>
+    <message id="wild.denial.cannot_attack">
+        <source>{card} cannot attack.</source>
+        <translation>Карта {card} атаковать не может.</translation>
+    </message>
+    <message id="wild.denial.cannot_pay">
+        <source>You are short of {goods}.</source>
+        <extracomment>{goods} are such as: 1 [beer] 2 [gold].</extracomment>
+        <translation>Не хватает {goods}.</translation>
+    </message>
+    <message id="wild.denial.chief_taken">
+        <source>Somebody else leads with this beard already.</source>
+        <translation>С этой бородой уже правит кто-то другой.</translation>
+    </message>
+    <message id="wild.denial.damaged_already">
+        <source>It is damaged already: kicking ruins brings nothing.</source>
+        <translation>Здесь уже есть ущерб: пинать руины бесполезно.</translation>
+    </message>
+    <message id="wild.denial.demolished_already">
+        <source>One demolition a round: the neighbours are complaining.</source>
+        <translation>Одна разборка за раунд: соседи жалуются на шум.</translation>
+    </message>
+    <message id="wild.denial.dragon_once">
+        <source>The dragon sees you once a round only.</source>
+        <translation>Дракон принимает вас раз в раунд.</translation>
+    </message>
+    <message id="wild.denial.empty_slot">
+        <source>There is no card in this place.</source>
+        <translation>В этой ячейке нет карты.</translation>
+    </message>
+    <message id="wild.denial.hall_under_construction">
+        <source>The Town Hall is still being built, till the end of the round.</source>
+        <translation>Ратуша строится до конца раунда.</translation>
+    </message>
+    <message id="wild.denial.highest_hall">
+        <source>The Town Hall cannot grow: the gods have complained about the shade.</source>
+        <translation>Выше некуда: боги жалуются, что ратуша заслоняет им солнце.</translation>
+    </message>
+    <message id="wild.denial.in_play_area">
+        <source>{card} lies in your play area and has nothing more to give this round.</source>
+        <translation>Карта {card} уже на столе и в этом раунде больше ничего не даст.</translation>
+    </message>
+    <message id="wild.denial.named_twice">
+        <source>Each building pays only once.</source>
+        <translation>Каждая постройка платит только один раз.</translation>
+    </message>
+    <message id="wild.denial.needs_a_gold_token">
+        <source>It takes a gold bar: gold from cards is not enough for the clerks.</source>
+        <translation>Нужен золотой слиток: золото с карт писарей не убеждает.</translation>
+    </message>
+    <message id="wild.denial.never_the_hall">
+        <source>The Town Hall stays. Somebody has to keep the paperwork.</source>
+        <translation>Ратуша остаётся: должен же кто-то вести бумаги.</translation>
+    </message>
+    <message id="wild.denial.no_attackers">
+        <source>Send at least one Unit or Hero. Shouting does not count.</source>
+        <translation>Отправьте хотя бы одного бойца или героя. Крик не считается.</translation>
+    </message>
+    <message id="wild.denial.no_booster">
+        <source>{card} gives no strength to others.</source>
+        <translation>Карта {card} никого не усиливает.</translation>
+    </message>
+    <message id="wild.denial.no_defence">
+        <source>{card} cannot defend.</source>
+        <translation>Картой {card} не защититься.</translation>
+    </message>
+    <message id="wild.denial.no_mission">
+        <source>There is no mission here before the next round.</source>
+        <translation>До следующего раунда задания здесь нет.</translation>
+    </message>
+    <message id="wild.denial.no_missions_left">
+        <source>No mission is left to swap for.</source>
+        <translation>Менять не на что: задания закончились.</translation>
+    </message>
+    <message id="wild.denial.no_room_there">
+        <source>There is no room for it: {place}.</source>
+        <extracomment>{place} is a building.</extracomment>
+        <translation>Места нет: {place}.</translation>
+    </message>
+    <message id="wild.denial.no_such_building">
+        <source>There is no such building.</source>
+        <translation>Такой постройки нет.</translation>
+    </message>
+    <message id="wild.denial.no_such_hero_attacks">
+        <source>{card} is not among the attacking Heroes.</source>
+        <translation>Героя {card} среди атакующих нет.</translation>
+    </message>
+    <message id="wild.denial.no_such_part">
+        <source>{card} cannot do that.</source>
+        <translation>Карта {card} этого не умеет.</translation>
+    </message>
+    <message id="wild.denial.no_such_storage">
+        <source>That is no storage for it.</source>
+        <translation>Здесь это не хранят.</translation>
+    </message>
+    <message id="wild.denial.no_such_unit_attacks">
+        <source>{card} is not among the attacking Units.</source>
+        <translation>Бойца {card} среди атакующих нет.</translation>
+    </message>
+    <message id="wild.denial.no_undead">
+        <source>There are no Undead in this place.</source>
+        <translation>В этой ячейке нет нежити.</translation>
+    </message>
+    <message id="wild.denial.not_a_rival">
+        <source>Choose a rival; yourself does not count, whatever your friends say.</source>
+        <translation>Выберите соперника; вы сами не в счёт, что бы ни говорили друзья.</translation>
+    </message>
+    <message id="wild.denial.not_for_sale">
+        <source>{card} is not for sale.</source>
+        <translation>Карта {card} не продаётся.</translation>
+    </message>
+    <message id="wild.denial.not_in_discard">
+        <source>{card} is not in your discard pile.</source>
+        <translation>Карты {card} нет в вашем сбросе.</translation>
+    </message>
+    <message id="wild.denial.not_in_hand">
+        <source>You do not hold {card}.</source>
+        <translation>Карты {card} нет у вас на руке.</translation>
+    </message>
+    <message id="wild.denial.not_met">
+        <source>Not yet: **{reached}** of **{needed}** for {mission}.</source>
+        <extracomment>How far the player has come.</extracomment>
+        <translation>Пока **{reached}** из **{needed}**: {mission}.</translation>
+    </message>
+    <message id="wild.denial.not_on_show">
+        <source>{card} is not on show in Asgard.</source>
+        <translation>Карты {card} нет среди открытых карт Асгарда.</translation>
+    </message>
+    <message id="wild.denial.not_so_many_tokens">
+        <source>You do not have so many tokens: **{held}** is all.</source>
+        <translation>Столько у вас нет, всего **{held}**.</translation>
+    </message>
+    <message id="wild.denial.not_these_storages">
+        <source>Those are not your storages.</source>
+        <translation>Это не ваши хранилища.</translation>
+    </message>
+    <message id="wild.denial.not_this_resource">
+        <source>That is not the token on offer.</source>
+        <translation>Дают не эту фишку.</translation>
+    </message>
+    <message id="wild.denial.nothing_there_to_pay_with">
+        <source>There is nothing to pay with there: {place}.</source>
+        <translation>Платить оттуда нечем: {place}.</translation>
+    </message>
+    <message id="wild.denial.one_for_each_drakkar">
+        <source>Each Drakkar carries one card, so **{most}** in all.</source>
+        <translation>На каждый драккар — одна карта, всего **{most}**.</translation>
+    </message>
+    <message id="wild.denial.one_mission_only">
+        <source>One mission a round: leave something for tomorrow.</source>
+        <translation>Одно задание за раунд: оставьте что-нибудь на завтра.</translation>
+    </message>
+    <message id="wild.denial.one_rival_only">
+        <source>One rival a turn: this turn it is **{who}**.</source>
+        <translation>Один соперник за ход, и на этот раз это **{who}**.</translation>
+    </message>
+    <message id="wild.denial.one_swap_only">
+        <source>One swap a turn: the mission clerk needs a rest.</source>
+        <translation>Один обмен задания за ход: писарю нужен отдых.</translation>
+    </message>
+    <message id="wild.denial.only_in_defence">
+        <source>{card} only defends: play it when a rival attacks you.</source>
+        <translation>Карта {card} только для защиты: разыграйте её, когда вас атакуют.</translation>
+    </message>
+    <message id="wild.denial.recover_exactly" numerus="yes">
+        <source>Choose exactly **{n}** card. | Choose exactly **{n}** cards.</source>
+        <translation>
+            <numerusform>Выберите ровно **{n}** карту.</numerusform>
+            <numerusform>Выберите ровно **{n}** карты.</numerusform>
+            <numerusform>Выберите ровно **{n}** карт.</numerusform>
+        </translation>
+    </message>
+    <message id="wild.denial.recover_so_many">
+        <source>Choose **{least}** to **{most}** cards.</source>
+        <translation>Выберите карт: от **{least}** до **{most}**.</translation>
+    </message>
+    <message id="wild.denial.settlement_full">
+        <source>Your Town Hall manages **{limit}** buildings and not one more: upgrade it.</source>
+        <translation>Больше **{limit}** построек такая ратуша не потянет: улучшите её.</translation>
+    </message>
+    <message id="wild.denial.sold_out">
+        <source>Sold out: {card}.</source>
+        <extracomment>{card} is a card or a building.</extracomment>
+        <translation>Распродано: {card}.</translation>
+    </message>
+    <message id="wild.denial.storage_empty">
+        <source>Nothing is stored there but echoes.</source>
+        <translation>Там хранится только эхо.</translation>
+    </message>
+    <message id="wild.denial.storage_has_room">
+        <source>A storage has room, so the token goes in there.</source>
+        <translation>В хранилище есть место: фишка идёт туда.</translation>
+    </message>
+    <message id="wild.denial.storage_holds">
+        <source>A storage holds **{most}**, however hard you push.</source>
+        <translation>В хранилище помещается **{most}**, как ни утрамбовывай.</translation>
+    </message>
+    <message id="wild.denial.stored_stays">
+        <source>What is stored stays stored: **{least}** or more.</source>
+        <translation>Что хранится, то хранится: не меньше **{least}**.</translation>
+    </message>
+    <message id="wild.denial.three_of_a_kind">
+        <source>Three buildings of a kind are enough for anybody.</source>
+        <translation>Трёх одинаковых построек хватит кому угодно.</translation>
+    </message>
+    <message id="wild.denial.too_little_to_exchange">
+        <source>An exchange takes {goods}, and you have **{held}**.</source>
+        <extracomment>{goods} is such as: 2 [beer].</extracomment>
+        <translation>Для обмена нужно {goods}, а у вас **{held}**.</translation>
+    </message>
+    <message id="wild.denial.too_weak">
+        <source>Strength **{strength}** against defence **{defence}**: bring more, or better ones.</source>
+        <translation>Сила **{strength}** против защиты **{defence}**: возьмите больше бойцов или бойцов побольше.</translation>
+    </message>
+    <message id="wild.denial.trap_names_a_hero">
+        <source>Choose the Hero for the trap.</source>
+        <translation>Укажите героя, который попадёт в ловушку.</translation>
+    </message>
+    <message id="wild.denial.under_construction">
+        <source>Still under construction till the end of the round: {place}.</source>
+        <extracomment>{place} is a building.</extracomment>
+        <translation>До конца раунда строится: {place}.</translation>
+    </message>
+</context>
+<context>
+    <name>wild_options</name>
+    <message id="wild.result.title" numerus="yes">
+        <source>{names} wins | {names} win</source>
+        <translation>
+            <numerusform>Победа: {names}</numerusform>
+            <numerusform>Победа: {names}</numerusform>
+            <numerusform>Победа: {names}</numerusform>
+        </translation>
+    </message>
+    <message id="wild.result.most_points">
+        <source>**{points}** [glory]: {names} went wildest, and the neighbours will be rebuilding for weeks.</source>
+        <translation>**{points}** [glory]: {names} дичает успешнее всех, а соседям хватит ремонта на месяц.</translation>
+    </message>
+    <message id="wild.result.tie_break">
+        <source>**{points}** [glory], and a tie: but one more achievement speaks for {names}.</source>
+        <translation>**{points}** [glory] и ничья, но ещё одно достижение решает дело: {names}.</translation>
+    </message>
+    <message id="wild.result.shared">
+        <source>{names} share the victory, **{points}** [glory] each, and the last barrel.</source>
+        <translation>Победу делят {names}: по **{points}** [glory] и последняя бочка на всех.</translation>
+    </message>
+    <message id="wild.source.attacks">
+        <source>Raids</source>
+        <translation>Набеги</translation>
+    </message>
+    <message id="wild.source.repelled">
+        <source>Repelled attacks</source>
+        <translation>Отражённые атаки</translation>
+    </message>
+    <message id="wild.source.full_defence">
+        <source>Full defences</source>
+        <translation>Полная защита</translation>
+    </message>
+    <message id="wild.source.damage">
+        <source>Damage rewards</source>
+        <translation>Награды за ущерб</translation>
+    </message>
+    <message id="wild.source.missions">
+        <source>Missions</source>
+        <translation>Задания</translation>
+    </message>
+    <message id="wild.source.storage">
+        <source>Full storages</source>
+        <translation>Полные хранилища</translation>
+    </message>
+    <message id="wild.source.undead">
+        <source>Undead</source>
+        <translation>Нежить</translation>
+    </message>
+    <message id="wild.source.town_hall">
+        <source>Town Hall</source>
+        <translation>Ратуша</translation>
+    </message>
+    <message id="wild.source.grendel">
+        <source>Grendel</source>
+        <translation>Грендель</translation>
+    </message>
+    <message id="wild.source.achievements">
+        <source>Achievements</source>
+        <translation>Достижения</translation>
+    </message>
+    <message id="wild.option.long_game.title">
+        <source>Long game</source>
+        <translation>Удлинённая партия</translation>
+    </message>
+    <message id="wild.option.long_game.detail">
+        <source>Play to 40 points with three or four players too</source>
+        <translation>До 40 очков и для трёх-четырёх игроков</translation>
+    </message>
+    <message id="wild.option.first_game.title">
+        <source>First game</source>
+        <translation>Первая игра</translation>
+    </message>
+    <message id="wild.option.first_game.detail">
+        <source>The four achievements that suit a first raid, instead of four at random</source>
+        <translation>Четыре достижения, удобные для первого набега, вместо четырёх случайных</translation>
+    </message>
+    <message id="wild.option.first_player.title">
+        <source>Who begins</source>
+        <translation>Кто начинает</translation>
+    </message>
+    <message id="wild.option.first_player.detail">
+        <source>As usual: chance decides, though we suspect it measures beards</source>
+        <translation>Как обычно: решает случай, но мы подозреваем, что он меряет бороды</translation>
+    </message>
+    <message id="wild.option.first_player.auto">
+        <source>As usual</source>
+        <translation>Как обычно</translation>
+    </message>
+    <message id="wild.option.first_player.seat">
+        <source>{who}</source>
+        <extracomment>The player who begins: a name.</extracomment>
+        <translation>{who}</translation>
+    </message>
+    <message id="wild.option.first_player.number">
+        <source>Seat {n}</source>
+        <extracomment>Where there is no name yet.</extracomment>
+        <translation>Место {n}</translation>
+    </message>
+    <message id="wild.option.chiefs.title">
+        <source>Clan chiefs</source>
+        <translation>Вожди кланов</translation>
+    </message>
+    <message id="wild.option.chiefs.detail">
+        <source>Everybody chooses a chief, or chance deals them; they differ in looks only</source>
+        <translation>Каждый выбирает вождя, или их раздаёт случай; разница только в усах и косах</translation>
+    </message>
+    <message id="wild.option.chiefs.chosen">
+        <source>Chosen</source>
+        <translation>Выбирают</translation>
+    </message>
+    <message id="wild.option.chiefs.dealt">
+        <source>Dealt</source>
+        <translation>Раздают</translation>
+    </message>
+</context>
+<context>
+    <name>wild_page</name>
+    <message id="wild.page.bar.round">
+        <source>Round</source>
+        <extracomment>Before the number of the round.</extracomment>
+        <translation>Раунд</translation>
+    </message>
+    <message id="wild.page.panel.hand" numerus="yes">
+        <source>**{n}** card in hand | **{n}** cards in hand</source>
+        <translation>
+            <numerusform>На руке **{n}** карта</numerusform>
+            <numerusform>На руке **{n}** карты</numerusform>
+            <numerusform>На руке **{n}** карт</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.panel.deck" numerus="yes">
+        <source>**{n}** card in the deck | **{n}** cards in the deck</source>
+        <translation>
+            <numerusform>В колоде **{n}** карта</numerusform>
+            <numerusform>В колоде **{n}** карты</numerusform>
+            <numerusform>В колоде **{n}** карт</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.panel.discard" numerus="yes">
+        <source>**{n}** card discarded | **{n}** cards discarded</source>
+        <translation>
+            <numerusform>В сбросе **{n}** карта</numerusform>
+            <numerusform>В сбросе **{n}** карты</numerusform>
+            <numerusform>В сбросе **{n}** карт</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.panel.beer" numerus="yes">
+        <source>Beer: **{pool}** for this turn, **{n}** barrel | Beer: **{pool}** for this turn, **{n}** barrels</source>
+        <extracomment>{pool} is beer that is lost when the turn ends; barrels can be stored.</extracomment>
+        <translation>
+            <numerusform>Пиво: **{pool}** на этот ход и **{n}** бочка</numerusform>
+            <numerusform>Пиво: **{pool}** на этот ход и **{n}** бочки</numerusform>
+            <numerusform>Пиво: **{pool}** на этот ход и **{n}** бочек</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.panel.gold" numerus="yes">
+        <source>Gold: **{pool}** for this turn, **{n}** bar | Gold: **{pool}** for this turn, **{n}** bars</source>
+        <extracomment>{pool} is gold that is lost when the turn ends; bars can be stored.</extracomment>
+        <translation>
+            <numerusform>Золото: **{pool}** на этот ход и **{n}** слиток</numerusform>
+            <numerusform>Золото: **{pool}** на этот ход и **{n}** слитка</numerusform>
+            <numerusform>Золото: **{pool}** на этот ход и **{n}** слитков</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.panel.open">
+        <source>Can be attacked</source>
+        <extracomment>Under a rival’s name. Short.</extracomment>
+        <translation>Можно атаковать</translation>
+    </message>
+    <message id="wild.page.panel.attacked">
+        <source>Attacked this round</source>
+        <extracomment>Under a player’s name. Short.</extracomment>
+        <translation>Уже под ударом</translation>
+    </message>
+    <message id="wild.page.panel.attacked_by">
+        <source>Attacked by {who}</source>
+        <extracomment>{who} are names of players, which cannot be declined.</extracomment>
+        <translation>Атакующий: {who}</translation>
+    </message>
+    <message id="wild.page.panel.attacked_by_you">
+        <source>Attacked by you</source>
+        <translation>Атакующий — вы</translation>
+    </message>
+    <message id="wild.page.panel.defends">
+        <source>may defend</source>
+        <extracomment>Beside the name of a player who is attacked just now. Short.</extracomment>
+        <translation>думает о защите</translation>
+    </message>
+    <message id="wild.page.panel.hammer">
+        <source>Has the hammer: goes first this round</source>
+        <translation>С молотом: ходит в этом раунде раньше всех</translation>
+    </message>
+    <message id="wild.page.panel.hall">
+        <source>Town Hall **{level}**, buildings **{n}** of **{most}**</source>
+        <extracomment>Level of the Town Hall, buildings, and how many there may be.</extracomment>
+        <translation>Ратуша **{level}**, построек **{n}** из **{most}**</translation>
+    </message>
+    <message id="wild.page.panel.hall_full">
+        <source>Town Hall **{level}**, buildings **{n}**, no limit</source>
+        <extracomment>Level of the Town Hall, and how many buildings.</extracomment>
+        <translation>Ратуша **{level}**, построек **{n}**, ограничений нет</translation>
+    </message>
+    <message id="wild.page.panel.tokens">
+        <source>On buildings: {tokens}</source>
+        <extracomment>{tokens} are such as: 2 barrels and 1 bar.</extracomment>
+        <translation>На постройках: {tokens}</translation>
+    </message>
+    <message id="wild.page.panel.missions">
+        <source>Missions: {missions}</source>
+        <extracomment>{missions} are names in quotation marks.</extracomment>
+        <translation>Задания: {missions}</translation>
+    </message>
+    <message id="wild.page.panel.done">
+        <source>Completed: {missions}</source>
+        <extracomment>{missions} are names in quotation marks.</extracomment>
+        <translation>Выполнено: {missions}</translation>
+    </message>
+    <message id="wild.page.panel.defences">
+        <source>In hand or deck, able to defend: {cards}</source>
+        <extracomment>Cards that everybody has seen this player get, and that do not lie open.</extracomment>
+        <translation>На руке или в колоде, годится для защиты: {cards}</translation>
+    </message>
+    <message id="wild.page.panel.no_defences">
+        <source>Nothing in hand or deck that could defend</source>
+        <translation>На руке и в колоде защищаться нечем</translation>
+    </message>
+    <message id="wild.page.panel.owned">
+        <source>All cards: {cards}</source>
+        <extracomment>{cards} are such as: Resource ×7, Unit ×3.</extracomment>
+        <translation>Все карты: {cards}</translation>
+    </message>
+    <message id="wild.page.panel.asking_always">
+        <source>Wants to be asked at every attack</source>
+        <translation>Отвечает на каждую атаку</translation>
+    </message>
+    <message id="wild.page.panel.asking_held">
+        <source>Is asked only when holding something that can defend</source>
+        <translation>Отвечает, только если есть чем защититься</translation>
+    </message>
+    <message id="wild.page.panel.asking_never">
+        <source>Never answers attacks</source>
+        <translation>Никогда не отвечает на атаки</translation>
+    </message>
+    <message id="wild.page.building.whole">
+        <source>{place}: defence {defence}</source>
+        <extracomment>A building and its defence.</extracomment>
+        <translation>{place}: защита {defence}</translation>
+    </message>
+    <message id="wild.page.building.new">
+        <source>{place}: defence {defence}, under construction</source>
+        <translation>{place}: защита {defence}, строится</translation>
+    </message>
+    <message id="wild.page.building.damaged">
+        <source>{place}: defence {defence}, damaged</source>
+        <translation>{place}: защита {defence}, есть ущерб</translation>
+    </message>
+    <message id="wild.page.note.bell">
+        <source>Last round</source>
+        <extracomment>A heading.</extracomment>
+        <translation>Последний раунд</translation>
+    </message>
+    <message id="wild.page.note.bell_text">
+        <source>**{who}** rang the bell. When this round is over, achievements are counted.</source>
+        <translation>**{who}** бьёт в колокол. Когда раунд закончится, посчитают достижения.</translation>
+    </message>
+    <message id="wild.page.note.asgard">
+        <source>Asgard at</source>
+        <extracomment>A heading over a line with marks: so many points bring a card from Asgard.</extracomment>
+        <translation>Асгард ждёт на</translation>
+    </message>
+    <message id="wild.page.note.points">
+        <source>**{n}** of **{most}** [glory].</source>
+        <extracomment>So many points one has; with so many the last round begins.</extracomment>
+        <translation>**{n}** [glory] из **{most}**.</translation>
+    </message>
+    <message id="wild.page.note.next_gift">
+        <source>Next gift at **{mark}**.</source>
+        <extracomment>A number of points.</extracomment>
+        <translation>Следующий дар — на **{mark}**.</translation>
+    </message>
+    <message id="wild.page.note.asgard_left" numerus="yes">
+        <source>**{n}** card is left in Asgard. | **{n}** cards are left in Asgard.</source>
+        <translation>
+            <numerusform>В Асгарде осталась **{n}** карта.</numerusform>
+            <numerusform>В Асгарде осталось **{n}** карты.</numerusform>
+            <numerusform>В Асгарде осталось **{n}** карт.</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.note.scale">
+        <source>{n} points; marks at {marks}</source>
+        <extracomment>Read aloud; {marks} are numbers.</extracomment>
+        <translation>Очков: {n}; отметки: {marks}</translation>
+    </message>
+    <message id="wild.page.note.round">
+        <source>Once a round</source>
+        <extracomment>A heading over what may be done once only.</extracomment>
+        <translation>Раз в раунд</translation>
+    </message>
+    <message id="wild.page.note.mission_open">
+        <source>You can still complete a mission.</source>
+        <translation>Можно ещё выполнить задание.</translation>
+    </message>
+    <message id="wild.page.note.mission_done">
+        <source>Mission completed.</source>
+        <translation>Задание выполнено.</translation>
+    </message>
+    <message id="wild.page.note.dragon_open">
+        <source>The dragon has not been fought.</source>
+        <translation>Дракон ещё не бит.</translation>
+    </message>
+    <message id="wild.page.note.dragon_done">
+        <source>Dragon fought.</source>
+        <translation>Дракон побеждён.</translation>
+    </message>
+    <message id="wild.page.note.demolish_done">
+        <source>Building demolished.</source>
+        <translation>Постройка разобрана.</translation>
+    </message>
+    <message id="wild.page.note.seen">
+        <source>Hand of {who}</source>
+        <extracomment>A heading: what one has seen with Loki’s Lens. {who} is a name, which cannot be declined.</extracomment>
+        <translation>Рука игрока {who}</translation>
+    </message>
+    <message id="wild.page.note.seen_nothing">
+        <source>No cards</source>
+        <translation>Нет карт</translation>
+    </message>
+    <message id="wild.page.note.achievements">
+        <source>Achievements</source>
+        <extracomment>A heading: what is counted at the end.</extracomment>
+        <translation>Достижения</translation>
+    </message>
+    <message id="wild.page.note.standings">
+        <source>Achievements, as they stand</source>
+        <extracomment>The title of a sheet.</extracomment>
+        <translation>Достижения на эту минуту</translation>
+    </message>
+    <message id="wild.page.note.nobody_leads">
+        <source>**{name}**: nobody</source>
+        <extracomment>{name} is an achievement; nobody has anything of what it counts.</extracomment>
+        <translation>**{name}**: никто</translation>
+    </message>
+    <message id="wild.page.note.leads">
+        <source>**{name}**: {who} **{n}**</source>
+        <extracomment>{name} is an achievement, {who} are the leaders, {n} is how much they have.</extracomment>
+        <translation>**{name}**: {who} **{n}**</translation>
+    </message>
+    <message id="wild.page.note.own">
+        <source>(you **{n}**)</source>
+        <extracomment>How much one has oneself.</extracomment>
+        <translation>(у вас **{n}**)</translation>
+    </message>
+    <message id="wild.page.tray.deck">
+        <source>Your deck</source>
+        <translation>Ваша колода</translation>
+    </message>
+    <message id="wild.page.tray.pool">
+        <source>Only this turn</source>
+        <extracomment>Over beer and gold that are lost when the turn ends. Very short.</extracomment>
+        <translation>На этот ход</translation>
+    </message>
+    <message id="wild.page.tray.tokens">
+        <source>Tokens</source>
+        <extracomment>Over barrels and bars. Very short.</extracomment>
+        <translation>Фишки</translation>
+    </message>
+    <message id="wild.page.tray.area">
+        <source>Played this round</source>
+        <extracomment>A heading over cards.</extracomment>
+        <translation>Сыграно в этом раунде</translation>
+    </message>
+    <message id="wild.page.tray.discard">
+        <source>Discard</source>
+        <translation>Сброс</translation>
+    </message>
+    <message id="wild.page.tray.cards" numerus="yes">
+        <source>{n} card | {n} cards</source>
+        <translation>
+            <numerusform>{n} карта</numerusform>
+            <numerusform>{n} карты</numerusform>
+            <numerusform>{n} карт</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.piles.title">
+        <source>Your cards</source>
+        <translation>Ваши карты</translation>
+    </message>
+    <message id="wild.page.piles.note">
+        <source>Nobody knows the order of a deck, only what must be in it.</source>
+        <translation>Порядка колоды не знает никто, зато известно, что в ней есть.</translation>
+    </message>
+    <message id="wild.page.piles.top">
+        <source>Known on top of the deck</source>
+        <translation>Известный верх колоды</translation>
+    </message>
+    <message id="wild.page.piles.deck">
+        <source>In the deck</source>
+        <translation>В колоде</translation>
+    </message>
+    <message id="wild.page.piles.discard">
+        <source>Discard pile</source>
+        <translation>Сброс</translation>
+    </message>
+    <message id="wild.page.piles.area">
+        <source>Played and bought this round</source>
+        <translation>Сыграно и куплено в этом раунде</translation>
+    </message>
+    <message id="wild.page.piles.empty">
+        <source>No cards</source>
+        <translation>Нет карт</translation>
+    </message>
+    <message id="wild.page.missions.title">
+        <source>Missions</source>
+        <extracomment>A heading over two cards.</extracomment>
+        <translation>Задания</translation>
+    </message>
+    <message id="wild.page.missions.none">
+        <source>New missions come with the next round.</source>
+        <translation>Новые задания придут со следующим раундом.</translation>
+    </message>
+    <message id="wild.page.missions.progress">
+        <source>**{n}** of **{most}**</source>
+        <extracomment>How far one has come.</extracomment>
+        <translation>**{n}** из **{most}**</translation>
+    </message>
+    <message id="wild.page.missions.met">
+        <source>**Done!**</source>
+        <extracomment>The condition of a mission is met: it can be handed in.</extracomment>
+        <translation>**Готово!**</translation>
+    </message>
+    <message id="wild.page.bubble.left">
+        <source>**{n}** left</source>
+        <extracomment>So many cards or buildings are left in the market.</extracomment>
+        <translation>Осталось **{n}**</translation>
+    </message>
+    <message id="wild.page.bubble.own">
+        <source>You have **{n}**</source>
+        <extracomment>So many buildings of a kind.</extracomment>
+        <translation>У вас **{n}**</translation>
+    </message>
+    <message id="wild.page.bubble.leaves">
+        <source>Leaves the Path at the end of the round</source>
+        <translation>В конце раунда уйдёт с Пути</translation>
+    </message>
+    <message id="wild.page.bubble.village">
+        <source>Click to look at this village</source>
+        <translation>Щёлкните, чтобы заглянуть в это поселение</translation>
+    </message>
+    <message id="wild.page.bubble.held">
+        <source>On it: {tokens}</source>
+        <extracomment>{tokens} are such as: 2 barrels.</extracomment>
+        <translation>Здесь лежит: {tokens}</translation>
+    </message>
+    <message id="wild.page.bubble.forts">
+        <source>Fortified till the end of the round: {cards}</source>
+        <extracomment>{cards} are names of Fortifications.</extracomment>
+        <translation>Укреплено до конца раунда: {cards}</translation>
+    </message>
+    <message id="wild.page.bubble.path_deck">
+        <source>**{n}** in the deck, **{gone}** have left</source>
+        <extracomment>Cards of Odin’s Path.</extracomment>
+        <translation>В колоде **{n}**, ушло **{gone}**</translation>
+    </message>
+    <message id="wild.page.bubble.asgard" numerus="yes">
+        <source>**{n}** card left. Choose one when you reach {marks} points. | **{n}** cards left. Choose one when you reach {marks} points.</source>
+        <extracomment>{marks} are such as: 5, 12, 20.</extracomment>
+        <translation>
+            <numerusform>Осталась **{n}** карта. Выберите одну, когда дойдёте до {marks} очков.</numerusform>
+            <numerusform>Осталось **{n}** карты. Выберите одну, когда дойдёте до {marks} очков.</numerusform>
+            <numerusform>Осталось **{n}** карт. Выберите одну, когда дойдёте до {marks} очков.</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.bubble.track">
+        <source>With **{most}** [glory] the last round begins</source>
+        <extracomment>The track of points.</extracomment>
+        <translation>На **{most}** [glory] начинается последний раунд</translation>
+    </message>
+    <message id="wild.page.shop.title">
+        <source>The market</source>
+        <translation>Рынок</translation>
+    </message>
+    <message id="wild.page.shop.button">
+        <source>Market</source>
+        <extracomment>A button that opens all that is for sale.</extracomment>
+        <translation>Рынок</translation>
+    </message>
+    <message id="wild.page.shop.purse">
+        <source>You can spend {goods}.</source>
+        <extracomment>{goods} are such as: 2 [beer] 1 [gold].</extracomment>
+        <translation>Можно потратить {goods}.</translation>
+    </message>
+    <message id="wild.page.shop.empty">
+        <source>You have nothing to spend yet: play cards first.</source>
+        <translation>Тратить пока нечего: сначала разыграйте карты.</translation>
+    </message>
+    <message id="wild.page.shop.stacks">
+        <source>Units and Fortifications</source>
+        <extracomment>A heading over cards.</extracomment>
+        <translation>Бойцы и укрепления</translation>
+    </message>
+    <message id="wild.page.shop.shades">
+        <source>Green: you can pay. Dashed gold: you can pay after an exchange. Locked: point at it to see what is missing.</source>
+        <translation>Зелёное: можно заплатить. Золотой пунктир: можно после обмена. Замок: наведите курсор — увидите, чего не хватает.</translation>
+    </message>
+    <message id="wild.page.shop.first">
+        <source>Pay first from:</source>
+        <extracomment>Before a choice: the usual order, or a building whose tokens pay before anything else.</extracomment>
+        <translation>Платить сначала:</translation>
+    </message>
+    <message id="wild.page.shop.usual">
+        <source>the usual order</source>
+        <extracomment>What is lost soonest pays first.</extracomment>
+        <translation>как обычно</translation>
+    </message>
+    <message id="wild.page.shop.exchange">
+        <source>First exchange {give} for {get}</source>
+        <extracomment>Such as: 4 [beer] for 2 [gold].</extracomment>
+        <translation>Сначала обменяйте {give} на {get}</translation>
+    </message>
+    <message id="wild.page.shop.then_pay">
+        <source>Then pay {goods}</source>
+        <extracomment>{goods} are such as: 2 [gold].</extracomment>
+        <translation>Затем заплатите {goods}</translation>
+    </message>
+    <message id="wild.page.shop.both">
+        <source>Exchange and buy</source>
+        <extracomment>A button.</extracomment>
+        <translation>Обменять и купить</translation>
+    </message>
+    <message id="wild.page.raid.title">
+        <source>Raid</source>
+        <extracomment>The title of a sheet: whom one attacks, and with whom.</extracomment>
+        <translation>Набег</translation>
+    </message>
+    <message id="wild.page.raid.button">
+        <source>Raid…</source>
+        <extracomment>A button that opens a sheet. Short.</extracomment>
+        <translation>Набег…</translation>
+    </message>
+    <message id="wild.page.raid.wild">
+        <source>In the wild</source>
+        <extracomment>A heading over Undead and the dragon.</extracomment>
+        <translation>За околицей</translation>
+    </message>
+    <message id="wild.page.raid.holds" numerus="yes">
+        <source>**{n}** card in hand | **{n}** cards in hand</source>
+        <translation>
+            <numerusform>На руке **{n}** карта</numerusform>
+            <numerusform>На руке **{n}** карты</numerusform>
+            <numerusform>На руке **{n}** карт</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.raid.nobody">
+        <source>You have nobody to send: no Unit and no Hero in hand.</source>
+        <translation>Отправить некого: на руке ни бойца, ни героя.</translation>
+    </message>
+    <message id="wild.page.raid.strength">
+        <source>Strength {n}</source>
+        <extracomment>On a bar.</extracomment>
+        <translation>Сила {n}</translation>
+    </message>
+    <message id="wild.page.raid.against">
+        <source>{strength} against {defence}</source>
+        <extracomment>On a bar: strength against defence.</extracomment>
+        <translation>{strength} против {defence}</translation>
+    </message>
+    <message id="wild.page.raid.repelled">
+        <source>If repelled, the defender gains</source>
+        <extracomment>Before a number of points.</extracomment>
+        <translation>Если отразят, соперник получит</translation>
+    </message>
+    <message id="wild.page.raid.choose">
+        <source>Choose what you attack.</source>
+        <translation>Выберите цель.</translation>
+    </message>
+    <message id="wild.page.raid.suggest">
+        <source>Just enough</source>
+        <extracomment>A button: suggests the weakest band that will do.</extracomment>
+        <translation>Впритык</translation>
+    </message>
+    <message id="wild.page.raid.too_few">
+        <source>Not even all together are strong enough.</source>
+        <translation>Сил не хватит, даже если пойдут все.</translation>
+    </message>
+    <message id="wild.page.raid.confirm">
+        <source>Attack</source>
+        <extracomment>A button.</extracomment>
+        <translation>Атаковать</translation>
+    </message>
+    <message id="wild.page.raid.attack">
+        <source>Attack · {n}</source>
+        <extracomment>A button; {n} is the strength.</extracomment>
+        <translation>Атаковать · {n}</translation>
+    </message>
+    <message id="wild.page.defend.strength">
+        <source>attacks with strength **{n}**</source>
+        <extracomment>Under a player’s name.</extracomment>
+        <translation>атакует с силой **{n}**</translation>
+    </message>
+    <message id="wild.page.defend.now" numerus="yes">
+        <source>Defence with {n} Fortification on it | Defence with {n} Fortifications on it</source>
+        <extracomment>Before a number; {n} is how many lie on the building already.</extracomment>
+        <translation>
+            <numerusform>Защита (укреплений: {n})</numerusform>
+            <numerusform>Защита (укреплений: {n})</numerusform>
+            <numerusform>Защита (укреплений: {n})</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.defend.empty">
+        <source>Nothing in your hand can defend. Keep a straight face.</source>
+        <translation>На руке защищаться нечем. Сделайте каменное лицо.</translation>
+    </message>
+    <message id="wild.page.defend.names">
+        <source>{card} against</source>
+        <extracomment>Before names of attackers, of which one is chosen for an Assassin or a Hero Trap.</extracomment>
+        <translation>{card} против</translation>
+    </message>
+    <message id="wild.page.defend.choose">
+        <source>Choose cards, or play nothing.</source>
+        <translation>Выберите карты или не играйте ничего.</translation>
+    </message>
+    <message id="wild.page.defend.in_vain">
+        <source>These cards do not stop it.</source>
+        <translation>Эти карты атаку не остановят.</translation>
+    </message>
+    <message id="wild.page.store.outside">
+        <source>Outside</source>
+        <extracomment>Over tokens that are not stored.</extracomment>
+        <translation>Во дворе</translation>
+    </message>
+    <message id="wild.page.store.lost">
+        <source>Lost tonight</source>
+        <translation>Сгорит к утру</translation>
+    </message>
+    <message id="wild.page.store.nothing_lost">
+        <source>Nothing is lost</source>
+        <translation>Ничего не сгорит</translation>
+    </message>
+    <message id="wild.page.store.full">
+        <source>Full: **1** [glory]</source>
+        <extracomment>Under a storage.</extracomment>
+        <translation>Полно: **1** [glory]</translation>
+    </message>
+    <message id="wild.page.store.held">
+        <source>**{n}** of **{most}**</source>
+        <extracomment>Under a storage: so many tokens.</extracomment>
+        <translation>**{n}** из **{most}**</translation>
+    </message>
+    <message id="wild.page.store.no_more">
+        <source>There is no more of it, or no more room.</source>
+        <translation>Больше нет — или больше некуда.</translation>
+    </message>
+    <message id="wild.page.store.again">
+        <source>As it was</source>
+        <extracomment>A button: back to the suggested arrangement.</extracomment>
+        <translation>Как было</translation>
+    </message>
+    <message id="wild.page.store.confirm">
+        <source>Store</source>
+        <extracomment>A button.</extracomment>
+        <translation>На хранение</translation>
+    </message>
+    <message id="wild.page.store.hint">
+        <source>Drag tokens, click them, or count up and down.</source>
+        <translation>Перетаскивайте фишки, щёлкайте по ним или меняйте числа.</translation>
+    </message>
+    <message id="wild.page.asking.button">
+        <source>Attacks…</source>
+        <extracomment>A button that opens a sheet: how one wants to be asked when one is attacked. Short.</extracomment>
+        <translation>Атаки…</translation>
+    </message>
+    <message id="wild.page.asking.title">
+        <source>When I am attacked</source>
+        <extracomment>The title of a sheet.</extracomment>
+        <translation>Когда меня атакуют</translation>
+    </message>
+    <message id="wild.page.asking.detail">
+        <source>An order for all attacks on you till you change it. Everybody can see it.</source>
+        <translation>Приказ на все атаки на вас, пока вы его не измените. Он виден всем.</translation>
+    </message>
+    <message id="wild.page.asking.always_alone">
+        <source>You are asked at every attack, even with nothing to answer with.</source>
+        <translation>Вас спросят при каждой атаке, даже если ответить нечем.</translation>
+    </message>
+    <message id="wild.page.asking.always_together">
+        <source>The curtain falls at every attack on you, whatever you hold. Nobody can read anything from it.</source>
+        <translation>Занавес падает при каждой атаке на вас, что бы у вас ни было. Гадать по нему бесполезно.</translation>
+    </message>
+    <message id="wild.page.asking.held_alone">
+        <source>You are asked only when you hold something that can defend.</source>
+        <translation>Вас спросят, только если на руке есть чем защититься.</translation>
+    </message>
+    <message id="wild.page.asking.held_together">
+        <source>The curtain falls only when you hold something that can defend. Quick, but then the others know that you do; and when it does not fall, that you do not.</source>
+        <translation>Занавес падает, только если вам есть чем защититься. Быстро, но тогда другие это знают; а если не падает — знают, что нечем.</translation>
+    </message>
+    <message id="wild.page.asking.never_alone">
+        <source>Attacks on you go through without a question. Your cards stay in your hand.</source>
+        <translation>Атаки на вас проходят без вопросов. Ваши карты остаются на руке.</translation>
+    </message>
+    <message id="wild.page.asking.never_together">
+        <source>Attacks on you go through without a question and without a curtain. Your cards stay in your hand, and nobody learns what they are.</source>
+        <translation>Атаки на вас проходят без вопросов и без занавеса. Ваши карты остаются на руке, и никто о них не узнает.</translation>
+    </message>
+    <message id="wild.page.ask.end">
+        <source>End the turn?</source>
+        <translation>Завершить ход?</translation>
+    </message>
+    <message id="wild.page.ask.demolish">
+        <source>{what}?</source>
+        <extracomment>{what} is such as: Demolish: Brewery 2.</extracomment>
+        <translation>{what}?</translation>
+    </message>
+    <message id="wild.page.ask.pool">
+        <source>{goods} will be lost.</source>
+        <extracomment>{goods} are such as: 2 [gold].</extracomment>
+        <translation>{goods} пропадёт.</translation>
+    </message>
+    <message id="wild.page.ask.mission">
+        <source>You can still complete {mission}.</source>
+        <extracomment>{mission} is a name in quotation marks.</extracomment>
+        <translation>Можно ещё выполнить задание {mission}.</translation>
+    </message>
+    <message id="wild.page.ask.dragon">
+        <source>The dragon has not been fought.</source>
+        <translation>Дракон ещё не бит.</translation>
+    </message>
+    <message id="wild.page.seen.note">
+        <source>Only you see these cards.</source>
+        <translation>Эти карты видите только вы.</translation>
+    </message>
+    <message id="wild.page.round.title">
+        <source>Round {n} is over</source>
+        <extracomment>The title of a sheet.</extracomment>
+        <translation>Раунд {n} окончен</translation>
+    </message>
+    <message id="wild.page.round.raids">
+        <source>Raids</source>
+        <extracomment>The head of a column: points.</extracomment>
+        <translation>Набеги</translation>
+    </message>
+    <message id="wild.page.round.defence">
+        <source>Defence</source>
+        <extracomment>The head of a column: points.</extracomment>
+        <translation>Защита</translation>
+    </message>
+    <message id="wild.page.round.missions">
+        <source>Missions</source>
+        <extracomment>The head of a column: points.</extracomment>
+        <translation>Задания</translation>
+    </message>
+    <message id="wild.page.round.others">
+        <source>Other</source>
+        <extracomment>The head of a column: points.</extracomment>
+        <translation>Прочее</translation>
+    </message>
+    <message id="wild.page.round.bought">
+        <source>Bought and built</source>
+        <extracomment>The head of a column: names.</extracomment>
+        <translation>Куплено и построено</translation>
+    </message>
+    <message id="wild.page.round.lost">
+        <source>Gone stale</source>
+        <extracomment>The head of a column: tokens without room.</extracomment>
+        <translation>Сгорело</translation>
+    </message>
+    <message id="wild.page.end.rounds" numerus="yes">
+        <source>{n} round | {n} rounds</source>
+        <translation>
+            <numerusform>{n} раунд</numerusform>
+            <numerusform>{n} раунда</numerusform>
+            <numerusform>{n} раундов</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.end.points_by_round">
+        <source>Points by round</source>
+        <translation>Очки по раундам</translation>
+    </message>
+    <message id="wild.page.end.hits_by_round">
+        <source>Successful attacks by round</source>
+        <translation>Успешные атаки по раундам</translation>
+    </message>
+    <message id="wild.page.end.column_hits">
+        <source>Hits</source>
+        <extracomment>The head of a column: successful attacks.</extracomment>
+        <translation>Попадания</translation>
+    </message>
+    <message id="wild.page.end.column_repelled">
+        <source>Repelled</source>
+        <extracomment>The head of a column: attacks thrown back.</extracomment>
+        <translation>Отражено</translation>
+    </message>
+    <message id="wild.page.end.column_bought">
+        <source>Cards bought</source>
+        <translation>Куплено карт</translation>
+    </message>
+    <message id="wild.page.end.column_accomplisher">
+        <source>Missions</source>
+        <extracomment>What an achievement counts: the head of a narrow column, so are the next ones. One short word.</extracomment>
+        <translation>Задания</translation>
+    </message>
+    <message id="wild.page.end.column_builder">
+        <source>Buildings</source>
+        <translation>Постройки</translation>
+    </message>
+    <message id="wild.page.end.column_king_pig">
+        <source>Pigators</source>
+        <translation>Свинаторы</translation>
+    </message>
+    <message id="wild.page.end.column_gold_digger">
+        <source>Bars</source>
+        <translation>Слитки</translation>
+    </message>
+    <message id="wild.page.end.column_beer_tycoon">
+        <source>Barrels</source>
+        <translation>Бочки</translation>
+    </message>
+    <message id="wild.page.end.column_follower">
+        <source>Path cards</source>
+        <translation>Карты Пути</translation>
+    </message>
+    <message id="wild.page.end.column_conqueror">
+        <source>Units</source>
+        <translation>Бойцы</translation>
+    </message>
+    <message id="wild.page.end.column_defender">
+        <source>Forts</source>
+        <translation>Укрепления</translation>
+    </message>
+</context>
+<context>
+    <name>wild_prompts</name>
+    <message id="wild.prompt.pick_chief.you">
+        <source>Choose **your clan chief**</source>
+        <translation>Выберите **вождя клана**</translation>
+    </message>
+    <message id="wild.prompt.pick_chief.then">
+        <source>They differ in looks only. And in volume.</source>
+        <translation>Отличаются только внешностью. И громкостью.</translation>
+    </message>
+    <message id="wild.prompt.pick_chief.they">
+        <source>**{who}** chooses a chief</source>
+        <translation>**{who}** выбирает вождя</translation>
+    </message>
+    <message id="wild.prompt.take_turn.you">
+        <source>Your turn: **play, buy, build, raid**</source>
+        <translation>Ваш ход: **играйте, покупайте, стройте, грабьте**</translation>
+    </message>
+    <message id="wild.prompt.take_turn.then">
+        <source>Cards bring beer and gold. What you buy comes to your hand in a later round.</source>
+        <translation>Карты дают пиво и золото. Купленное попадёт на руку в одном из следующих раундов.</translation>
+    </message>
+    <message id="wild.prompt.take_turn.then_pool">
+        <source>To spend: {goods}. What is left when the turn ends is lost.</source>
+        <extracomment>{goods} are such as: 2 [beer] 1 [gold].</extracomment>
+        <translation>Можно потратить: {goods}. Что останется в конце хода — пропадёт.</translation>
+    </message>
+    <message id="wild.prompt.take_turn.then_raid">
+        <source>Raiding **{rival}**: {goods} for the hits so far, and **2** more for the next one.</source>
+        <extracomment>{goods} is such as: 3 [glory].</extracomment>
+        <translation>Набег на игрока **{rival}**: пока {goods}, за следующее попадание ещё **2**.</translation>
+    </message>
+    <message id="wild.prompt.take_turn.they">
+        <source>**{who}** takes a turn</source>
+        <translation>**{who}** делает ход</translation>
+    </message>
+    <message id="wild.prompt.defend.you">
+        <source>**{rival}** attacks your {target}: defend?</source>
+        <extracomment>{target} is a building or the Town Hall.</extracomment>
+        <translation>**{rival}** атакует у вас {target:acc}: защищаться?</translation>
+    </message>
+    <message id="wild.prompt.defend.then">
+        <source>**{strength}** against **{defence}**. Repelled, it brings you {goods}.</source>
+        <extracomment>The attack, the defence so far, and such as: 2 [glory].</extracomment>
+        <translation>**{strength}** против **{defence}**. Отразите — получите {goods}.</translation>
+    </message>
+    <message id="wild.prompt.defend.they">
+        <source>**{who}** may defend</source>
+        <translation>**{who}** думает о защите</translation>
+    </message>
+    <message id="wild.prompt.steal_token.you">
+        <source>Steal **1** {token} from a rival’s storage?</source>
+        <extracomment>{token} is a beer barrel or a gold bar.</extracomment>
+        <translation>Украсть **1** {token:acc} из хранилища соперника?</translation>
+    </message>
+    <message id="wild.prompt.steal_token.then">
+        <source>It is no attack: nobody can defend, and nobody is offended for long.</source>
+        <translation>Это не атака: защититься нельзя, да и обижаться никто долго не станет.</translation>
+    </message>
+    <message id="wild.prompt.steal_token.they">
+        <source>**{who}** looks around for something to steal</source>
+        <translation>**{who}** смотрит, где что плохо лежит</translation>
+    </message>
+    <message id="wild.prompt.choose_resource.you">
+        <source>Gain **beer or gold**?</source>
+        <translation>Получить **пиво или золото**?</translation>
+    </message>
+    <message id="wild.prompt.choose_resource.then">
+        <source>It is for this turn only.</source>
+        <translation>Только на этот ход.</translation>
+    </message>
+    <message id="wild.prompt.choose_resource.they">
+        <source>**{who}** looks deep into a crystal</source>
+        <translation>**{who}** всматривается в кристалл</translation>
+    </message>
+    <message id="wild.prompt.choose_put_back.you">
+        <source>Put **one card** of your hand on your deck</source>
+        <translation>Положите **одну карту** с руки на свою колоду</translation>
+    </message>
+    <message id="wild.prompt.choose_put_back.then">
+        <source>It is the next one you draw, and only you know.</source>
+        <translation>Вы возьмёте её следующей, и знаете об этом только вы.</translation>
+    </message>
+    <message id="wild.prompt.choose_put_back.they">
+        <source>**{who}** puts a card on the deck</source>
+        <translation>**{who}** кладёт карту на колоду</translation>
+    </message>
+    <message id="wild.prompt.recover_cards.you" numerus="yes">
+        <source>Take **{n} card** out of your discard pile | Take up to **{n} cards** out of your discard pile</source>
+        <translation>
+            <numerusform>Возьмите из своего сброса **{n} карту**</numerusform>
+            <numerusform>Возьмите из своего сброса до **{n} карт**</numerusform>
+            <numerusform>Возьмите из своего сброса до **{n} карт**</numerusform>
+        </translation>
+    </message>
+    <message id="wild.prompt.recover_cards.unit">
+        <source>Take **a Unit** out of your discard pile</source>
+        <translation>Возьмите из своего сброса **бойца**</translation>
+    </message>
+    <message id="wild.prompt.recover_cards.then">
+        <source>Into your hand at once, a little dusty.</source>
+        <translation>Сразу на руку, разве что чуть пыльными.</translation>
+    </message>
+    <message id="wild.prompt.recover_cards.they">
+        <source>**{who}** searches the discard pile</source>
+        <translation>**{who}** роется в сбросе</translation>
+    </message>
+    <message id="wild.prompt.peek_at_hand.you">
+        <source>Choose **whose hand** to look at</source>
+        <translation>Выберите, **чью руку** посмотреть</translation>
+    </message>
+    <message id="wild.prompt.peek_at_hand.then">
+        <source>You alone see it, and only once. Giggling is allowed.</source>
+        <translation>Видите только вы и только раз. Хихикать разрешается.</translation>
+    </message>
+    <message id="wild.prompt.peek_at_hand.they">
+        <source>**{who}** takes out Loki’s Lens</source>
+        <translation>**{who}** достаёт Линзу Локи</translation>
+    </message>
+    <message id="wild.prompt.place_token.you">
+        <source>Where does the **{token}** go?</source>
+        <extracomment>{token} is a beer barrel or a gold bar.</extracomment>
+        <translation>Куда отправится **{token}**?</translation>
+    </message>
+    <message id="wild.prompt.place_token.dragon">
+        <source>The dragon pays: **a barrel or a bar**?</source>
+        <translation>Дракон платит: **бочка или слиток**?</translation>
+    </message>
+    <message id="wild.prompt.place_token.then">
+        <source>In a storage it keeps; at the Town Hall it should be spent this turn.</source>
+        <translation>В хранилище сохранится, а у ратуши лучше потратить в этот же ход.</translation>
+    </message>
+    <message id="wild.prompt.place_token.they">
+        <source>**{who}** puts plunder away</source>
+        <translation>**{who}** убирает добычу</translation>
+    </message>
+    <message id="wild.prompt.pick_asgard.you">
+        <source>Choose **a card from Asgard**</source>
+        <translation>Выберите **карту Асгарда**</translation>
+    </message>
+    <message id="wild.prompt.pick_asgard.then">
+        <source>It comes to your hand in a later round; the others wait for the next hero.</source>
+        <translation>На руку попадёт в одном из следующих раундов; остальные ждут нового героя.</translation>
+    </message>
+    <message id="wild.prompt.pick_asgard.they">
+        <source>**{who}** stands before Asgard</source>
+        <translation>**{who}** стоит у врат Асгарда</translation>
+    </message>
+    <message id="wild.prompt.arrange_tokens.you">
+        <source>Put your tokens **into the storages**</source>
+        <translation>Уберите фишки **в хранилища**</translation>
+    </message>
+    <message id="wild.prompt.arrange_tokens.then">
+        <source>A storage with **4** brings **1** [glory]. What finds no room is lost.</source>
+        <translation>Хранилище с **4** фишками приносит **1** [glory]. Чему нет места — сгорает.</translation>
+    </message>
+    <message id="wild.prompt.arrange_tokens.they">
+        <source>**{who}** rolls barrels about</source>
+        <translation>**{who}** катает бочки</translation>
+    </message>
+    <message id="wild.prompt.keep.you" numerus="yes">
+        <source>Keep **{n} card** aboard? | Keep up to **{n} cards** aboard?</source>
+        <translation>
+            <numerusform>Оставить на борту **{n} карту**?</numerusform>
+            <numerusform>Оставить на борту до **{n} карт**?</numerusform>
+            <numerusform>Оставить на борту до **{n} карт**?</numerusform>
+        </translation>
+    </message>
+    <message id="wild.prompt.keep.then">
+        <source>Nobody else learns which. The rest of your hand is discarded.</source>
+        <translation>Что именно — никто не узнает. Остальная рука уходит в сброс.</translation>
+    </message>
+    <message id="wild.prompt.keep.they">
+        <source>**{who}** decides what stays aboard</source>
+        <translation>**{who}** решает, что останется на борту</translation>
+    </message>
+</context>
+<context>
+    <name>wild_saga</name>
+    <message id="wild.event.card">
+        <source>**{card}**</source>
+        <extracomment>A card or a mission in a sentence; put it into the quotation marks of the language.</extracomment>
+        <translation>«**{card}**»</translation>
+    </message>
+    <message id="wild.event.chief_taken">
+        <source>**{chief}** leads the clan of **{who}**.</source>
+        <translation>Клан игрока **{who}** ведёт **{chief}**.</translation>
+    </message>
+    <message id="wild.event.first_player_chosen">
+        <source>**{who}** gets the hammer and goes first.</source>
+        <translation>**{who}** получает молот и ходит раньше всех.</translation>
+    </message>
+    <message id="wild.event.achievements_shown">
+        <source>To be counted at the end: {achievements}.</source>
+        <extracomment>{achievements} are names in quotation marks.</extracomment>
+        <translation>В конце посчитают: {achievements}.</translation>
+    </message>
+    <message id="wild.event.asgard_shown">
+        <source>Asgard sends samples: {cards}.</source>
+        <translation>Асгард прислал образцы: {cards}.</translation>
+    </message>
+    <message id="wild.event.path_laid">
+        <source>Odin’s Path opens with {cards}.</source>
+        <translation>Путь Одина открывают карты: {cards}.</translation>
+    </message>
+    <message id="wild.event.round_began">
+        <source>**Round {round}** begins.</source>
+        <translation>Начинается **раунд {round}**.</translation>
+    </message>
+    <message id="wild.event.phase_began">
+        <source>**{phase}**</source>
+        <extracomment>A heading: the phase of the round that begins.</extracomment>
+        <translation>**{phase}**</translation>
+    </message>
+    <message id="wild.event.produced">
+        <source>**{who}** brews and smelts: {tokens}.</source>
+        <extracomment>{tokens} are such as: 2 barrels and 1 bar.</extracomment>
+        <translation>**{who}** варит и плавит: {tokens}.</translation>
+    </message>
+    <message id="wild.event.cards_drawn">
+        <source>**{who}** draws {cards}.</source>
+        <translation>**{who}** берёт: {cards}.</translation>
+    </message>
+    <message id="wild.event.cards_drawn_hidden" numerus="yes">
+        <source>**{who}** draws **{n}** card. | **{who}** draws **{n}** cards.</source>
+        <translation>
+            <numerusform>**{who}** берёт **{n}** карту.</numerusform>
+            <numerusform>**{who}** берёт **{n}** карты.</numerusform>
+            <numerusform>**{who}** берёт **{n}** карт.</numerusform>
+        </translation>
+    </message>
+    <message id="wild.event.deck_shuffled" numerus="yes">
+        <source>**{who}** shuffles the discard pile into a new deck: **{n}** card. | **{who}** shuffles the discard pile into a new deck: **{n}** cards.</source>
+        <translation>
+            <numerusform>**{who}** перемешивает сброс в новую колоду: **{n}** карта.</numerusform>
+            <numerusform>**{who}** перемешивает сброс в новую колоду: **{n}** карты.</numerusform>
+            <numerusform>**{who}** перемешивает сброс в новую колоду: **{n}** карт.</numerusform>
+        </translation>
+    </message>
+    <message id="wild.event.mission_taken">
+        <source>**{who}** gets a mission: {mission}.</source>
+        <translation>**{who}** получает задание {mission}.</translation>
+    </message>
+    <message id="wild.event.turn_ended_content">
+        <source>**{who}** has done enough for one turn.</source>
+        <extracomment>Three ways to say that a turn is over.</extracomment>
+        <translation>**{who}** считает, что на этот ход хватит.</translation>
+    </message>
+    <message id="wild.event.turn_ended_innocent">
+        <source>**{who}** leans back and looks innocent.</source>
+        <translation>**{who}** откидывается на лавке с самым невинным видом.</translation>
+    </message>
+    <message id="wild.event.turn_ended_thirsty">
+        <source>**{who}** calls it a turn, and calls for a mug.</source>
+        <translation>**{who}** завершает ход и тянется за кружкой.</translation>
+    </message>
+    <message id="wild.event.card_played">
+        <source>**{who}** plays {card}.</source>
+        <translation>**{who}** разыгрывает карту {card}.</translation>
+    </message>
+    <message id="wild.event.card_played_gain">
+        <source>**{who}** plays {card}: {goods}.</source>
+        <translation>**{who}** разыгрывает карту {card}: {goods}.</translation>
+    </message>
+    <message id="wild.event.card_played_on">
+        <source>**{who}** squeezes more out of {card}.</source>
+        <extracomment>Another part of a card that was played before.</extracomment>
+        <translation>**{who}** выжимает из карты {card} ещё немного.</translation>
+    </message>
+    <message id="wild.event.pool_gained">
+        <source>**{who}** gains {goods}.</source>
+        <translation>**{who}** получает {goods}.</translation>
+    </message>
+    <message id="wild.event.pool_lost_table">
+        <source>**{who}** leaves {goods} on the table. It does not keep.</source>
+        <extracomment>Three ways to say that resources are lost.</extracomment>
+        <translation>**{who}** оставляет на столе {goods}. До завтра не доживёт.</translation>
+    </message>
+    <message id="wild.event.pool_lost_thief">
+        <source>**{who}** forgets {goods}. Somebody under the table does not.</source>
+        <translation>**{who}** забывает {goods}. Тот, кто под столом, — не забывает.</translation>
+    </message>
+    <message id="wild.event.pool_lost_dogs">
+        <source>The dogs get {goods} of **{who}**.</source>
+        <translation>Собаки благодарят игрока **{who}** за {goods}.</translation>
+    </message>
+    <message id="wild.event.exchanged">
+        <source>**{who}** exchanges {give} for {get}.</source>
+        <translation>**{who}** меняет {give} на {get}.</translation>
+    </message>
+    <message id="wild.event.paid">
+        <source>**{who}** pays {goods}.</source>
+        <translation>**{who}** платит {goods}.</translation>
+    </message>
+    <message id="wild.event.card_bought">
+        <source>**{who}** buys {card}.</source>
+        <translation>**{who}** покупает карту {card}.</translation>
+    </message>
+    <message id="wild.event.card_bought_path">
+        <source>**{who}** buys {card} on Odin’s Path.</source>
+        <translation>**{who}** покупает на Пути Одина карту {card}.</translation>
+    </message>
+    <message id="wild.event.path_moved">
+        <source>New on Odin’s Path: {card}.</source>
+        <translation>Новое на Пути Одина: {card}.</translation>
+    </message>
+    <message id="wild.event.path_moved_empty">
+        <source>Nothing new on Odin’s Path.</source>
+        <translation>На Пути Одина ничего нового.</translation>
+    </message>
+    <message id="wild.event.path_shuffled" numerus="yes">
+        <source>The Path discard is shuffled: **{n}** card walks again. | The Path discard is shuffled: **{n}** cards walk again.</source>
+        <translation>
+            <numerusform>Сброс Пути Одина перемешан: снова в пути **{n}** карта.</numerusform>
+            <numerusform>Сброс Пути Одина перемешан: снова в пути **{n}** карты.</numerusform>
+            <numerusform>Сброс Пути Одина перемешан: снова в пути **{n}** карт.</numerusform>
+        </translation>
+    </message>
+    <message id="wild.event.token_gained">
+        <source>**{who}** gets a {token}. It goes into the {place}.</source>
+        <extracomment>{token} is a beer barrel or a gold bar, {place} a storage.</extracomment>
+        <translation>**{who}** получает {token:acc} и убирает в {place:acc}.</translation>
+    </message>
+    <message id="wild.event.token_gained_hall">
+        <source>**{who}** gets a {token}. No room: it waits outside the Town Hall.</source>
+        <translation>**{who}** получает {token:acc}. Места нет: пусть полежит у ратуши.</translation>
+    </message>
+    <message id="wild.event.token_stolen">
+        <source>**{who}** relieves **{victim}** of a {token}.</source>
+        <translation>**{who}** избавляет игрока **{victim}** от {token:gen}.</translation>
+    </message>
+    <message id="wild.event.units_strengthened">
+        <source>Odin winks at the Units of **{who}**: **+{bonus}** strength this turn.</source>
+        <translation>Один подмигивает бойцам игрока **{who}**: сила **+{bonus}** на этот ход.</translation>
+    </message>
+    <message id="wild.event.card_shown">
+        <source>**{who}** shows {card}.</source>
+        <translation>**{who}** показывает карту {card}.</translation>
+    </message>
+    <message id="wild.event.hand_seen">
+        <source>**{who}** studies the hand of **{victim}**: {cards}.</source>
+        <translation>**{who}** изучает руку игрока **{victim}**: {cards}.</translation>
+    </message>
+    <message id="wild.event.hand_seen_hidden">
+        <source>**{who}** studies the hand of **{victim}**, and hums.</source>
+        <translation>**{who}** изучает руку игрока **{victim}** и многозначительно хмыкает.</translation>
+    </message>
+    <message id="wild.event.hand_seen_empty">
+        <source>**{who}** studies the hand of **{victim}**. Five fingers, no cards.</source>
+        <translation>**{who}** изучает руку игрока **{victim}**. Пять пальцев, ни одной карты.</translation>
+    </message>
+    <message id="wild.event.cards_recovered">
+        <source>**{who}** fetches {cards} back from the discard pile.</source>
+        <translation>**{who}** достаёт из сброса: {cards}.</translation>
+    </message>
+    <message id="wild.event.cards_recovered_none">
+        <source>**{who}** searches the discard pile and finds nothing.</source>
+        <translation>**{who}** роется в сбросе и не находит ничего.</translation>
+    </message>
+    <message id="wild.event.card_put_back">
+        <source>**{who}** puts {card} on top of the deck.</source>
+        <translation>**{who}** кладёт карту {card} на верх колоды.</translation>
+    </message>
+    <message id="wild.event.card_put_back_hidden">
+        <source>**{who}** puts a card on top of the deck.</source>
+        <translation>**{who}** кладёт карту на верх колоды.</translation>
+    </message>
+    <message id="wild.event.built">
+        <source>**{who}** builds {building:a}.</source>
+        <translation>**{who}** строит {building:acc}.</translation>
+    </message>
+    <message id="wild.event.demolished">
+        <source>**{who}** demolishes the {building}. It spoiled the view.</source>
+        <translation>**{who}** разбирает {building:acc}: портит вид.</translation>
+    </message>
+    <message id="wild.event.hall_upgraded">
+        <source>**{who}** raises the Town Hall to level **{level}**.</source>
+        <translation>**{who}** поднимает ратушу до уровня **{level}**.</translation>
+    </message>
+    <message id="wild.event.attack_declared">
+        <source>**{who}** attacks the {target} of **{victim}** with {cards}: **{strength}** against **{defence}**.</source>
+        <extracomment>{target} is a building or the Town Hall.</extracomment>
+        <translation>**{who}** атакует {target:acc} игрока **{victim}** (**{strength}** против **{defence}**): {cards}.</translation>
+    </message>
+    <message id="wild.event.defended">
+        <source>**{who}** answers with {cards}.</source>
+        <translation>**{who}** отвечает: {cards}.</translation>
+    </message>
+    <message id="wild.event.defended_not">
+        <source>**{who}** relies on the walls alone.</source>
+        <extracomment>Nothing was played in defence.</extracomment>
+        <translation>**{who}** полагается на одни стены.</translation>
+    </message>
+    <message id="wild.event.defended_disarmed">
+        <source>**{who}** answers with {cards}. Not fighting today: {disarmed}.</source>
+        <extracomment>{disarmed} are attackers whose strength is 0 now.</extracomment>
+        <translation>**{who}** отвечает: {cards}. Сегодня без дела: {disarmed}.</translation>
+    </message>
+    <message id="wild.event.attack_succeeded">
+        <source>**Hit!** The {target} of **{victim}** smokes, **{strength}** to **{defence}**: hit number **{successes}** for **{who}**.</source>
+        <extracomment>The strength of the attack, the defence, and how many attacks have succeeded this turn.</extracomment>
+        <translation>**Есть!** {target:^} игрока **{victim}** дымится (**{strength}** против **{defence}**). Попаданий за ход у игрока **{who}**: **{successes}**.</translation>
+    </message>
+    <message id="wild.event.attack_repelled">
+        <source>**{victim}** throws **{who}** out of the {target}: **{strength}** against **{defence}**.</source>
+        <translation>**{victim}** отражает атаку на {target:acc} (**{strength}** против **{defence}**). **{who}** летит с крыльца.</translation>
+    </message>
+    <message id="wild.event.full_defence">
+        <source>Full defence: not a scratch on the village of **{who}**.</source>
+        <translation>Полная защита: в поселении игрока **{who}** ни царапины.</translation>
+    </message>
+    <message id="wild.event.full_defence_shielded">
+        <source>Full defence: not a scratch on the village of **{who}**. A damage token shields the Town Hall.</source>
+        <translation>Полная защита: в поселении игрока **{who}** ни царапины. Ратушу прикрывает жетон ущерба.</translation>
+    </message>
+    <message id="wild.event.undead_beaten">
+        <source>**{who}** lays {card} to rest again, with {cards}.</source>
+        <translation>**{who}** отправляет карту {card} обратно в могилу. За могильщика: {cards}.</translation>
+    </message>
+    <message id="wild.event.dragon_beaten_used">
+        <source>**{who}** beats the dragon with {cards}. It is used to it.</source>
+        <extracomment>Three ways to say that the dragon is beaten.</extracomment>
+        <translation>**{who}** побеждает дракона ({cards}). Дракон уже привык.</translation>
+    </message>
+    <message id="wild.event.dragon_beaten_dinner">
+        <source>**{who}** disturbs the dragon at dinner, with {cards}, and wins the dessert.</source>
+        <translation>**{who}** застаёт дракона за ужином ({cards}) и отбирает десерт.</translation>
+    </message>
+    <message id="wild.event.dragon_beaten_hoard">
+        <source>The dragon sees {cards} of **{who}** coming and opens the hoard by itself.</source>
+        <translation>Дракон видит, кого ведёт **{who}** ({cards}), и сам открывает сундук.</translation>
+    </message>
+    <message id="wild.event.mission_completed">
+        <source>**{who}** completes {mission}. The crowd goes mildly wild.</source>
+        <translation>**{who}** выполняет задание {mission}. Толпа умеренно дичает.</translation>
+    </message>
+    <message id="wild.event.mission_swapped">
+        <source>**{who}** trades {mission} in: too much like work.</source>
+        <translation>**{who}** меняет задание {mission}: слишком похоже на работу.</translation>
+    </message>
+    <message id="wild.event.points_gained_attacks">
+        <source>**{who}** gains **{points}** [glory] for a successful raid.</source>
+        <translation>**{who}** получает **{points}** [glory] за удачный набег.</translation>
+    </message>
+    <message id="wild.event.points_gained_repelled">
+        <source>**{who}** gains **{points}** [glory] for a repelled attack.</source>
+        <translation>**{who}** получает **{points}** [glory] за отражённую атаку.</translation>
+    </message>
+    <message id="wild.event.points_gained_full_defence">
+        <source>**{who}** gains **{points}** [glory] for a full defence.</source>
+        <translation>**{who}** получает **{points}** [glory] за полную защиту.</translation>
+    </message>
+    <message id="wild.event.points_gained_storage">
+        <source>**{who}** gains **{points}** [glory] for full storages.</source>
+        <translation>**{who}** получает **{points}** [glory] за полные хранилища.</translation>
+    </message>
+    <message id="wild.event.points_gained_undead">
+        <source>**{who}** gains **{points}** [glory] for a quieter graveyard.</source>
+        <translation>**{who}** получает **{points}** [glory] за тишину на кладбище.</translation>
+    </message>
+    <message id="wild.event.points_gained_town_hall">
+        <source>**{who}** gains **{points}** [glory] for a great Town Hall.</source>
+        <translation>**{who}** получает **{points}** [glory] за великую ратушу.</translation>
+    </message>
+    <message id="wild.event.points_gained_damage">
+        <source>**{who}** gains **{points}** [glory] for the damage done.</source>
+        <translation>**{who}** получает **{points}** [glory] за нанесённый ущерб.</translation>
+    </message>
+    <message id="wild.event.points_gained_grendel">
+        <source>**{who}** gains **{points}** [glory]: Grendel has enjoyed himself.</source>
+        <translation>**{who}** получает **{points}** [glory]: Гренделю понравилось.</translation>
+    </message>
+    <message id="wild.event.points_gained_mission">
+        <source>**{who}** gains **{points}** [glory] for the mission.</source>
+        <translation>**{who}** получает **{points}** [glory] за задание.</translation>
+    </message>
+    <message id="wild.event.last_round">
+        <source>**{who}** rings the bell: this is the **last round**!</source>
+        <translation>**{who}** бьёт в колокол: это **последний раунд**!</translation>
+    </message>
+    <message id="wild.event.asgard_turned">
+        <source>Asgard opens for **{who}**, and out steps {card}.</source>
+        <translation>Асгард открывается игроку **{who}**, а за воротами — {card}.</translation>
+    </message>
+    <message id="wild.event.asgard_taken">
+        <source>**{who}** takes {card} from Asgard.</source>
+        <translation>**{who}** берёт из Асгарда карту {card}.</translation>
+    </message>
+    <message id="wild.event.asgard_missed">
+        <source>Nobody is home in Asgard: **{who}** gets no card.</source>
+        <translation>В Асгарде никого нет дома: **{who}** остаётся без карты.</translation>
+    </message>
+    <message id="wild.event.tokens_stored">
+        <source>**{who}** has in store: {tokens}.</source>
+        <translation>В хранилищах игрока **{who}**: {tokens}.</translation>
+    </message>
+    <message id="wild.event.tokens_stored_lost">
+        <source>**{who}** has in store: {tokens}. Gone stale: {lost}.</source>
+        <extracomment>{lost} are tokens without room, such as: 1 barrel and 1 bar.</extracomment>
+        <translation>В хранилищах игрока **{who}**: {tokens}. Сгорает: {lost}.</translation>
+    </message>
+    <message id="wild.event.tokens_stored_only_lost">
+        <source>**{who}** stores nothing. Gone stale: {lost}.</source>
+        <translation>**{who}** ничего не хранит. Сгорает: {lost}.</translation>
+    </message>
+    <message id="wild.event.cards_chosen">
+        <source>**{who}** has chosen what stays aboard.</source>
+        <translation>**{who}** знает, что останется на борту.</translation>
+    </message>
+    <message id="wild.event.hand_discarded">
+        <source>**{who}** discards {cards}.</source>
+        <translation>**{who}** сбрасывает: {cards}.</translation>
+    </message>
+    <message id="wild.event.hand_discarded_kept" numerus="yes">
+        <source>**{who}** discards {cards}; **{n}** card stays aboard. | **{who}** discards {cards}; **{n}** cards stay aboard.</source>
+        <translation>
+            <numerusform>**{who}** сбрасывает: {cards}; на борту остаётся **{n}** карта.</numerusform>
+            <numerusform>**{who}** сбрасывает: {cards}; на борту остаются **{n}** карты.</numerusform>
+            <numerusform>**{who}** сбрасывает: {cards}; на борту остаётся **{n}** карт.</numerusform>
+        </translation>
+    </message>
+    <message id="wild.event.hand_discarded_only_kept" numerus="yes">
+        <source>**{who}** keeps **{n}** card aboard. | **{who}** keeps **{n}** cards aboard.</source>
+        <translation>
+            <numerusform>**{who}** оставляет на борту **{n}** карту.</numerusform>
+            <numerusform>**{who}** оставляет на борту **{n}** карты.</numerusform>
+            <numerusform>**{who}** оставляет на борту **{n}** карт.</numerusform>
+        </translation>
+    </message>
+    <message id="wild.event.tokens_cleared">
+        <source>Scaffolds come down, smoke clears, everybody is neighbours again.</source>
+        <translation>Строительные леса сняты, дым рассеялся, все снова добрые соседи.</translation>
+    </message>
+    <message id="wild.event.path_left_unwanted">
+        <source>{card} leaves Odin’s Path. Nobody wanted it.</source>
+        <extracomment>Three ways to say that a card leaves.</extracomment>
+        <translation>Карта {card} уходит с Пути Одина. Никто не позарился.</translation>
+    </message>
+    <message id="wild.event.path_left_waiting">
+        <source>{card} waits no longer, and leaves Odin’s Path.</source>
+        <translation>Карта {card} больше не ждёт и уходит с Пути Одина.</translation>
+    </message>
+    <message id="wild.event.path_left_hurt">
+        <source>{card} wanders off Odin’s Path, a little hurt.</source>
+        <translation>Карта {card} бредёт прочь с Пути Одина. Слегка обижена.</translation>
+    </message>
+    <message id="wild.event.hammer_passed">
+        <source>The hammer goes to **{who}**.</source>
+        <translation>Молот переходит к игроку **{who}**.</translation>
+    </message>
+    <message id="wild.event.achievement_scored">
+        <source>{achievement}: **{points}** [glory] for {names}.</source>
+        <extracomment>{names} are players: Ann and Bob.</extracomment>
+        <translation>{achievement}: **{points}** [glory] — {names}.</translation>
+    </message>
+    <message id="wild.event.achievement_scored_each">
+        <source>{achievement}: **{points}** [glory] each for {names}.</source>
+        <translation>{achievement}: по **{points}** [glory] — {names}.</translation>
+    </message>
+    <message id="wild.event.achievement_scored_nobody">
+        <source>{achievement}: nobody. An awkward silence.</source>
+        <translation>{achievement}: никто. Неловкое молчание.</translation>
+    </message>
+    <message id="wild.event.tie_checked">
+        <source>A tie! {achievement} speaks for {names}.</source>
+        <extracomment>Who stays in; a tie is broken by one more achievement.</extracomment>
+        <translation>Ничья! Решает достижение {achievement}: {names}.</translation>
+    </message>
+    <message id="wild.event.tie_checked_nothing">
+        <source>A tie! {achievement} does not help.</source>
+        <translation>Ничья! Достижение {achievement} не помогает.</translation>
+    </message>
+    <message id="wild.words.barrel">
+        <source>beer barrel</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>пивная бочка|gen=пивной бочки|acc=пивную бочку</translation>
+    </message>
+    <message id="wild.words.bar">
+        <source>gold bar</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>золотой слиток|gen=золотого слитка|acc=золотой слиток</translation>
+    </message>
+    <message id="wild.words.barrels" numerus="yes">
+        <source>**{n}** barrel | **{n}** barrels</source>
+        <translation>
+            <numerusform>**{n}** бочка</numerusform>
+            <numerusform>**{n}** бочки</numerusform>
+            <numerusform>**{n}** бочек</numerusform>
+        </translation>
+    </message>
+    <message id="wild.words.bars" numerus="yes">
+        <source>**{n}** bar | **{n}** bars</source>
+        <translation>
+            <numerusform>**{n}** слиток</numerusform>
+            <numerusform>**{n}** слитка</numerusform>
+            <numerusform>**{n}** слитков</numerusform>
+        </translation>
+    </message>
+    <message id="wild.words.slot">
+        <source>place {n}</source>
+        <extracomment>On Odin’s Path; place 1 is next to the deck.</extracomment>
+        <translation>ячейка {n}</translation>
+    </message>
+    <message id="wild.words.mission">
+        <source>mission {n}</source>
+        <extracomment>The first or the second one, where both are alike.</extracomment>
+        <translation>задание {n}</translation>
+    </message>
+    <message id="wild.words.times">
+        <source>{what} ×{n}</source>
+        <extracomment>Such as: Elf Archer ×2.</extracomment>
+        <translation>{what} ×{n}</translation>
     </message>
 </context>
 </TS>

@@ -120,6 +120,3578 @@
     </message>
 </context>
 <context>
+    <name>midgard</name>
+    <message id="midgard.place.forge">
+        <source>Forge|to=to the Forge</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Кузня|to=до Кузні</translation>
+    </message>
+    <message id="midgard.place.foundry">
+        <source>Foundry|to=to the Foundry</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ливарня|to=до Ливарні</translation>
+    </message>
+    <message id="midgard.place.armoury">
+        <source>Armoury|to=to the Armoury</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Зброярня|to=до Зброярні</translation>
+    </message>
+    <message id="midgard.place.smokehouse">
+        <source>Smokehouse|to=to the Smokehouse</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Коптильня|to=до Коптильні</translation>
+    </message>
+    <message id="midgard.place.market">
+        <source>Market|to=to the Market</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ринок|to=на Ринок</translation>
+    </message>
+    <message id="midgard.place.longhouse">
+        <source>Jarl’s Longhouse|short=Longhouse|to=to Jarl’s Longhouse</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Довгий дім ярла|short=Довгий дім|to=до Довгого дому ярла</translation>
+    </message>
+    <message id="midgard.place.sage">
+        <source>Sage’s House|to=to the Sage’s House</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Дім віщуна|to=до Дому віщуна</translation>
+    </message>
+    <message id="midgard.place.rune_reader">
+        <source>Rune Reader|to=to the Rune Reader</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Тлумач рун|to=до Тлумача рун</translation>
+    </message>
+    <message id="midgard.place.church">
+        <source>Stave Church|to=to the Stave Church</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Дерев’яний храм|to=до Дерев’яного храму</translation>
+    </message>
+    <message id="midgard.place.huts">
+        <source>Worker Huts|to=to the Worker Huts</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Хатини робітників|to=до Хатин робітників</translation>
+    </message>
+    <message id="midgard.place.shipyard">
+        <source>Shipwright|to=to the Shipwright</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Корабельня|to=до Корабельні</translation>
+    </message>
+    <message id="midgard.place.berth_small">
+        <source>Small Public Longship|short=Small Longship|to=to the Small Public Longship</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Малий драккар громади|short=Малий драккар|to=на Малий драккар громади</translation>
+    </message>
+    <message id="midgard.place.berth_large">
+        <source>Large Public Longship|short=Large Longship|to=to the Large Public Longship</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Великий драккар громади|short=Великий драккар|to=на Великий драккар громади</translation>
+    </message>
+    <message id="midgard.place.merchant">
+        <source>Merchant Ship|to=to the Merchant Ship</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Торговий корабель|to=на Торговий корабель</translation>
+    </message>
+    <message id="midgard.place.hunting">
+        <source>Hunting Grounds|to=to the Hunting Grounds</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Мисливські угіддя|to=до Мисливських угідь</translation>
+    </message>
+    <message id="midgard.place.troll">
+        <source>Troll|to=against the troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Троль|to=проти троля</translation>
+    </message>
+    <message id="midgard.place.draugr_left">
+        <source>Left draugr|to=against the left draugr</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Лівий драуґр|to=проти лівого драуґра</translation>
+    </message>
+    <message id="midgard.place.draugr_right">
+        <source>Right draugr|to=against the right draugr</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Правий драуґр|to=проти правого драуґра</translation>
+    </message>
+    <message id="midgard.place.own_ship">
+        <source>Own longship|to=to their own longship</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Свій корабель|to=на свій корабель</translation>
+    </message>
+    <message id="midgard.place.beg">
+        <source>Beg|to=to beg</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Благання|to=благати богів</translation>
+    </message>
+    <message id="midgard.place.stall_mil_1">
+        <source>Military stall|to=to the military stall</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Військовий намет|to=до військового намету</translation>
+    </message>
+    <message id="midgard.place.stall_mil_2">
+        <source>Military stall|to=to the military stall</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Військовий намет|to=до військового намету</translation>
+    </message>
+    <message id="midgard.place.stall_trade_1">
+        <source>Trade stall|to=to the trade stall</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Торговий намет|to=до торгового намету</translation>
+    </message>
+    <message id="midgard.place.stall_trade_2">
+        <source>Trade stall|to=to the trade stall</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Торговий намет|to=до торгового намету</translation>
+    </message>
+    <message id="midgard.place.beggar">
+        <source>Beggar|to=to the Beggar</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Жебрак|to=до Жебрака</translation>
+    </message>
+    <message id="midgard.place.skald">
+        <source>Skald|to=to the Skald</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Скальд|to=до Скальда</translation>
+    </message>
+    <message id="midgard.place.generous_merchant">
+        <source>Generous Merchant|short=Merchant|to=to the Generous Merchant</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Щедрий купець|short=Купець|to=до Щедрого купця</translation>
+    </message>
+    <message id="midgard.place.benefactor">
+        <source>Benefactor|to=to the Benefactor</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Доброчинець|to=до Доброчинця</translation>
+    </message>
+    <message id="midgard.place.militia">
+        <source>Militia|to=to the Militia</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ополченці|to=до Ополченців</translation>
+    </message>
+    <message id="midgard.place.raiders">
+        <source>Raiders|to=to the Raiders</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Розбійники|to=до Розбійників</translation>
+    </message>
+    <message id="midgard.place.jomsvikings">
+        <source>Jomsvikings|to=to the Jomsvikings</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Йомсвікінги|to=до Йомсвікінгів</translation>
+    </message>
+    <message id="midgard.place.varangians">
+        <source>Varangians|to=to the Varangians</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Варяги|to=до Варягів</translation>
+    </message>
+    <message id="midgard.place.shore_1">
+        <source>Near Bay|to=to Near Bay|at=at Near Bay</source>
+        <extracomment>The four distant shores, the nearest first. A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ближня затока|to=до Ближньої затоки|at=у Ближній затоці</translation>
+    </message>
+    <message id="midgard.place.shore_2">
+        <source>Shallows|to=to the Shallows|at=at the Shallows</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Мілководдя|to=на Мілководдя|at=на Мілководді</translation>
+    </message>
+    <message id="midgard.place.shore_3">
+        <source>Ice Spit|to=to Ice Spit|at=at Ice Spit</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Крижана коса|to=на Крижану косу|at=на Крижаній косі</translation>
+    </message>
+    <message id="midgard.place.shore_4">
+        <source>World’s Edge|to=to World’s Edge|at=at World’s Edge</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Край світу|to=на Край світу|at=на Краю світу</translation>
+    </message>
+    <message id="midgard.place_text.forge">
+        <source>All axemen who wait here join you. One more comes each round.</source>
+        <translation>Усі сокирники, що чекають тут, ідуть до вас. Щораунду приходить ще один.</translation>
+    </message>
+    <message id="midgard.place_text.foundry">
+        <source>All spearmen who wait here join you. One more comes each round.</source>
+        <translation>Усі списники, що чекають тут, ідуть до вас. Щораунду приходить ще один.</translation>
+    </message>
+    <message id="midgard.place_text.armoury">
+        <source>All swordsmen who wait here join you. One more comes each round.</source>
+        <translation>Усі мечники, що чекають тут, ідуть до вас. Щораунду приходить ще один.</translation>
+    </message>
+    <message id="midgard.place_text.smokehouse">
+        <source>All the food that lies here is yours. **1** [food] more comes each round.</source>
+        <translation>Уся їжа, що лежить тут, — ваша. Щораунду додається **1** [food].</translation>
+    </message>
+    <message id="midgard.place_text.market">
+        <source>Exchange food, wood and coins one for one, as often as you like.</source>
+        <translation>Міняйте їжу, дерево й монети одне на одне скільки завгодно разів.</translation>
+    </message>
+    <message id="midgard.place_text.longhouse">
+        <source>One swordsman, and the first player token. If it is yours already, give it to the left.</source>
+        <translation>Один мечник і жетон першого гравця. Якщо жетон уже у вас, віддайте його сусідові ліворуч.</translation>
+    </message>
+    <message id="midgard.place_text.sage">
+        <source>Look at one face-down journey, then draw a destiny card.</source>
+        <translation>Подивіться одну закриту карту походу, а тоді візьміть карту долі.</translation>
+    </message>
+    <message id="midgard.place_text.rune_reader">
+        <source>Pay **1** [wood/log] and take a rune: one of those face up, or the top one of the deck.</source>
+        <translation>Сплатіть **1** [wood/log] і візьміть руну: одну з відкритих або верхню з колоди.</translation>
+    </message>
+    <message id="midgard.place_text.church">
+        <source>Pay **1**, **3**, **6** or **10** [coin] for **1**, **2**, **3** or **4** [favour].</source>
+        <translation>Сплатіть **1**, **3**, **6** або **10** [coin] та отримайте **1**, **2**, **3** або **4** [favour].</translation>
+    </message>
+    <message id="midgard.place_text.huts">
+        <source>One more worker, for this round and all that follow. Once for each player; each hut is cheaper than the last.</source>
+        <translation>Ще один робітник на цей раунд і всі наступні. Раз за гру; кожна хатина дешевша за попередню.</translation>
+    </message>
+    <message id="midgard.place_text.shipyard">
+        <source>Buy a private longship. Once for each player; it brings glory at the end.</source>
+        <translation>Купіть бойовий корабель. Раз за гру; наприкінці він дає славу.</translation>
+    </message>
+    <message id="midgard.place_text.berth_small">
+        <source>Goes to a free shore. Holds **5** Vikings and food. Free.</source>
+        <translation>Пливе до вільного берега. Вікінгів та їжі вміщує **5**. Безкоштовно.</translation>
+    </message>
+    <message id="midgard.place_text.berth_large">
+        <source>Goes to a free shore. Holds **10** Vikings and food. Costs **1** [coin].</source>
+        <translation>Пливе до вільного берега. Вікінгів та їжі вміщує **10**. Коштує **1** [coin].</translation>
+    </message>
+    <message id="midgard.place_text.merchant">
+        <source>Pay **1** [coin] and take all that the ship has brought.</source>
+        <translation>Сплатіть **1** [coin] та візьміть усе, що привіз корабель.</translation>
+    </message>
+    <message id="midgard.place_text.hunting">
+        <source>Vikings who stay at home hunt: **1** [food] for each hit, at most **6**. There is room for everybody.</source>
+        <translation>Вікінги, що лишилися вдома, полюють: **1** [food] за кожен удар, не більше **6**. Місця стане всім.</translation>
+    </message>
+    <message id="midgard.place_text.troll">
+        <source>Whoever slays it loses **1** [blame] and gives **1** to another. If it outlives the round, everybody takes **1** [blame].</source>
+        <translation>Переможець скине **1** [blame] й віддасть **1** іншому. Якщо троль переживе раунд, кожен отримає **1** [blame].</translation>
+    </message>
+    <message id="midgard.place_text.draugr_left">
+        <source>Reserve the battle: Vikings are sent when all workers are placed.</source>
+        <translation>Бій буде ваш: вікінгів відправите, коли всіх робітників буде розміщено.</translation>
+    </message>
+    <message id="midgard.place_text.draugr_right">
+        <source>Reserve the battle: Vikings are sent when all workers are placed.</source>
+        <translation>Бій буде ваш: вікінгів відправите, коли всіх робітників буде розміщено.</translation>
+    </message>
+    <message id="midgard.place_text.own_ship">
+        <source>Your own longship goes to a free shore, once a round and free.</source>
+        <translation>Ваш корабель пливе до вільного берега, раз за раунд і безкоштовно.</translation>
+    </message>
+    <message id="midgard.place_text.beg">
+        <source>**1** [food] and **1** [blame]. Always possible.</source>
+        <translation>**1** [food] і **1** [blame]. Можна завжди.</translation>
+    </message>
+    <message id="midgard.place_text.stall">
+        <source>Whoever sends a worker here gets what stands on the stall.</source>
+        <extracomment>Of a market stall.</extracomment>
+        <translation>Хто відправить сюди робітника, отримає те, що вказано на наметі.</translation>
+    </message>
+    <message id="midgard.place_text.closed">
+        <source>With so few players this stall stays closed.</source>
+        <translation>За такої кількості гравців цей намет зачинено.</translation>
+    </message>
+    <message id="midgard.place_text.near">
+        <source>**1** [food] feeds **2** Vikings on the way.</source>
+        <extracomment>Of a near shore.</extracomment>
+        <translation>**1** [food] годує в дорозі **2** вікінгів.</translation>
+    </message>
+    <message id="midgard.place_text.far">
+        <source>**1** [food] feeds **1** Viking on the way.</source>
+        <extracomment>Of a far shore.</extracomment>
+        <translation>**1** [food] годує в дорозі **1** вікінга.</translation>
+    </message>
+    <message id="midgard.place_now.market">
+        <source>[food] [wood/log] [coin], **1** for **1**</source>
+        <translation>[food] [wood/log] [coin], **1** на **1**</translation>
+    </message>
+    <message id="midgard.place_now.sage">
+        <source>Look at a journey, draw a destiny</source>
+        <translation>Подивитися карту походу, узяти карту долі</translation>
+    </message>
+    <message id="midgard.place_now.rune_reader">
+        <source>**1** [wood/log] → a rune</source>
+        <translation>**1** [wood/log] → руна</translation>
+    </message>
+    <message id="midgard.place_now.hunting">
+        <source>**1** [food] for each hit, up to **6**</source>
+        <translation>**1** [food] за кожен удар, до **6**</translation>
+    </message>
+    <message id="midgard.place_now.beg">
+        <source>**1** [food], but **1** [blame]</source>
+        <translation>**1** [food], але й **1** [blame]</translation>
+    </message>
+    <message id="midgard.place_now.troll">
+        <source>Nobody is here</source>
+        <extracomment>No enemy lies on this space.</extracomment>
+        <translation>Тут нікого немає</translation>
+    </message>
+    <message id="midgard.place_now.draugr_left">
+        <source>Nobody is here</source>
+        <translation>Тут нікого немає</translation>
+    </message>
+    <message id="midgard.place_now.draugr_right">
+        <source>Nobody is here</source>
+        <translation>Тут нікого немає</translation>
+    </message>
+    <message id="midgard.place_now.huts">
+        <source>No worker is left</source>
+        <translation>Робітників більше немає</translation>
+    </message>
+    <message id="midgard.place_now.shipyard">
+        <source>No longship is left</source>
+        <translation>Кораблів більше немає</translation>
+    </message>
+    <message id="midgard.place_now.own_ship">
+        <source>You own no longship yet</source>
+        <translation>Свого корабля ви ще не маєте</translation>
+    </message>
+    <message id="midgard.place_now.merchant">
+        <source>No ship is here</source>
+        <translation>Корабля тут немає</translation>
+    </message>
+    <message id="midgard.goods.food">
+        <source>food</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>їжа</translation>
+    </message>
+    <message id="midgard.goods.wood">
+        <source>wood</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>дерево</translation>
+    </message>
+    <message id="midgard.goods.coins">
+        <source>coins</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>монети</translation>
+    </message>
+    <message id="midgard.goods.favour">
+        <source>favour</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>прихильність</translation>
+    </message>
+    <message id="midgard.goods.blame">
+        <source>blame</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>ганьба</translation>
+    </message>
+    <message id="midgard.goods.glory">
+        <source>glory</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>слава</translation>
+    </message>
+    <message id="midgard.goods.workers">
+        <source>workers</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>робітники</translation>
+    </message>
+    <message id="midgard.goods.runes">
+        <source>runes</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>руни</translation>
+    </message>
+    <message id="midgard.goods.destinies">
+        <source>destinies</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>карти долі</translation>
+    </message>
+    <message id="midgard.goods.vikings">
+        <source>Vikings</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>вікінги</translation>
+    </message>
+    <message id="midgard.die.sword">
+        <source>swordsmen</source>
+        <extracomment>One kind of Vikings, each of them a die. A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>мечники</translation>
+    </message>
+    <message id="midgard.die.spear">
+        <source>spearmen</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>списники</translation>
+    </message>
+    <message id="midgard.die.axe">
+        <source>axemen</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>сокирники</translation>
+    </message>
+    <message id="midgard.forbid.sword">
+        <source>No swords</source>
+        <extracomment>On an enemy: this weapon is of no use against it.</extracomment>
+        <translation>Без мечів</translation>
+    </message>
+    <message id="midgard.forbid.spear">
+        <source>No spears</source>
+        <translation>Без списів</translation>
+    </message>
+    <message id="midgard.forbid.axe">
+        <source>No axes</source>
+        <translation>Без сокир</translation>
+    </message>
+    <message id="midgard.face.blank">
+        <source>blank</source>
+        <extracomment>The faces of a battle die.</extracomment>
+        <translation>порожньо</translation>
+    </message>
+    <message id="midgard.face.hit1">
+        <source>hit</source>
+        <translation>удар</translation>
+    </message>
+    <message id="midgard.face.hit2">
+        <source>double hit</source>
+        <translation>подвійний удар</translation>
+    </message>
+    <message id="midgard.face.shield">
+        <source>shield</source>
+        <translation>щит</translation>
+    </message>
+    <message id="midgard.colour.blue">
+        <source>blue</source>
+        <translation>синій</translation>
+    </message>
+    <message id="midgard.colour.yellow">
+        <source>yellow</source>
+        <translation>жовтий</translation>
+    </message>
+    <message id="midgard.colour.red">
+        <source>red</source>
+        <translation>червоний</translation>
+    </message>
+    <message id="midgard.enemy.troll">
+        <source>troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>троль</translation>
+    </message>
+    <message id="midgard.enemy.draugr">
+        <source>draugr</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>драуґр</translation>
+    </message>
+    <message id="midgard.enemy.monster">
+        <source>monster</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>чудовисько</translation>
+    </message>
+    <message id="midgard.enemy.kraken">
+        <source>kraken</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>кракен</translation>
+    </message>
+    <message id="midgard.enemy.strength">
+        <source>Attack **{attack}**, defence **{defence}**</source>
+        <extracomment>Of an enemy.</extracomment>
+        <translation>Атака **{attack}**, захист **{defence}**</translation>
+    </message>
+    <message id="midgard.phase.setup">
+        <source>Set-up</source>
+        <translation>Приготування</translation>
+    </message>
+    <message id="midgard.phase.placement">
+        <source>Workers</source>
+        <translation>Робітники</translation>
+    </message>
+    <message id="midgard.phase.assignment">
+        <source>Vikings</source>
+        <translation>Вікінги</translation>
+    </message>
+    <message id="midgard.phase.combat">
+        <source>Battles</source>
+        <translation>Бої</translation>
+    </message>
+    <message id="midgard.phase.cleanup">
+        <source>Clean-up</source>
+        <translation>Прибирання</translation>
+    </message>
+    <message id="midgard.phase.scoring">
+        <source>Scoring</source>
+        <translation>Підрахунок</translation>
+    </message>
+    <message id="midgard.round.short">
+        <source>Round {round}</source>
+        <translation>Раунд {round}</translation>
+    </message>
+</context>
+<context>
+    <name>midgard_cards</name>
+    <message id="midgard.card.unknown">
+        <source>hidden card</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>закрита карта</translation>
+    </message>
+    <message id="midgard.card.asmundr">
+        <source>Asmundr the Pious</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Асмунд Благочестивий</translation>
+    </message>
+    <message id="midgard.card.asmundr.text">
+        <source>Each [favour] spent on a reroll brings **2** [glory] at once.</source>
+        <translation>Перекидання за [favour] одразу дає **2** [glory].</translation>
+    </message>
+    <message id="midgard.card.dagrun">
+        <source>Dagrun the Destined</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Даґрун Обрана</translation>
+    </message>
+    <message id="midgard.card.dagrun.text">
+        <source>At the Sage’s House draw **1** destiny more, and keep one of them.</source>
+        <translation>У Домі віщуна бере на **1** карту долі більше й лишає одну.</translation>
+    </message>
+    <message id="midgard.card.gylfir">
+        <source>Gylfir the Seaworthy</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ґілві Мореплавець</translation>
+    </message>
+    <message id="midgard.card.gylfir.text">
+        <source>Pays nothing at the Merchant Ship.</source>
+        <translation>Нічого не платить на Торговому кораблі.</translation>
+    </message>
+    <message id="midgard.card.svanhildr">
+        <source>Svanhildr the Swordmaiden</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Сванхільд Мечниця</translation>
+    </message>
+    <message id="midgard.card.svanhildr.text">
+        <source>Her [sword/swordsman] deal **2** hits for one, and **3** for two.</source>
+        <translation>Її [sword/swordsman] завдають **2** ударів замість одного й **3** замість двох.</translation>
+    </message>
+    <message id="midgard.card.ullr">
+        <source>Ullr the Berserker</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Улль Берсерк</translation>
+    </message>
+    <message id="midgard.card.ullr.text">
+        <source>**1** [glory] in each battle round whose roll shows a double hit.</source>
+        <translation>**1** [glory] за кожен раунд бою, де випав подвійний удар.</translation>
+    </message>
+    <message id="midgard.card.rune_gifts">
+        <source>Gifts</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Дари</translation>
+    </message>
+    <message id="midgard.card.rune_gifts.text">
+        <source>Take **4** goods: [food] [wood/log] [coin] in any mix.</source>
+        <translation>Візьміть **4** ресурси: [food] [wood/log] [coin] у будь-якому поєднанні.</translation>
+    </message>
+    <message id="midgard.card.rune_glory">
+        <source>Glory</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Слава</translation>
+    </message>
+    <message id="midgard.card.rune_glory.text">
+        <source>After a victory: half the enemy’s [glory] once more.</source>
+        <translation>Після перемоги: ще половина [glory] за цього ворога.</translation>
+    </message>
+    <message id="midgard.card.rune_healing">
+        <source>Healing</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Зцілення</translation>
+    </message>
+    <message id="midgard.card.rune_healing.text">
+        <source>In a battle: cancel your losses of one round.</source>
+        <translation>У бою: скасуйте свої втрати в одному раунді.</translation>
+    </message>
+    <message id="midgard.card.rune_journey">
+        <source>Journey</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Похід</translation>
+    </message>
+    <message id="midgard.card.rune_journey.text">
+        <source>Discard the journey just revealed and meet the next one.</source>
+        <translation>Скиньте щойно розкритий похід і прийміть наступний.</translation>
+    </message>
+    <message id="midgard.card.rune_knowledge">
+        <source>Knowledge</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Знання</translation>
+    </message>
+    <message id="midgard.card.rune_knowledge.text">
+        <source>Look at every face-down journey on the board.</source>
+        <translation>Подивіться всі закриті карти походу на полі.</translation>
+    </message>
+    <message id="midgard.card.rune_potential">
+        <source>Potential</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Нагода</translation>
+    </message>
+    <message id="midgard.card.rune_potential.text">
+        <source>After a roll: reroll any of your blank dice.</source>
+        <translation>Після кидка: перекиньте будь-які свої порожні кістки.</translation>
+    </message>
+    <message id="midgard.card.rune_reaction">
+        <source>Reaction</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Удар у відповідь</translation>
+    </message>
+    <message id="midgard.card.rune_reaction.text">
+        <source>In one roll each of your [shield] also counts as a hit.</source>
+        <translation>В одному кидку кожен ваш [shield] — це ще й удар.</translation>
+    </message>
+    <message id="midgard.card.rune_success">
+        <source>Success</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Успіх</translation>
+    </message>
+    <message id="midgard.card.rune_success.text">
+        <source>Reveal a destiny of yours: it scores now, and again at the end.</source>
+        <translation>Розкрийте свою карту долі: вона дасть славу зараз і ще раз наприкінці.</translation>
+    </message>
+    <message id="midgard.card.rune_true_vision">
+        <source>True Vision</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Прозорливість</translation>
+    </message>
+    <message id="midgard.card.rune_true_vision.text">
+        <source>At the Sage’s House: draw **2** destinies more, keep one.</source>
+        <translation>У Домі віщуна: візьміть на **2** карти долі більше, лишіть одну.</translation>
+    </message>
+    <message id="midgard.card.rune_wealth">
+        <source>Wealth</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Багатство</translation>
+    </message>
+    <message id="midgard.card.rune_wealth.text">
+        <source>As many [coin] again as you have, at most **5**.</source>
+        <translation>Ще стільки [coin], скільки ви маєте, але не більше **5**.</translation>
+    </message>
+    <message id="midgard.card.destiny_ice">
+        <source>Crusher of Ice</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Трощитель криги</translation>
+    </message>
+    <message id="midgard.card.destiny_earth">
+        <source>Earth Smasher</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Потрясатель землі</translation>
+    </message>
+    <message id="midgard.card.destiny_fire">
+        <source>Master of Flames</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Володар полум’я</translation>
+    </message>
+    <message id="midgard.card.destiny_wood">
+        <source>Craftsman</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ремісник</translation>
+    </message>
+    <message id="midgard.card.destiny_vikings">
+        <source>Leader of Armies</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Очільник війська</translation>
+    </message>
+    <message id="midgard.card.destiny_favour">
+        <source>Odin’s Favoured</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Улюбленець Одіна</translation>
+    </message>
+    <message id="midgard.card.destiny_food">
+        <source>Prepared</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Запасливий</translation>
+    </message>
+    <message id="midgard.card.destiny_coins">
+        <source>Prosperous</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Заможний</translation>
+    </message>
+    <message id="midgard.card.destiny_runes">
+        <source>Runemaster</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Майстер рун</translation>
+    </message>
+    <message id="midgard.card.destiny_monsters">
+        <source>Monster Hunter</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Мисливець на чудовиськ</translation>
+    </message>
+    <message id="midgard.card.destiny_draugr">
+        <source>Slayer of the Undead</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Винищувач нежиті</translation>
+    </message>
+    <message id="midgard.card.destiny_trolls">
+        <source>Troll Slayer</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Гроза тролів</translation>
+    </message>
+    <message id="midgard.card.journey_quiet">
+        <source>All Quiet</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Затишшя</translation>
+    </message>
+    <message id="midgard.card.journey_quiet.text">
+        <source>Nothing happens.</source>
+        <translation>Нічого не стається.</translation>
+    </message>
+    <message id="midgard.card.journey_kraken">
+        <source>Kraken</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Кракен</translation>
+    </message>
+    <message id="midgard.card.journey_kraken.text">
+        <source>Fight it first: attack **2**, defence **4**. It brings **3** [glory].</source>
+        <translation>Спершу бій із ним: атака **2**, захист **4**. За перемогу **3** [glory].</translation>
+    </message>
+    <message id="midgard.card.journey_lost">
+        <source>Lost</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Збилися зі шляху</translation>
+    </message>
+    <message id="midgard.card.journey_lost.text">
+        <source>Lose any **2** of the Vikings and food aboard.</source>
+        <translation>Втратьте з борту будь-які **2**: вікінгів, їжу або те й те.</translation>
+    </message>
+    <message id="midgard.card.journey_no_wind">
+        <source>No Wind</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Штиль</translation>
+    </message>
+    <message id="midgard.card.journey_no_wind.text">
+        <source>Lose **1** [food].</source>
+        <translation>Втратьте **1** [food].</translation>
+    </message>
+    <message id="midgard.card.journey_storm">
+        <source>Storm</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Буря</translation>
+    </message>
+    <message id="midgard.card.journey_storm.text">
+        <source>Lose **1** [food] or **1** Viking, as you like.</source>
+        <translation>Втратьте **1** [food] або **1** вікінга, на вибір.</translation>
+    </message>
+    <message id="midgard.card.journey_whirlpool">
+        <source>Whirlpool</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Вир</translation>
+    </message>
+    <message id="midgard.card.journey_whirlpool.text">
+        <source>Lose **1** Viking of your choice.</source>
+        <translation>Втратьте **1** вікінга на свій вибір.</translation>
+    </message>
+    <message id="midgard.card.ship_small">
+        <source>Small Public Longship|short=Small Longship</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Малий драккар громади|short=Малий драккар</translation>
+    </message>
+    <message id="midgard.card.ship_large">
+        <source>Large Public Longship|short=Large Longship</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Великий драккар громади|short=Великий драккар</translation>
+    </message>
+    <message id="midgard.card.ship_karvi">
+        <source>Karve</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Карві</translation>
+    </message>
+    <message id="midgard.card.ship_snekkja">
+        <source>Snekkja</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Снеккар</translation>
+    </message>
+    <message id="midgard.card.ship_skeid">
+        <source>Skeid</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Скейд</translation>
+    </message>
+    <message id="midgard.card.ship_busse">
+        <source>Busse</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Буса</translation>
+    </message>
+    <message id="midgard.card.merchant_hedeby">
+        <source>Hedeby</source>
+        <extracomment>Merchant ships are called after the towns they come from. A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Гедебю</translation>
+    </message>
+    <message id="midgard.card.merchant_birka">
+        <source>Birka</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Бірка</translation>
+    </message>
+    <message id="midgard.card.merchant_kaupang">
+        <source>Kaupang</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Каупанг</translation>
+    </message>
+    <message id="midgard.card.merchant_ribe">
+        <source>Ribe</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Рібе</translation>
+    </message>
+    <message id="midgard.card.merchant_dublin">
+        <source>Dublin</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Дублін</translation>
+    </message>
+    <message id="midgard.card.merchant_jorvik">
+        <source>Jorvik</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Йорвік</translation>
+    </message>
+    <message id="midgard.card.merchant_holmgard">
+        <source>Holmgard</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Гольмґард</translation>
+    </message>
+    <message id="midgard.card.merchant_miklagard">
+        <source>Miklagard</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Міклаґард</translation>
+    </message>
+    <message id="midgard.card.kraken">
+        <source>Kraken|acc=the Kraken</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Кракен|acc=Кракена</translation>
+    </message>
+    <message id="midgard.card.troll_01">
+        <source>Bridge Troll|acc=the Bridge Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Мостовий троль|acc=Мостового троля</translation>
+    </message>
+    <message id="midgard.card.troll_02">
+        <source>Ford Troll|acc=the Ford Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Троль біля броду|acc=Троля біля броду</translation>
+    </message>
+    <message id="midgard.card.troll_03">
+        <source>Wood Troll|acc=the Wood Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Лісовий троль|acc=Лісового троля</translation>
+    </message>
+    <message id="midgard.card.troll_04">
+        <source>Moss Troll|acc=the Moss Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Моховий троль|acc=Мохового троля</translation>
+    </message>
+    <message id="midgard.card.troll_05">
+        <source>Bog Troll|acc=the Bog Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Болотяний троль|acc=Болотяного троля</translation>
+    </message>
+    <message id="midgard.card.troll_06">
+        <source>Fen Troll|acc=the Fen Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Троль трясовини|acc=Троля трясовини</translation>
+    </message>
+    <message id="midgard.card.troll_07">
+        <source>Hill Troll|acc=the Hill Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пагорбовий троль|acc=Пагорбового троля</translation>
+    </message>
+    <message id="midgard.card.troll_08">
+        <source>Cave Troll|acc=the Cave Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Печерний троль|acc=Печерного троля</translation>
+    </message>
+    <message id="midgard.card.troll_09">
+        <source>Stone Troll|acc=the Stone Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Кам’яний троль|acc=Кам’яного троля</translation>
+    </message>
+    <message id="midgard.card.troll_10">
+        <source>Rock Troll|acc=the Rock Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Скельний троль|acc=Скельного троля</translation>
+    </message>
+    <message id="midgard.card.troll_11">
+        <source>Frost Troll|acc=the Frost Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Крижаний троль|acc=Крижаного троля</translation>
+    </message>
+    <message id="midgard.card.troll_12">
+        <source>Snow Troll|acc=the Snow Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Сніговий троль|acc=Снігового троля</translation>
+    </message>
+    <message id="midgard.card.troll_13">
+        <source>Mountain Troll|acc=the Mountain Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Гірський троль|acc=Гірського троля</translation>
+    </message>
+    <message id="midgard.card.troll_14">
+        <source>Iron Troll|acc=the Iron Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Залізний троль|acc=Залізного троля</translation>
+    </message>
+    <message id="midgard.card.troll_15">
+        <source>Two-Headed Troll|acc=the Two-Headed Troll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Двоголовий троль|acc=Двоголового троля</translation>
+    </message>
+    <message id="midgard.card.troll_16">
+        <source>Troll Chieftain|acc=the Troll Chieftain</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ватажок тролів|acc=Ватажка тролів</translation>
+    </message>
+    <message id="midgard.card.draugr_blue_1">
+        <source>Rime Thrall|acc=the Rime Thrall</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Крижаний трел|acc=Крижаного трела</translation>
+    </message>
+    <message id="midgard.card.draugr_blue_2">
+        <source>Rime Watcher|acc=the Rime Watcher</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Крижаний вартовий|acc=Крижаного вартового</translation>
+    </message>
+    <message id="midgard.card.draugr_blue_3">
+        <source>Rime Wanderer|acc=the Rime Wanderer</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Крижаний блукач|acc=Крижаного блукача</translation>
+    </message>
+    <message id="midgard.card.draugr_blue_4">
+        <source>Rime Oathbreaker|acc=the Rime Oathbreaker</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Крижаний відступник|acc=Крижаного відступника</translation>
+    </message>
+    <message id="midgard.card.draugr_blue_5">
+        <source>Rime Huscarl|acc=the Rime Huscarl</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Крижаний гускарл|acc=Крижаного гускарла</translation>
+    </message>
+    <message id="midgard.card.draugr_blue_6">
+        <source>Rime Reaver|acc=the Rime Reaver</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Крижаний розбійник|acc=Крижаного розбійника</translation>
+    </message>
+    <message id="midgard.card.draugr_blue_7">
+        <source>Rime Jarl|acc=the Rime Jarl</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Крижаний ярл|acc=Крижаного ярла</translation>
+    </message>
+    <message id="midgard.card.draugr_yellow_1">
+        <source>Grave Thrall|acc=the Grave Thrall</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Могильний трел|acc=Могильного трела</translation>
+    </message>
+    <message id="midgard.card.draugr_yellow_2">
+        <source>Grave Watcher|acc=the Grave Watcher</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Могильний вартовий|acc=Могильного вартового</translation>
+    </message>
+    <message id="midgard.card.draugr_yellow_3">
+        <source>Grave Wanderer|acc=the Grave Wanderer</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Могильний блукач|acc=Могильного блукача</translation>
+    </message>
+    <message id="midgard.card.draugr_yellow_4">
+        <source>Grave Oathbreaker|acc=the Grave Oathbreaker</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Могильний відступник|acc=Могильного відступника</translation>
+    </message>
+    <message id="midgard.card.draugr_yellow_5">
+        <source>Grave Huscarl|acc=the Grave Huscarl</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Могильний гускарл|acc=Могильного гускарла</translation>
+    </message>
+    <message id="midgard.card.draugr_yellow_6">
+        <source>Grave Reaver|acc=the Grave Reaver</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Могильний розбійник|acc=Могильного розбійника</translation>
+    </message>
+    <message id="midgard.card.draugr_yellow_7">
+        <source>Grave Jarl|acc=the Grave Jarl</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Могильний ярл|acc=Могильного ярла</translation>
+    </message>
+    <message id="midgard.card.draugr_red_1">
+        <source>Cinder Thrall|acc=the Cinder Thrall</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Попелястий трел|acc=Попелястого трела</translation>
+    </message>
+    <message id="midgard.card.draugr_red_2">
+        <source>Cinder Watcher|acc=the Cinder Watcher</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Попелястий вартовий|acc=Попелястого вартового</translation>
+    </message>
+    <message id="midgard.card.draugr_red_3">
+        <source>Cinder Wanderer|acc=the Cinder Wanderer</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Попелястий блукач|acc=Попелястого блукача</translation>
+    </message>
+    <message id="midgard.card.draugr_red_4">
+        <source>Cinder Oathbreaker|acc=the Cinder Oathbreaker</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Попелястий відступник|acc=Попелястого відступника</translation>
+    </message>
+    <message id="midgard.card.draugr_red_5">
+        <source>Cinder Huscarl|acc=the Cinder Huscarl</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Попелястий гускарл|acc=Попелястого гускарла</translation>
+    </message>
+    <message id="midgard.card.draugr_red_6">
+        <source>Cinder Reaver|acc=the Cinder Reaver</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Попелястий розбійник|acc=Попелястого розбійника</translation>
+    </message>
+    <message id="midgard.card.draugr_red_7">
+        <source>Cinder Jarl|acc=the Cinder Jarl</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Попелястий ярл|acc=Попелястого ярла</translation>
+    </message>
+    <message id="midgard.card.monster_blue_01">
+        <source>Nokk|acc=the Nokk</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ньок|acc=Ньока</translation>
+    </message>
+    <message id="midgard.card.monster_blue_02">
+        <source>Water Horse|acc=the Water Horse</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Водяний кінь|acc=Водяного коня</translation>
+    </message>
+    <message id="midgard.card.monster_blue_03">
+        <source>Sea Ogress|acc=the Sea Ogress</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Морська велетка|acc=Морську велетку</translation>
+    </message>
+    <message id="midgard.card.monster_blue_04">
+        <source>Ice Wolf|acc=the Ice Wolf</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Крижаний вовк|acc=Крижаного вовка</translation>
+    </message>
+    <message id="midgard.card.monster_blue_05">
+        <source>Man-Eating Bear|acc=the Man-Eating Bear</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Білий ведмідь-людожер|acc=Білого ведмедя-людожера</translation>
+    </message>
+    <message id="midgard.card.monster_blue_06">
+        <source>Drowned Giant|acc=the Drowned Giant</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Потонулий велетень|acc=Потонулого велетня</translation>
+    </message>
+    <message id="midgard.card.monster_blue_07">
+        <source>Horned Whale|acc=the Horned Whale</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Рогатий кит|acc=Рогатого кита</translation>
+    </message>
+    <message id="midgard.card.monster_blue_08">
+        <source>Ice Wyrm|acc=the Ice Wyrm</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Крижаний змій|acc=Крижаного змія</translation>
+    </message>
+    <message id="midgard.card.monster_blue_09">
+        <source>Frost Giant|acc=the Frost Giant</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Інеїстий велетень|acc=Інеїстого велетня</translation>
+    </message>
+    <message id="midgard.card.monster_blue_10">
+        <source>Sea Serpent|acc=the Sea Serpent</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Морський змій|acc=Морського змія</translation>
+    </message>
+    <message id="midgard.card.monster_blue_11">
+        <source>Hafgufa|acc=the Hafgufa</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Гафґуфа|acc=Гафґуфу</translation>
+    </message>
+    <message id="midgard.card.monster_blue_12">
+        <source>Jormungandr’s Spawn|acc=Jormungandr’s Spawn</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Поріддя Йормунґанда|acc=Поріддя Йормунґанда</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_01">
+        <source>Huldra|acc=the Huldra</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Гульдра|acc=Гульдру</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_02">
+        <source>Golden-Bristled Boar|acc=the Golden-Bristled Boar</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Золотогривий вепр|acc=Золотогривого вепра</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_03">
+        <source>Cave Bear|acc=the Cave Bear</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Печерний ведмідь|acc=Печерного ведмедя</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_04">
+        <source>Dark Dwarves|acc=the Dark Dwarves</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Темні цверґи|acc=Темних цверґів</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_05">
+        <source>Root Gnawer|acc=the Root Gnawer</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Коренегриз|acc=Коренегриза</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_06">
+        <source>Corpse Eagle|acc=the Corpse Eagle</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Орел-трупожер|acc=Орла-трупожера</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_07">
+        <source>Clay Giant|acc=the Clay Giant</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Глиняний велетень|acc=Глиняного велетня</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_08">
+        <source>Lindworm|acc=the Lindworm</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ліндворм|acc=Ліндворма</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_09">
+        <source>Stone Jotunn|acc=the Stone Jotunn</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Кам’яний йотун|acc=Кам’яного йотуна</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_10">
+        <source>Mound Wyrm|acc=the Mound Wyrm</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Курганний змій|acc=Курганного змія</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_11">
+        <source>Hrungnir’s Heir|acc=Hrungnir’s Heir</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Спадкоємець Грунґніра|acc=Спадкоємця Грунґніра</translation>
+    </message>
+    <message id="midgard.card.monster_yellow_12">
+        <source>Nidhogg’s Brood|acc=Nidhogg’s Brood</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Виводок Нідгоґґа|acc=Виводок Нідгоґґа</translation>
+    </message>
+    <message id="midgard.card.monster_red_01">
+        <source>Ironwood Hag|acc=the Ironwood Hag</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Відьма Залізного лісу|acc=Відьму Залізного лісу</translation>
+    </message>
+    <message id="midgard.card.monster_red_02">
+        <source>Fenris Cubs|acc=the Fenris Cubs</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Вовченята Фенріра|acc=Вовченят Фенріра</translation>
+    </message>
+    <message id="midgard.card.monster_red_03">
+        <source>Valravn|acc=the Valravn</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Вальравн|acc=Вальравна</translation>
+    </message>
+    <message id="midgard.card.monster_red_04">
+        <source>Fire Lizard|acc=the Fire Lizard</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Вогняний ящір|acc=Вогняного ящера</translation>
+    </message>
+    <message id="midgard.card.monster_red_05">
+        <source>Hound of Hel|acc=the Hound of Hel</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Гончак Гель|acc=Гончака Гель</translation>
+    </message>
+    <message id="midgard.card.monster_red_06">
+        <source>Garm’s Whelp|acc=Garm’s Whelp</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Щеня Ґарма|acc=Щеня Ґарма</translation>
+    </message>
+    <message id="midgard.card.monster_red_07">
+        <source>Skoll’s Pack|acc=Skoll’s Pack</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Зграя Сколля|acc=Зграю Сколля</translation>
+    </message>
+    <message id="midgard.card.monster_red_08">
+        <source>Fire Jotunn|acc=the Fire Jotunn</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Вогняний йотун|acc=Вогняного йотуна</translation>
+    </message>
+    <message id="midgard.card.monster_red_09">
+        <source>Muspel Reaver|acc=the Muspel Reaver</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Воїн Муспелля|acc=Воїна Муспелля</translation>
+    </message>
+    <message id="midgard.card.monster_red_10">
+        <source>Fire Wyrm|acc=the Fire Wyrm</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Вогняний змій|acc=Вогняного змія</translation>
+    </message>
+    <message id="midgard.card.monster_red_11">
+        <source>Fafnir’s Kin|acc=Fafnir’s Kin</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Родич Фафніра|acc=Родича Фафніра</translation>
+    </message>
+    <message id="midgard.card.monster_red_12">
+        <source>Surt’s Champion|acc=Surt’s Champion</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Поборник Сурта|acc=Поборника Сурта</translation>
+    </message>
+    <message id="midgard.card_type.leader">
+        <source>Leader</source>
+        <translation>Вождь</translation>
+    </message>
+    <message id="midgard.card_type.rune">
+        <source>Rune</source>
+        <translation>Руна</translation>
+    </message>
+    <message id="midgard.card_type.destiny">
+        <source>Destiny</source>
+        <translation>Доля</translation>
+    </message>
+    <message id="midgard.card_type.journey">
+        <source>Journey</source>
+        <translation>Похід</translation>
+    </message>
+    <message id="midgard.card_type.ship">
+        <source>Private longship</source>
+        <translation>Бойовий корабель</translation>
+    </message>
+    <message id="midgard.card_type.public_ship">
+        <source>Public longship</source>
+        <translation>Драккар громади</translation>
+    </message>
+    <message id="midgard.card_type.merchant">
+        <source>Merchant ship</source>
+        <translation>Торговий корабель</translation>
+    </message>
+    <message id="midgard.card_type.troll">
+        <source>Troll</source>
+        <translation>Троль</translation>
+    </message>
+    <message id="midgard.card_type.draugr">
+        <source>Draugr</source>
+        <translation>Драуґр</translation>
+    </message>
+    <message id="midgard.card_type.monster">
+        <source>Monster</source>
+        <translation>Чудовисько</translation>
+    </message>
+    <message id="midgard.card_type.kraken">
+        <source>Monster of the sea</source>
+        <translation>Морське чудовисько</translation>
+    </message>
+    <message id="midgard.card_words.destiny">
+        <source>{what}: **{most}** [glory], shared **{tied}** [glory].</source>
+        <extracomment>{what} is one of the lines below: whoever has the most of it.</extracomment>
+        <translation>{what}: **{most}** [glory], порівну — **{tied}** [glory].</translation>
+    </message>
+    <message id="midgard.card_words.ship">
+        <source>Holds **{capacity}**, brings **{glory}** [glory] at the end.</source>
+        <extracomment>A private longship.</extracomment>
+        <translation>Вміщує **{capacity}**, наприкінці дає **{glory}** [glory].</translation>
+    </message>
+    <message id="midgard.card_words.public_ship">
+        <source>Holds **{capacity}** Vikings and food.</source>
+        <translation>Вікінгів та їжі вміщує **{capacity}**.</translation>
+    </message>
+    <message id="midgard.card_words.rune">
+        <source>{text} At the end: **{glory}** [glory].</source>
+        <extracomment>{text} is the text of a rune.</extracomment>
+        <translation>{text} Наприкінці: **{glory}** [glory].</translation>
+    </message>
+    <message id="midgard.metric.cards_blue">
+        <source>Most blue enemies</source>
+        <translation>Найбільше синіх ворогів</translation>
+    </message>
+    <message id="midgard.metric.cards_yellow">
+        <source>Most yellow enemies</source>
+        <translation>Найбільше жовтих ворогів</translation>
+    </message>
+    <message id="midgard.metric.cards_red">
+        <source>Most red enemies</source>
+        <translation>Найбільше червоних ворогів</translation>
+    </message>
+    <message id="midgard.metric.cards_troll">
+        <source>Most trolls slain</source>
+        <translation>Найбільше тролів</translation>
+    </message>
+    <message id="midgard.metric.cards_draugr">
+        <source>Most draugr slain</source>
+        <translation>Найбільше драуґрів</translation>
+    </message>
+    <message id="midgard.metric.cards_monster">
+        <source>Most monsters slain</source>
+        <translation>Найбільше чудовиськ</translation>
+    </message>
+    <message id="midgard.metric.vikings">
+        <source>Most Vikings</source>
+        <translation>Найбільше вікінгів</translation>
+    </message>
+    <message id="midgard.metric.food">
+        <source>Most food</source>
+        <translation>Найбільше їжі</translation>
+    </message>
+    <message id="midgard.metric.wood">
+        <source>Most wood</source>
+        <translation>Найбільше дерева</translation>
+    </message>
+    <message id="midgard.metric.coins">
+        <source>Most coins</source>
+        <translation>Найбільше монет</translation>
+    </message>
+    <message id="midgard.metric.favour">
+        <source>Most favour</source>
+        <translation>Найбільше прихильності</translation>
+    </message>
+    <message id="midgard.metric.runes">
+        <source>Most runes, used or not</source>
+        <translation>Найбільше рун (і зіграних)</translation>
+    </message>
+</context>
+<context>
+    <name>midgard_deeds</name>
+    <message id="midgard.deed.take_leader.title">
+        <source>Choose a leader</source>
+        <translation>Обрати вождя</translation>
+    </message>
+    <message id="midgard.deed.take_leader.button">
+        <source>Choose</source>
+        <translation>Обрати</translation>
+    </message>
+    <message id="midgard.deed.place.title">
+        <source>Place a worker</source>
+        <translation>Поставити робітника</translation>
+    </message>
+    <message id="midgard.deed.place.left" numerus="yes">
+        <source>**{n}** worker left | **{n}** workers left</source>
+        <translation>
+            <numerusform>лишився **{n}** робітник</numerusform>
+            <numerusform>лишилося **{n}** робітники</numerusform>
+            <numerusform>лишилося **{n}** робітників</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.deed.place.button">
+        <source>Place</source>
+        <translation>Поставити</translation>
+    </message>
+    <message id="midgard.deed.use_gifts.title">
+        <source>Use Gifts</source>
+        <translation>Зіграти «Дари»</translation>
+    </message>
+    <message id="midgard.deed.use_gifts.detail">
+        <source>**4** goods of your choice</source>
+        <translation>**4** ресурси на вибір</translation>
+    </message>
+    <message id="midgard.deed.use_gifts.button">
+        <source>Use Gifts</source>
+        <translation>Зіграти «Дари»</translation>
+    </message>
+    <message id="midgard.deed.use_wealth.title">
+        <source>Use Wealth</source>
+        <translation>Зіграти «Багатство»</translation>
+    </message>
+    <message id="midgard.deed.use_wealth.nothing">
+        <source>You have no coins: it would bring nothing</source>
+        <translation>Монет у вас немає: нічого не дасть</translation>
+    </message>
+    <message id="midgard.deed.use_wealth.button">
+        <source>Use Wealth</source>
+        <translation>Зіграти «Багатство»</translation>
+    </message>
+    <message id="midgard.deed.use_knowledge.title">
+        <source>Use Knowledge</source>
+        <translation>Зіграти «Знання»</translation>
+    </message>
+    <message id="midgard.deed.use_knowledge.detail">
+        <source>Look at every face-down journey</source>
+        <translation>Подивитися всі закриті карти походу</translation>
+    </message>
+    <message id="midgard.deed.use_knowledge.button">
+        <source>Use Knowledge</source>
+        <translation>Зіграти «Знання»</translation>
+    </message>
+    <message id="midgard.deed.use_success.title">
+        <source>Use Success</source>
+        <translation>Зіграти «Успіх»</translation>
+    </message>
+    <message id="midgard.deed.use_success.detail">
+        <source>Reveal a destiny: it scores now and at the end</source>
+        <translation>Розкрити карту долі: слава зараз і наприкінці</translation>
+    </message>
+    <message id="midgard.deed.use_success.named">
+        <source>Success: {card}</source>
+        <extracomment>{card} is the name of a destiny.</extracomment>
+        <translation>«Успіх»: {card}</translation>
+    </message>
+    <message id="midgard.deed.use_success.button">
+        <source>Use Success</source>
+        <translation>Зіграти «Успіх»</translation>
+    </message>
+    <message id="midgard.deed.use_rune.title">
+        <source>Use the rune</source>
+        <translation>Зіграти руну</translation>
+    </message>
+    <message id="midgard.deed.use_rune.button">
+        <source>Use the rune</source>
+        <translation>Зіграти руну</translation>
+    </message>
+    <message id="midgard.deed.keep_rune.title">
+        <source>Keep the rune</source>
+        <translation>Зберегти руну</translation>
+    </message>
+    <message id="midgard.deed.keep_rune.button">
+        <source>Keep it</source>
+        <translation>Зберегти</translation>
+    </message>
+    <message id="midgard.deed.set_asking.title">
+        <source>When to be asked</source>
+        <translation>Коли питати</translation>
+    </message>
+    <message id="midgard.deed.set_asking.rolls">
+        <source>After a roll</source>
+        <extracomment>What one is asked about. So are the next five: names of runes.</extracomment>
+        <translation>Після кидка</translation>
+    </message>
+    <message id="midgard.deed.set_asking.journey">
+        <source>Journey</source>
+        <translation>Похід</translation>
+    </message>
+    <message id="midgard.deed.set_asking.healing">
+        <source>Healing</source>
+        <translation>Зцілення</translation>
+    </message>
+    <message id="midgard.deed.set_asking.glory">
+        <source>Glory</source>
+        <translation>Слава</translation>
+    </message>
+    <message id="midgard.deed.set_asking.true_vision">
+        <source>True Vision</source>
+        <translation>Прозорливість</translation>
+    </message>
+    <message id="midgard.deed.set_asking.success">
+        <source>Success</source>
+        <translation>Успіх</translation>
+    </message>
+    <message id="midgard.deed.set_asking.always">
+        <source>Always ask</source>
+        <extracomment>When one is asked.</extracomment>
+        <translation>Питати завжди</translation>
+    </message>
+    <message id="midgard.deed.set_asking.worthwhile">
+        <source>Ask when it is worthwhile</source>
+        <translation>Питати, коли це вигідно</translation>
+    </message>
+    <message id="midgard.deed.set_asking.never">
+        <source>Never ask</source>
+        <translation>Не питати</translation>
+    </message>
+    <message id="midgard.deed.set_asking.button">
+        <source>Ask me</source>
+        <translation>Питати</translation>
+    </message>
+    <message id="midgard.deed.take.title">
+        <source>Take Vikings</source>
+        <translation>Узяти вікінгів</translation>
+    </message>
+    <message id="midgard.deed.take.named">
+        <source>Take {dice}</source>
+        <extracomment>{dice} are such as: 2 [sword/swordsman] 1 [axe/axeman].</extracomment>
+        <translation>Узяти {dice}</translation>
+    </message>
+    <message id="midgard.deed.take.button">
+        <source>Take</source>
+        <translation>Узяти</translation>
+    </message>
+    <message id="midgard.deed.trade.title">
+        <source>Trade</source>
+        <translation>Обміняти</translation>
+    </message>
+    <message id="midgard.deed.trade.nothing">
+        <source>Trade nothing</source>
+        <translation>Нічого не міняти</translation>
+    </message>
+    <message id="midgard.deed.trade.button">
+        <source>Trade</source>
+        <translation>Обміняти</translation>
+    </message>
+    <message id="midgard.deed.give_coins.title">
+        <source>Give coins</source>
+        <translation>Віддати монети</translation>
+    </message>
+    <message id="midgard.deed.give_coins.button">
+        <source>Give</source>
+        <translation>Віддати</translation>
+    </message>
+    <message id="midgard.deed.uses.title">
+        <source>Use the stall</source>
+        <translation>Зайти до намету</translation>
+    </message>
+    <message id="midgard.deed.uses.named" numerus="yes">
+        <source>**{n}** time | **{n}** times</source>
+        <translation>
+            <numerusform>**{n}** раз</numerusform>
+            <numerusform>**{n}** рази</numerusform>
+            <numerusform>**{n}** разів</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.deed.uses.button">
+        <source>Use</source>
+        <translation>Зайти</translation>
+    </message>
+    <message id="midgard.deed.look.title">
+        <source>Look at a journey</source>
+        <translation>Подивитися карту походу</translation>
+    </message>
+    <message id="midgard.deed.look.named">
+        <source>Look {shore:at}</source>
+        <extracomment>{shore:at} is such as: at Near Bay.</extracomment>
+        <translation>Похід {shore:at}</translation>
+    </message>
+    <message id="midgard.deed.look.button">
+        <source>Look</source>
+        <translation>Подивитися</translation>
+    </message>
+    <message id="midgard.deed.keep.title">
+        <source>Keep a destiny</source>
+        <translation>Лишити карту долі</translation>
+    </message>
+    <message id="midgard.deed.keep.button">
+        <source>Keep</source>
+        <translation>Лишити</translation>
+    </message>
+    <message id="midgard.deed.take_rune.title">
+        <source>Take a rune</source>
+        <translation>Узяти руну</translation>
+    </message>
+    <message id="midgard.deed.take_rune.empty">
+        <source>Empty space {n}</source>
+        <extracomment>No rune lies there.</extracomment>
+        <translation>Порожня комірка {n}</translation>
+    </message>
+    <message id="midgard.deed.take_rune.button">
+        <source>Take</source>
+        <translation>Узяти</translation>
+    </message>
+    <message id="midgard.deed.take_top_rune.title">
+        <source>The top of the deck</source>
+        <translation>Верхня з колоди</translation>
+    </message>
+    <message id="midgard.deed.take_top_rune.detail">
+        <source>A rune that nobody has seen yet</source>
+        <translation>Руна, якої ще ніхто не бачив</translation>
+    </message>
+    <message id="midgard.deed.take_top_rune.button">
+        <source>From the deck</source>
+        <translation>З колоди</translation>
+    </message>
+    <message id="midgard.deed.take_ship.title">
+        <source>Buy a longship</source>
+        <translation>Купити корабель</translation>
+    </message>
+    <message id="midgard.deed.take_ship.button">
+        <source>Buy</source>
+        <translation>Купити</translation>
+    </message>
+    <message id="midgard.deed.sail_to.title">
+        <source>Sail to a shore</source>
+        <translation>Пливти до берега</translation>
+    </message>
+    <message id="midgard.deed.sail_to.named">
+        <source>Sail {shore:to}</source>
+        <extracomment>{shore:to} is such as: to Near Bay.</extracomment>
+        <translation>Пливти {shore:to}</translation>
+    </message>
+    <message id="midgard.deed.sail_to.button">
+        <source>Sail</source>
+        <translation>Пливти</translation>
+    </message>
+    <message id="midgard.deed.assign_vikings.title">
+        <source>Send Vikings</source>
+        <translation>Відправити вікінгів</translation>
+    </message>
+    <message id="midgard.deed.assign_vikings.named" numerus="yes">
+        <source>Send **{n}** Viking | Send **{n}** Vikings</source>
+        <translation>
+            <numerusform>Відправити **{n}** вікінга</numerusform>
+            <numerusform>Відправити **{n}** вікінгів</numerusform>
+            <numerusform>Відправити **{n}** вікінгів</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.deed.assign_vikings.nobody">
+        <source>Send nobody</source>
+        <translation>Нікого не відправляти</translation>
+    </message>
+    <message id="midgard.deed.assign_vikings.stay" numerus="yes">
+        <source>at home: **{n}** | at home: **{n}**</source>
+        <extracomment>So many Vikings stay at home.</extracomment>
+        <translation>
+            <numerusform>вдома: **{n}**</numerusform>
+            <numerusform>вдома: **{n}**</numerusform>
+            <numerusform>вдома: **{n}**</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.deed.assign_vikings.button">
+        <source>Send</source>
+        <translation>Відправити</translation>
+    </message>
+    <message id="midgard.deed.accept_roll.title">
+        <source>Accept the roll</source>
+        <translation>Прийняти кидок</translation>
+    </message>
+    <message id="midgard.deed.accept_roll.rest">
+        <source>Accept all rolls</source>
+        <translation>Приймати всі кидки</translation>
+    </message>
+    <message id="midgard.deed.accept_roll.rest_detail">
+        <source>Do not ask again in this battle</source>
+        <translation>Більше не питати в цьому бою</translation>
+    </message>
+    <message id="midgard.deed.accept_roll.button">
+        <source>Accept</source>
+        <translation>Прийняти</translation>
+    </message>
+    <message id="midgard.deed.reroll_with_favour.title">
+        <source>Reroll for [favour]</source>
+        <translation>Перекинути за [favour]</translation>
+    </message>
+    <message id="midgard.deed.reroll_with_favour.detail">
+        <source>**1** [favour]: any of the dice, once more</source>
+        <translation>**1** [favour]: будь-які кістки ще раз</translation>
+    </message>
+    <message id="midgard.deed.reroll_with_favour.named" numerus="yes">
+        <source>Reroll **{n}** die | Reroll **{n}** dice</source>
+        <translation>
+            <numerusform>Перекинути **{n}** кістку</numerusform>
+            <numerusform>Перекинути **{n}** кістки</numerusform>
+            <numerusform>Перекинути **{n}** кісток</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.deed.reroll_with_favour.button">
+        <source>Reroll</source>
+        <translation>Перекинути</translation>
+    </message>
+    <message id="midgard.deed.use_potential.title">
+        <source>Use Potential</source>
+        <translation>Зіграти «Нагоду»</translation>
+    </message>
+    <message id="midgard.deed.use_potential.detail">
+        <source>Reroll blank dice</source>
+        <translation>Перекинути порожні кістки</translation>
+    </message>
+    <message id="midgard.deed.use_potential.button">
+        <source>Use Potential</source>
+        <translation>Зіграти «Нагоду»</translation>
+    </message>
+    <message id="midgard.deed.use_reaction.title">
+        <source>Use Reaction</source>
+        <translation>Зіграти «Удар у відповідь»</translation>
+    </message>
+    <message id="midgard.deed.use_reaction.detail">
+        <source>Your [shield] also hit in this roll</source>
+        <translation>У цьому кидку ваші [shield] теж б’ють</translation>
+    </message>
+    <message id="midgard.deed.use_reaction.button">
+        <source>Use Reaction</source>
+        <translation>«Удар у відповідь»</translation>
+    </message>
+    <message id="midgard.deed.fall.title">
+        <source>Lose Vikings</source>
+        <translation>Втратити вікінгів</translation>
+    </message>
+    <message id="midgard.deed.fall.named">
+        <source>Lose {dice}</source>
+        <extracomment>{dice} are such as: 2 [sword/swordsman] 1 [food].</extracomment>
+        <translation>Втратити {dice}</translation>
+    </message>
+    <message id="midgard.deed.fall.button">
+        <source>Lose</source>
+        <translation>Втратити</translation>
+    </message>
+    <message id="midgard.deed.starve.title">
+        <source>Who starves</source>
+        <translation>Хто голодує</translation>
+    </message>
+    <message id="midgard.deed.starve.button">
+        <source>Starve</source>
+        <translation>Голодують</translation>
+    </message>
+    <message id="midgard.deed.lose.title">
+        <source>What is lost</source>
+        <translation>Що втратити</translation>
+    </message>
+    <message id="midgard.deed.lose.button">
+        <source>Lose</source>
+        <translation>Втратити</translation>
+    </message>
+    <message id="midgard.deed.blame.title">
+        <source>Name somebody</source>
+        <translation>Назвати гравця</translation>
+    </message>
+    <message id="midgard.deed.blame.held" numerus="yes">
+        <source>**{n}** [blame] now | **{n}** [blame] now</source>
+        <extracomment>What a player has of it.</extracomment>
+        <translation>
+            <numerusform>зараз **{n}** [blame]</numerusform>
+            <numerusform>зараз **{n}** [blame]</numerusform>
+            <numerusform>зараз **{n}** [blame]</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.deed.blame.button">
+        <source>Blame</source>
+        <translation>Зганьбити</translation>
+    </message>
+    <message id="midgard.deed.go_on.title">
+        <source>Go on</source>
+        <translation>Далі</translation>
+    </message>
+    <message id="midgard.deed.go_on.button">
+        <source>Go on</source>
+        <translation>Далі</translation>
+    </message>
+    <message id="midgard.words.times">
+        <source>{what} ×{n}</source>
+        <extracomment>Such as: hit ×2.</extracomment>
+        <translation>{what} ×{n}</translation>
+    </message>
+    <message id="midgard.words.enemy_at">
+        <source>{place}: {enemy}</source>
+        <extracomment>Such as: Left draugr: Rime Thrall.</extracomment>
+        <translation>{place}: {enemy}</translation>
+    </message>
+    <message id="midgard.words.up_to" numerus="yes">
+        <source>{what}, once | {what}, up to **{n}** times</source>
+        <extracomment>{what} is such as: 1 [food] → 1 [favour].</extracomment>
+        <translation>
+            <numerusform>{what}, до **{n}** разу</numerusform>
+            <numerusform>{what}, до **{n}** разів</numerusform>
+            <numerusform>{what}, до **{n}** разів</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.words.room" numerus="yes">
+        <source>room for **{n}** only | room for **{n}** only</source>
+        <extracomment>Of more warriors than the longhouse has room for.</extracomment>
+        <translation>
+            <numerusform>місце лише для **{n}**</numerusform>
+            <numerusform>місце лише для **{n}**</numerusform>
+            <numerusform>місце лише для **{n}**</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.words.no_room">
+        <source>no room for them</source>
+        <translation>для них немає місця</translation>
+    </message>
+    <message id="midgard.words.nothing">
+        <source>Nothing lies here</source>
+        <extracomment>On the tray of a smithy.</extracomment>
+        <translation>Тут порожньо</translation>
+    </message>
+    <message id="midgard.words.token_given">
+        <source>the first player token goes to **{who}**</source>
+        <extracomment>{who} is a player’s name, which cannot be declined.</extracomment>
+        <translation>жетон першого гравця отримає **{who}**</translation>
+    </message>
+    <message id="midgard.words.token_taken">
+        <source>you become first player</source>
+        <translation>ви станете першим гравцем</translation>
+    </message>
+    <message id="midgard.words.one_worker">
+        <source>**1** worker more</source>
+        <extracomment>After a price and an arrow.</extracomment>
+        <translation>ще **1** робітник</translation>
+    </message>
+    <message id="midgard.words.ship_to">
+        <source>{ship} → {shore}</source>
+        <extracomment>A longship and the shore it sails to.</extracomment>
+        <translation>{ship} → {shore}</translation>
+    </message>
+</context>
+<context>
+    <name>midgard_denials</name>
+    <message id="midgard.denial.blame_another">
+        <source>Name another player.</source>
+        <translation>Назвіть іншого гравця.</translation>
+    </message>
+    <message id="midgard.denial.choose_dice_on_the_tray">
+        <source>Choose one or more dice of the roll.</source>
+        <translation>Оберіть одну чи кілька кісток кидка.</translation>
+    </message>
+    <message id="midgard.denial.closed_stall">
+        <source>With so few players this stall stays closed.</source>
+        <translation>За такої кількості гравців цей намет зачинено.</translation>
+    </message>
+    <message id="midgard.denial.food_only_on_ships">
+        <source>Food goes aboard ships only.</source>
+        <translation>Їжу беруть лише на кораблі.</translation>
+    </message>
+    <message id="midgard.denial.forbidden_weapon_sword">
+        <source>Swords are of no use against this enemy.</source>
+        <translation>Мечі проти цього ворога безсилі.</translation>
+    </message>
+    <message id="midgard.denial.forbidden_weapon_spear">
+        <source>Spears are of no use against this enemy.</source>
+        <translation>Списи проти цього ворога безсилі.</translation>
+    </message>
+    <message id="midgard.denial.forbidden_weapon_axe">
+        <source>Axes are of no use against this enemy.</source>
+        <translation>Сокири проти цього ворога безсилі.</translation>
+    </message>
+    <message id="midgard.denial.leader_taken">
+        <source>This leader has been chosen already.</source>
+        <translation>Цього вождя вже обрали.</translation>
+    </message>
+    <message id="midgard.denial.less_than_nothing">
+        <source>There cannot be less than nothing of it.</source>
+        <translation>Менше нуля бути не може.</translation>
+    </message>
+    <message id="midgard.denial.location_taken">
+        <source>Somebody’s worker stands here this round.</source>
+        <translation>Цього раунду тут уже стоїть робітник.</translation>
+    </message>
+    <message id="midgard.denial.lose_so_many" numerus="yes">
+        <source>Exactly **{n}** must be lost. | Exactly **{n}** must be lost.</source>
+        <translation>
+            <numerusform>Втратити треба рівно **{n}**.</numerusform>
+            <numerusform>Втратити треба рівно **{n}**.</numerusform>
+            <numerusform>Втратити треба рівно **{n}**.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.denial.no_free_shore">
+        <source>A longship lies at every open shore already.</source>
+        <translation>Біля кожного відкритого берега вже стоїть корабель.</translation>
+    </message>
+    <message id="midgard.denial.no_hidden_journey">
+        <source>No face-down journey lies at this shore.</source>
+        <translation>Біля цього берега немає закритої карти походу.</translation>
+    </message>
+    <message id="midgard.denial.no_rune_there">
+        <source>No rune lies there.</source>
+        <translation>Тут немає руни.</translation>
+    </message>
+    <message id="midgard.denial.no_runes_left">
+        <source>No rune is left.</source>
+        <translation>Рун більше немає.</translation>
+    </message>
+    <message id="midgard.denial.no_shield">
+        <source>None of the dice shows a shield.</source>
+        <translation>На жодній кістці немає щита.</translation>
+    </message>
+    <message id="midgard.denial.no_ship">
+        <source>You have no longship of your own: the Shipwright sells them.</source>
+        <translation>Свого корабля ви не маєте: купити його можна в Корабельні.</translation>
+    </message>
+    <message id="midgard.denial.no_ships_left">
+        <source>All longships have been sold.</source>
+        <translation>Усі кораблі продано.</translation>
+    </message>
+    <message id="midgard.denial.no_such_destiny">
+        <source>You do not hold this destiny.</source>
+        <translation>Цієї карти долі ви не маєте.</translation>
+    </message>
+    <message id="midgard.denial.no_such_price">
+        <source>The church takes **1**, **3**, **6** or **10** coins.</source>
+        <translation>Храм бере **1**, **3**, **6** або **10** монет.</translation>
+    </message>
+    <message id="midgard.denial.no_such_rune">
+        <source>You do not have the rune {rune}.</source>
+        <extracomment>{rune} is the name of a rune.</extracomment>
+        <translation>Руни {rune} ви не маєте.</translation>
+    </message>
+    <message id="midgard.denial.no_such_shore">
+        <source>This shore is open to four players only.</source>
+        <translation>Цей берег відкрито, лише коли грають учотирьох.</translation>
+    </message>
+    <message id="midgard.denial.not_aboard">
+        <source>That is not aboard.</source>
+        <translation>На борту цього немає.</translation>
+    </message>
+    <message id="midgard.denial.not_drawn">
+        <source>This destiny is not among those you drew.</source>
+        <translation>Цієї карти долі немає серед узятих.</translation>
+    </message>
+    <message id="midgard.denial.not_enough">
+        <source>You need {goods} and have **{held}**.</source>
+        <extracomment>{goods} is such as: 3 [wood].</extracomment>
+        <translation>Треба {goods}, а ви маєте **{held}**.</translation>
+    </message>
+    <message id="midgard.denial.not_enough_vikings">
+        <source>You do not have so many Vikings at home.</source>
+        <translation>Стільки вікінгів удома у вас немає.</translation>
+    </message>
+    <message id="midgard.denial.not_reserved">
+        <source>Vikings go only where a worker of yours has reserved the place.</source>
+        <translation>Вікінги йдуть лише туди, де місце зайняв ваш робітник.</translation>
+    </message>
+    <message id="midgard.denial.not_so_many" numerus="yes">
+        <source>Take exactly **{n}** of the goods. | Take exactly **{n}** of the goods.</source>
+        <translation>
+            <numerusform>Візьміть рівно **{n}** ресурс.</numerusform>
+            <numerusform>Візьміть рівно **{n}** ресурси.</numerusform>
+            <numerusform>Візьміть рівно **{n}** ресурсів.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.denial.not_so_often" numerus="yes">
+        <source>This stall works just once in a visit. | This stall works at most **{n}** times in a visit.</source>
+        <translation>
+            <numerusform>За один візит цей намет діє не більше **{n}** разу.</numerusform>
+            <numerusform>За один візит цей намет діє не більше **{n}** разів.</numerusform>
+            <numerusform>За один візит цей намет діє не більше **{n}** разів.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.denial.not_what_it_takes">
+        <source>This journey takes something else.</source>
+        <translation>Цей похід забирає інше.</translation>
+    </message>
+    <message id="midgard.denial.once_per_round">
+        <source>A worker of yours is there already: once a round is enough.</source>
+        <translation>Ваш робітник уже там: разу за раунд досить.</translation>
+    </message>
+    <message id="midgard.denial.one_for_one">
+        <source>What you have afterwards must be **{total}** in all: one for one.</source>
+        <translation>Після обміну всього має бути **{total}**: одне на одне.</translation>
+    </message>
+    <message id="midgard.denial.one_roll">
+        <source>The hunt has just this one roll.</source>
+        <translation>На полюванні кидок лише один.</translation>
+    </message>
+    <message id="midgard.denial.one_ship_per_game">
+        <source>You own a longship already: one in the game for each player.</source>
+        <translation>Корабель ви вже маєте: за гру — лише один.</translation>
+    </message>
+    <message id="midgard.denial.one_worker_per_game">
+        <source>You have hired your worker already: one in the game for each player.</source>
+        <translation>Робітника ви вже найняли: за гру — лише одного.</translation>
+    </message>
+    <message id="midgard.denial.only_blank_dice">
+        <source>Potential rerolls only dice that show nothing.</source>
+        <translation>«Нагода» перекидає лише порожні кістки.</translation>
+    </message>
+    <message id="midgard.denial.rune_used">
+        <source>The rune {rune} is used up.</source>
+        <extracomment>{rune} is the name of a rune.</extracomment>
+        <translation>Руну {rune} вже зіграно.</translation>
+    </message>
+    <message id="midgard.denial.ship_not_there">
+        <source>This longship is not for sale.</source>
+        <translation>Цей корабель не продається.</translation>
+    </message>
+    <message id="midgard.denial.ship_too_small">
+        <source>The ship holds **{capacity}**; you load **{aboard}**.</source>
+        <translation>Корабель уміщує **{capacity}**, а ви вантажите **{aboard}**.</translation>
+    </message>
+    <message id="midgard.denial.shore_taken">
+        <source>A longship lies there already.</source>
+        <translation>Там уже стоїть корабель.</translation>
+    </message>
+    <message id="midgard.denial.starve_so_many" numerus="yes">
+        <source>Exactly **{n}** must starve. | Exactly **{n}** must starve.</source>
+        <translation>
+            <numerusform>Голодувати має рівно **{n}**.</numerusform>
+            <numerusform>Голодувати мають рівно **{n}**.</numerusform>
+            <numerusform>Голодувати мають рівно **{n}**.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.denial.take_as_many_as_fit" numerus="yes">
+        <source>Take exactly **{n}**: there is room for no more. | Take exactly **{n}**: there is room for no more.</source>
+        <translation>
+            <numerusform>Візьміть рівно **{n}**: більше немає місця.</numerusform>
+            <numerusform>Візьміть рівно **{n}**: більше немає місця.</numerusform>
+            <numerusform>Візьміть рівно **{n}**: більше немає місця.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.denial.tray_empty">
+        <source>Nobody waits here: the next one comes with the next round.</source>
+        <translation>Тут ніхто не чекає: наступний прийде з новим раундом.</translation>
+    </message>
+</context>
+<context>
+    <name>midgard_options</name>
+    <message id="midgard.result.title" numerus="yes">
+        <source>{names} wins | {names} win</source>
+        <translation>
+            <numerusform>Перемога: {names}</numerusform>
+            <numerusform>Перемога: {names}</numerusform>
+            <numerusform>Перемога: {names}</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.result.glory">
+        <source>{names} has the greatest glory: **{points}** [glory].</source>
+        <translation>{names}: найбільше слави, **{points}** [glory].</translation>
+    </message>
+    <message id="midgard.result.most_enemies">
+        <source>{names} has **{points}** [glory], as much as another, but more enemies slain.</source>
+        <translation>{names}: **{points}** [glory], як і в суперника, але переможених ворогів більше.</translation>
+    </message>
+    <message id="midgard.result.shared">
+        <source>{names} share the victory: **{points}** [glory] each, and as many enemies slain.</source>
+        <translation>{names} ділять перемогу: по **{points}** [glory] і порівну переможених ворогів.</translation>
+    </message>
+    <message id="midgard.option.hall_of_fame.title">
+        <source>Hall of Fame</source>
+        <translation>Зала слави</translation>
+    </message>
+    <message id="midgard.option.hall_of_fame.detail">
+        <source>Slain enemies lie face up: everybody can count everybody’s</source>
+        <translation>Переможені вороги лежать відкрито: їх може полічити кожен</translation>
+    </message>
+    <message id="midgard.option.distrust.title">
+        <source>Distrust of the People</source>
+        <translation>Недовіра народу</translation>
+    </message>
+    <message id="midgard.option.distrust.detail">
+        <source>Everybody begins with one blame</source>
+        <translation>Кожен починає з одним жетоном ганьби</translation>
+    </message>
+    <message id="midgard.option.assignment.title">
+        <source>Sending Vikings</source>
+        <translation>Відправлення вікінгів</translation>
+    </message>
+    <message id="midgard.option.assignment.detail">
+        <source>One after the other, or in secret and all at once</source>
+        <translation>По черзі або таємно й одночасно</translation>
+    </message>
+    <message id="midgard.option.assignment.in_turn">
+        <source>In turn</source>
+        <translation>По черзі</translation>
+    </message>
+    <message id="midgard.option.assignment.secret">
+        <source>In secret</source>
+        <translation>Таємно</translation>
+    </message>
+    <message id="midgard.option.first_player.title">
+        <source>Who begins</source>
+        <translation>Хто починає</translation>
+    </message>
+    <message id="midgard.option.first_player.detail">
+        <source>As usual: chance decides</source>
+        <translation>Зазвичай вирішує жереб</translation>
+    </message>
+    <message id="midgard.option.first_player.auto">
+        <source>As usual</source>
+        <translation>Як зазвичай</translation>
+    </message>
+    <message id="midgard.option.first_player.seat">
+        <source>{who}</source>
+        <extracomment>The player who begins: a name.</extracomment>
+        <translation>{who}</translation>
+    </message>
+    <message id="midgard.option.first_player.number">
+        <source>Seat {n}</source>
+        <extracomment>Where there is no name yet.</extracomment>
+        <translation>Місце {n}</translation>
+    </message>
+    <message id="midgard.option.leaders.title">
+        <source>Leaders</source>
+        <translation>Вожді</translation>
+    </message>
+    <message id="midgard.option.leaders.detail">
+        <source>Everybody chooses a leader, or chance deals them</source>
+        <translation>Кожен обирає вождя, або їх роздає випадок</translation>
+    </message>
+    <message id="midgard.option.leaders.chosen">
+        <source>Chosen</source>
+        <translation>На вибір</translation>
+    </message>
+    <message id="midgard.option.leaders.dealt">
+        <source>Dealt</source>
+        <translation>Випадково</translation>
+    </message>
+</context>
+<context>
+    <name>midgard_page</name>
+    <message id="midgard.page.bar.round">
+        <source>Round</source>
+        <extracomment>Before a row of numbers: the rounds of the game.</extracomment>
+        <translation>Раунд</translation>
+    </message>
+    <message id="midgard.page.panel.first">
+        <source>First player</source>
+        <translation>Перший гравець</translation>
+    </message>
+    <message id="midgard.page.panel.blame">
+        <source>Blame costs **{n}** [glory] at the end</source>
+        <extracomment>{n} is a number of points lost.</extracomment>
+        <translation>Ганьба забере наприкінці **{n}** [glory]</translation>
+    </message>
+    <message id="midgard.page.panel.runes">
+        <source>Runes: {runes}</source>
+        <extracomment>{runes} are names of runes that can still be used.</extracomment>
+        <translation>Руни: {runes}</translation>
+    </message>
+    <message id="midgard.page.panel.used">
+        <source>Used runes: {runes}</source>
+        <extracomment>{runes} are names.</extracomment>
+        <translation>Зіграні руни: {runes}</translation>
+    </message>
+    <message id="midgard.page.panel.shown">
+        <source>Destinies shown: {cards}</source>
+        <extracomment>{cards} are names of destiny cards that all may see.</extracomment>
+        <translation>Розкриті карти долі: {cards}</translation>
+    </message>
+    <message id="midgard.page.panel.pile">
+        <source>Defeated enemies lie face down: only their owner may look.</source>
+        <translation>Переможені вороги лежать закрито: їх бачить лише господар стосу.</translation>
+    </message>
+    <message id="midgard.page.panel.kills">
+        <source>Defeated: {what}</source>
+        <extracomment>{what} is such as: 2 blue, 1 troll.</extracomment>
+        <translation>Переможено: {what}</translation>
+    </message>
+    <message id="midgard.page.panel.kills_blue">
+        <source>**{n}** blue</source>
+        <extracomment>So many defeated enemies of this colour.</extracomment>
+        <translation>синіх **{n}**</translation>
+    </message>
+    <message id="midgard.page.panel.kills_yellow">
+        <source>**{n}** yellow</source>
+        <translation>жовтих **{n}**</translation>
+    </message>
+    <message id="midgard.page.panel.kills_red">
+        <source>**{n}** red</source>
+        <translation>червоних **{n}**</translation>
+    </message>
+    <message id="midgard.page.panel.kills_troll" numerus="yes">
+        <source>**{n}** troll | **{n}** trolls</source>
+        <translation>
+            <numerusform>**{n}** троль</numerusform>
+            <numerusform>**{n}** тролі</numerusform>
+            <numerusform>**{n}** тролів</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.page.panel.final">
+        <source>**{n}** [glory] if the game ended now, without destinies</source>
+        <extracomment>With sets, runes, ship, favour, coins and blame.</extracomment>
+        <translation>**{n}** [glory], якби гра скінчилася зараз, без карт долі</translation>
+    </message>
+    <message id="midgard.page.note.goal">
+        <source>Most glory after **{n}** rounds wins. Enemies bring most of it; destinies, sets of three colours and runes the rest.</source>
+        <extracomment>{n} is the number of rounds.</extracomment>
+        <translation>Перемагає той, у кого після **{n}** раундів найбільше слави. Її дають передусім вороги, а ще карти долі, набори трьох кольорів і руни.</translation>
+    </message>
+    <message id="midgard.page.note.blame">
+        <source>Blame</source>
+        <extracomment>A heading.</extracomment>
+        <translation>Ганьба</translation>
+    </message>
+    <message id="midgard.page.note.troll">
+        <source>If nobody slays the **{enemy}**, everybody takes **1** [blame].</source>
+        <extracomment>{enemy} is the troll of this round.</extracomment>
+        <translation>Якщо **{enemy}** лишиться живим, кожен отримає **1** [blame].</translation>
+    </message>
+    <message id="midgard.page.note.troll_fought">
+        <source>**{who}** has gone against it.</source>
+        <translation>На троля йде **{who}**.</translation>
+    </message>
+    <message id="midgard.page.note.troll_slain">
+        <source>The troll is slain: nobody is blamed in this round.</source>
+        <translation>Троля переможено: цього раунду ганьби не буде.</translation>
+    </message>
+    <message id="midgard.page.note.next_blame">
+        <source>Your next [blame] costs **{n}** [glory].</source>
+        <extracomment>{n} is a number of points lost at the end.</extracomment>
+        <translation>Наступна [blame] забере у вас **{n}** [glory].</translation>
+    </message>
+    <message id="midgard.page.note.reserved">
+        <source>What you have reserved</source>
+        <extracomment>A heading over enemies and shores.</extracomment>
+        <translation>Ви зайняли</translation>
+    </message>
+    <message id="midgard.page.note.journeys">
+        <source>Known journeys</source>
+        <extracomment>A heading over face-down cards at which one has looked.</extracomment>
+        <translation>Відомі походи</translation>
+    </message>
+    <message id="midgard.page.note.gone">
+        <source>the enemy is slain</source>
+        <extracomment>The enemy has been slain.</extracomment>
+        <translation>ворога переможено</translation>
+    </message>
+    <message id="midgard.page.note.colours">
+        <source>Colours of the places</source>
+        <extracomment>A heading over three colours and what they mean.</extracomment>
+        <translation>Кольори локацій</translation>
+    </message>
+    <message id="midgard.page.note.brown">
+        <source>Brown: at once</source>
+        <translation>Коричневі: одразу</translation>
+    </message>
+    <message id="midgard.page.note.blue">
+        <source>Blue: at once; refilled each round</source>
+        <translation>Сині: одразу; поповнюються щораунду</translation>
+    </message>
+    <message id="midgard.page.note.red">
+        <source>Red: a battle at the end of the round</source>
+        <translation>Червоні: бій наприкінці раунду</translation>
+    </message>
+    <message id="midgard.page.tray.band">
+        <source>Warband {n} / {most}</source>
+        <extracomment>A heading: how many Vikings one has, and how many one may have.</extracomment>
+        <translation>Дружина {n} / {most}</translation>
+    </message>
+    <message id="midgard.page.tray.secret">
+        <source>Only you see this card.</source>
+        <translation>Цю карту бачите лише ви.</translation>
+    </message>
+    <message id="midgard.page.tray.shown">
+        <source>All have seen this card.</source>
+        <extracomment>A destiny that was revealed.</extracomment>
+        <translation>Цю карту бачили всі.</translation>
+    </message>
+    <message id="midgard.page.tray.used">
+        <source>Used. Its [glory] counts at the end.</source>
+        <extracomment>On a rune that lies face down.</extracomment>
+        <translation>Зіграна. Її [glory] врахують наприкінці.</translation>
+    </message>
+    <message id="midgard.page.destiny.own">
+        <source>You: {n}</source>
+        <extracomment>How much one has of what a destiny counts; small capitals on a card.</extracomment>
+        <translation>У вас: {n}</translation>
+    </message>
+    <message id="midgard.page.destiny.against">
+        <source>You {own}, best other {best}</source>
+        <extracomment>How much one has of what a destiny counts, and how much the best of the others; small capitals on a card.</extracomment>
+        <translation>У вас {own}, в інших {best}</translation>
+    </message>
+    <message id="midgard.page.ship.holds">
+        <source>Holds **{n}**</source>
+        <extracomment>So many Vikings and food a ship carries.</extracomment>
+        <translation>Вміщує **{n}**</translation>
+    </message>
+    <message id="midgard.page.church.for">
+        <source>for {goods}</source>
+        <extracomment>Under what one gets; {goods} is such as: 3 [coin].</extracomment>
+        <translation>за {goods}</translation>
+    </message>
+    <message id="midgard.page.pay.of">
+        <source>of {n}</source>
+        <extracomment>After the name of a kind of Vikings or goods: there are so many to choose from.</extracomment>
+        <translation>із {n}</translation>
+    </message>
+    <message id="midgard.page.pay.have">
+        <source>you have {n}</source>
+        <extracomment>After the name of goods: so many one has now.</extracomment>
+        <translation>у вас {n}</translation>
+    </message>
+    <message id="midgard.page.stall.times" numerus="yes">
+        <source>{n} time | {n} times</source>
+        <translation>
+            <numerusform>{n} раз</numerusform>
+            <numerusform>{n} рази</numerusform>
+            <numerusform>{n} разів</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.page.points.title">
+        <source>What counts at the end</source>
+        <extracomment>The title of a sheet.</extracomment>
+        <translation>Що дає славу наприкінці</translation>
+    </message>
+    <message id="midgard.page.points.track">
+        <source>On the track</source>
+        <extracomment>Points that one has already.</extracomment>
+        <translation>На шкалі слави</translation>
+    </message>
+    <message id="midgard.page.points.track_text">
+        <source>What enemies and places have brought so far.</source>
+        <translation>Те, що вже принесли вороги й локації.</translation>
+    </message>
+    <message id="midgard.page.points.destinies">
+        <source>Destinies</source>
+        <translation>Карти долі</translation>
+    </message>
+    <message id="midgard.page.points.destinies_text">
+        <source>The first number for the most of what a card counts, the second for sharing it.</source>
+        <translation>Перше число — якщо у вас найбільше того, що рахує карта; друге — якщо порівну.</translation>
+    </message>
+    <message id="midgard.page.points.sets">
+        <source>Sets of colours</source>
+        <translation>Набори кольорів</translation>
+    </message>
+    <message id="midgard.page.points.sets_text">
+        <source>**{n}** [glory] for each set of a blue, a yellow and a red enemy.</source>
+        <extracomment>{n} is a number of points.</extracomment>
+        <translation>**{n}** [glory] за кожен набір із синього, жовтого й червоного ворога.</translation>
+    </message>
+    <message id="midgard.page.points.runes">
+        <source>Runes</source>
+        <translation>Руни</translation>
+    </message>
+    <message id="midgard.page.points.runes_text">
+        <source>What stands on them, used or not.</source>
+        <translation>Скільки вказано на рунах, зокрема й на зіграних.</translation>
+    </message>
+    <message id="midgard.page.points.ship">
+        <source>Private longship</source>
+        <translation>Бойовий корабель</translation>
+    </message>
+    <message id="midgard.page.points.ship_text">
+        <source>What stands on it.</source>
+        <translation>Скільки на ньому вказано.</translation>
+    </message>
+    <message id="midgard.page.points.favour">
+        <source>Favour</source>
+        <translation>Прихильність</translation>
+    </message>
+    <message id="midgard.page.points.favour_text">
+        <source>**{n}** [glory] for each [favour] that is left.</source>
+        <extracomment>{n} is a number of points.</extracomment>
+        <translation>**{n}** [glory] за кожну [favour], що лишилася.</translation>
+    </message>
+    <message id="midgard.page.points.coins">
+        <source>Coins</source>
+        <translation>Монети</translation>
+    </message>
+    <message id="midgard.page.points.coins_text">
+        <source>**1** [glory] for each **{n}** [coin].</source>
+        <extracomment>{n} is a number of coins.</extracomment>
+        <translation>**1** [glory] за кожні **{n}** [coin].</translation>
+    </message>
+    <message id="midgard.page.points.blame">
+        <source>Blame</source>
+        <translation>Ганьба</translation>
+    </message>
+    <message id="midgard.page.points.blame_text">
+        <source>Lose {steps} [glory] for 1, 2, 3… [blame].</source>
+        <extracomment>{steps} is such as: 1, 3, 6, 10, 15, 21.</extracomment>
+        <translation>Мінус {steps} [glory] за 1, 2, 3… [blame].</translation>
+    </message>
+    <message id="midgard.page.list.title">
+        <source>Checklist</source>
+        <extracomment>The title of a sheet: what the voyages and battles one has reserved still need.</extracomment>
+        <translation>Чи все готово</translation>
+    </message>
+    <message id="midgard.page.list.ship">
+        <source>Ship: {ship}, holds **{n}**</source>
+        <extracomment>{n} Vikings and food.</extracomment>
+        <translation>Корабель: {ship}, уміщує **{n}**</translation>
+    </message>
+    <message id="midgard.page.list.worker">
+        <source>Worker: in place</source>
+        <translation>Робітник: на місці</translation>
+    </message>
+    <message id="midgard.page.list.vikings" numerus="yes">
+        <source>**{n}** Viking can go | **{n}** Vikings can go</source>
+        <translation>
+            <numerusform>Може піти **{n}** вікінг</numerusform>
+            <numerusform>Можуть піти **{n}** вікінги</numerusform>
+            <numerusform>Можуть піти **{n}** вікінгів</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.page.list.food">
+        <source>Food: **{food}** feeds **{n}** of **{most}**</source>
+        <extracomment>So much food feeds so many of so many Vikings.</extracomment>
+        <translation>Їжа: **{food}** нагодує **{n}** із **{most}**</translation>
+    </message>
+    <message id="midgard.page.bubble.there">
+        <source>There: {who}</source>
+        <extracomment>{who} are names of players whose workers stand there.</extracomment>
+        <translation>Тут: {who}</translation>
+    </message>
+    <message id="midgard.page.bubble.owner">
+        <source>Belongs to **{who}**</source>
+        <translation>Належить гравцеві **{who}**</translation>
+    </message>
+    <message id="midgard.page.bubble.left">
+        <source>**{n}** left</source>
+        <extracomment>So many cards in a deck.</extracomment>
+        <translation>лишилося **{n}**</translation>
+    </message>
+    <message id="midgard.page.bubble.at_end">
+        <source>At the end: **{n}** [glory]</source>
+        <extracomment>What a rune brings.</extracomment>
+        <translation>Наприкінці: **{n}** [glory]</translation>
+    </message>
+    <message id="midgard.page.bubble.chance">
+        <source>You win: **{n} %** with {dice}</source>
+        <extracomment>A chance, with all one's Vikings; {dice} is such as: 2 [sword] 1 [axe].</extracomment>
+        <translation>Шанс перемогти **{n} %**: {dice}</translation>
+    </message>
+    <message id="midgard.page.bubble.nobody">
+        <source>None of your Vikings can fight it.</source>
+        <translation>Ніхто з ваших вікінгів не може з ним битися.</translation>
+    </message>
+    <message id="midgard.page.bubble.hunted">
+        <source>Your Vikings bring **{n}** [food] on average.</source>
+        <extracomment>{n} is a number with one decimal.</extracomment>
+        <translation>Ваші вікінги в середньому приносять **{n}** [food].</translation>
+    </message>
+    <message id="midgard.page.bubble.face_down">
+        <source>Face down: what it is shows when a ship comes here.</source>
+        <translation>Закрита карта: що на ній, дізнаються, коли сюди прийде корабель.</translation>
+    </message>
+    <message id="midgard.page.bubble.ship">
+        <source>**{who}**: {ship}</source>
+        <extracomment>Whose ship lies at this shore.</extracomment>
+        <translation>**{who}**: {ship}</translation>
+    </message>
+    <message id="midgard.page.bubble.feeds">
+        <source>Your **{food}** [food] would feed **{n}** of **{most}** Vikings.</source>
+        <extracomment>On a voyage to this shore.</extracomment>
+        <translation>Ваша їжа (**{food}** [food]) нагодує **{n}** із **{most}** вікінгів.</translation>
+    </message>
+    <message id="midgard.page.assign.home">
+        <source>At home</source>
+        <extracomment>A heading over Vikings who are sent nowhere.</extracomment>
+        <translation>Вдома</translation>
+    </message>
+    <message id="midgard.page.assign.rest">
+        <source>They rest, and are safe.</source>
+        <translation>Відпочивають у безпеці.</translation>
+    </message>
+    <message id="midgard.page.assign.hunt">
+        <source>They hunt, and are safe.</source>
+        <translation>Полюють у безпеці.</translation>
+    </message>
+    <message id="midgard.page.assign.hunted">
+        <source>**{n}** [food] on average</source>
+        <extracomment>{n} is a number with one decimal.</extracomment>
+        <translation>**{n}** [food] у середньому</translation>
+    </message>
+    <message id="midgard.page.assign.aboard">
+        <source>{ship}: **{n}** of **{most}**</source>
+        <extracomment>How much a ship carries and can carry.</extracomment>
+        <translation>{ship}: **{n}** із **{most}**</translation>
+    </message>
+    <message id="midgard.page.assign.feeds">
+        <source>feeds **{n}** of **{most}**</source>
+        <extracomment>So many of the Vikings aboard have enough food.</extracomment>
+        <translation>нагодує **{n}** із **{most}**</translation>
+    </message>
+    <message id="midgard.page.assign.chance">
+        <source>You win: **{n} %**</source>
+        <extracomment>A chance.</extracomment>
+        <translation>Шанс перемогти: **{n} %**</translation>
+    </message>
+    <message id="midgard.page.assign.starving" numerus="yes">
+        <source>**{n}** Viking will starve on the way. | **{n}** Vikings will starve on the way.</source>
+        <translation>
+            <numerusform>У дорозі лишиться голодним **{n}** вікінг.</numerusform>
+            <numerusform>У дорозі лишаться голодними **{n}** вікінги.</numerusform>
+            <numerusform>У дорозі лишаться голодними **{n}** вікінгів.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.page.assign.hint">
+        <source>Drag dice and food, click them, or count them with plus and minus.</source>
+        <translation>Перетягуйте кістки та їжу, клацайте по них або натискайте плюс і мінус.</translation>
+    </message>
+    <message id="midgard.page.assign.none_left">
+        <source>There are no more of them at home.</source>
+        <translation>Вдома їх більше немає.</translation>
+    </message>
+    <message id="midgard.page.assign.full">
+        <source>The ship is full.</source>
+        <translation>Корабель повний.</translation>
+    </message>
+    <message id="midgard.page.assign.all_home">
+        <source>All home</source>
+        <extracomment>A button: all Vikings and food go back.</extracomment>
+        <translation>Усі додому</translation>
+    </message>
+    <message id="midgard.page.assign.suggest">
+        <source>Suggest</source>
+        <extracomment>A button: the program shares the Vikings out.</extracomment>
+        <translation>Підказати</translation>
+    </message>
+    <message id="midgard.page.assign.confirm">
+        <source>Send them</source>
+        <extracomment>A button.</extracomment>
+        <translation>Відправити</translation>
+    </message>
+    <message id="midgard.page.battle.hunt">
+        <source>The hunt</source>
+        <extracomment>A title.</extracomment>
+        <translation>Полювання</translation>
+    </message>
+    <message id="midgard.page.battle.step_roll">
+        <source>Roll</source>
+        <extracomment>The four steps of a battle round.</extracomment>
+        <translation>Кидок</translation>
+    </message>
+    <message id="midgard.page.battle.step_hits">
+        <source>Hits</source>
+        <translation>Удари</translation>
+    </message>
+    <message id="midgard.page.battle.step_losses">
+        <source>Losses</source>
+        <translation>Втрати</translation>
+    </message>
+    <message id="midgard.page.battle.step_outcome">
+        <source>Outcome</source>
+        <translation>Підсумок</translation>
+    </message>
+    <message id="midgard.page.battle.round">
+        <source>Battle round {n}</source>
+        <extracomment>Under a player’s name.</extracomment>
+        <translation>Раунд бою {n}</translation>
+    </message>
+    <message id="midgard.page.battle.tray">
+        <source>Dice on the tray</source>
+        <extracomment>Read aloud.</extracomment>
+        <translation>Кістки кидка</translation>
+    </message>
+    <message id="midgard.page.battle.die">
+        <source>{weapon}: {face}</source>
+        <extracomment>Read aloud of a die: a kind of Vikings and what it shows.</extracomment>
+        <translation>{weapon}: {face}</translation>
+    </message>
+    <message id="midgard.page.battle.hits">
+        <source>Hits of this roll</source>
+        <translation>Удари цього кидка</translation>
+    </message>
+    <message id="midgard.page.battle.shields">
+        <source>Shields</source>
+        <translation>Щити</translation>
+    </message>
+    <message id="midgard.page.battle.favour">
+        <source>Your favour</source>
+        <extracomment>Before a number of tokens.</extracomment>
+        <translation>Ваша прихильність</translation>
+    </message>
+    <message id="midgard.page.battle.damage">
+        <source>Wounds **{n}** of **{most}**</source>
+        <extracomment>On a bar: how many wounds the enemy has after this roll, and how many kill it.</extracomment>
+        <translation>Поранення: **{n}** із **{most}**</translation>
+    </message>
+    <message id="midgard.page.battle.attack">
+        <source>It strikes down</source>
+        <extracomment>Before a number of Vikings: the attack of the enemy.</extracomment>
+        <translation>Атака ворога</translation>
+    </message>
+    <message id="midgard.page.battle.fall">
+        <source>You lose</source>
+        <extracomment>Before a number of Vikings who are lost after shields.</extracomment>
+        <translation>Ваші втрати</translation>
+    </message>
+    <message id="midgard.page.battle.hunt_text" numerus="yes">
+        <source>One [food] for each hit, at most **{n}**. Nobody is lost. | One [food] for each hit, at most **{n}**. Nobody is lost.</source>
+        <translation>
+            <numerusform>Одна [food] за кожен удар, не більше **{n}**. Ніхто не загине.</numerusform>
+            <numerusform>Одна [food] за кожен удар, не більше **{n}**. Ніхто не загине.</numerusform>
+            <numerusform>Одна [food] за кожен удар, не більше **{n}**. Ніхто не загине.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.page.battle.food">
+        <source>**{n}** [food] of at most **{most}**</source>
+        <extracomment>On a bar.</extracomment>
+        <translation>**{n}** [food], не більше **{most}**</translation>
+    </message>
+    <message id="midgard.page.battle.choose_dice">
+        <source>Choose dice first: click them on the tray.</source>
+        <translation>Спершу оберіть кістки: клацніть по них.</translation>
+    </message>
+    <message id="midgard.page.battle.accept">
+        <source>Take it</source>
+        <extracomment>A button: the roll counts as it lies.</extracomment>
+        <translation>Прийняти</translation>
+    </message>
+    <message id="midgard.page.battle.reroll">
+        <source>Reroll for 1 favour</source>
+        <extracomment>A button.</extracomment>
+        <translation>Перекинути за 1 прихильність</translation>
+    </message>
+    <message id="midgard.page.battle.potential">
+        <source>Potential: reroll</source>
+        <extracomment>A button: the rune of this name rerolls blank dice.</extracomment>
+        <translation>«Нагода»: перекинути</translation>
+    </message>
+    <message id="midgard.page.battle.reaction">
+        <source>Reaction</source>
+        <extracomment>A button: the rune of this name.</extracomment>
+        <translation>«Удар у відповідь»</translation>
+    </message>
+    <message id="midgard.page.battle.rest">
+        <source>Take all further rolls of this battle as they come</source>
+        <translation>Приймати всі подальші кидки цього бою</translation>
+    </message>
+    <message id="midgard.page.battle.let_fall" numerus="yes">
+        <source>{n} falls | {n} fall</source>
+        <extracomment>A button: so many chosen Vikings are lost.</extracomment>
+        <translation>
+            <numerusform>{n} поляже</numerusform>
+            <numerusform>{n} поляжуть</numerusform>
+            <numerusform>{n} поляжуть</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.page.odds.now">
+        <source>if you take it</source>
+        <extracomment>Under a chance: the roll as it lies.</extracomment>
+        <translation>якщо прийняти</translation>
+    </message>
+    <message id="midgard.page.odds.chosen" numerus="yes">
+        <source>chosen die again | {n} chosen dice again</source>
+        <extracomment>Under a chance.</extracomment>
+        <translation>
+            <numerusform>ще раз {n} обрану</numerusform>
+            <numerusform>ще раз {n} обрані</numerusform>
+            <numerusform>ще раз {n} обраних</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.page.odds.chosen_none">
+        <source>choose dice to throw again</source>
+        <extracomment>Where no die has been chosen yet.</extracomment>
+        <translation>оберіть, що перекинути</translation>
+    </message>
+    <message id="midgard.page.odds.best" numerus="yes">
+        <source>best: this die again | best: these {n} dice again</source>
+        <extracomment>Under a chance; a click chooses these dice.</extracomment>
+        <translation>
+            <numerusform>найкраще: ще раз {n} кістку</numerusform>
+            <numerusform>найкраще: ще раз {n} кістки</numerusform>
+            <numerusform>найкраще: ще раз {n} кісток</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.page.odds.best_none">
+        <source>no reroll is better</source>
+        <extracomment>Under a chance.</extracomment>
+        <translation>перекидати не варто</translation>
+    </message>
+    <message id="midgard.page.manners.button">
+        <source>Ask me…</source>
+        <extracomment>A button: how one wants to be asked.</extracomment>
+        <translation>Питати…</translation>
+    </message>
+    <message id="midgard.page.manners.title">
+        <source>When to ask you</source>
+        <extracomment>A title.</extracomment>
+        <translation>Коли вас питати</translation>
+    </message>
+    <message id="midgard.page.manners.odds">
+        <source>Show chances</source>
+        <translation>Показувати шанси</translation>
+    </message>
+    <message id="midgard.page.manners.detail">
+        <source>Windows open when something can be changed. For each of them you decide whether you want to be asked.</source>
+        <translation>Вікна відкриваються, коли щось можна змінити. Для кожного вирішіть, чи питати вас.</translation>
+    </message>
+    <message id="midgard.page.manners.rolls">
+        <source>After a roll</source>
+        <extracomment>A row: when to ask after dice were thrown.</extracomment>
+        <translation>Після кидка</translation>
+    </message>
+    <message id="midgard.page.manners.always">
+        <source>Always</source>
+        <extracomment>One of three: always, when worthwhile, never.</extracomment>
+        <translation>Завжди</translation>
+    </message>
+    <message id="midgard.page.manners.worthwhile">
+        <source>When worthwhile</source>
+        <extracomment>One of three.</extracomment>
+        <translation>Коли вигідно</translation>
+    </message>
+    <message id="midgard.page.manners.never">
+        <source>Never</source>
+        <extracomment>One of three.</extracomment>
+        <translation>Ніколи</translation>
+    </message>
+    <message id="midgard.page.manners.later">
+        <source>This can be changed when you place workers or send Vikings.</source>
+        <translation>Це можна змінити, коли ви ставите робітників або відправляєте вікінгів.</translation>
+    </message>
+    <message id="midgard.page.seen.title">
+        <source>What you see</source>
+        <extracomment>The title over cards that only this player may see.</extracomment>
+        <translation>Це бачите ви</translation>
+    </message>
+    <message id="midgard.page.tidings.title">
+        <source>What came of it</source>
+        <extracomment>The title over battles and journeys that have ended.</extracomment>
+        <translation>Чим скінчилося</translation>
+    </message>
+    <message id="midgard.page.tidings.won">
+        <source>Victory over {enemy:acc}</source>
+        <translation>Перемога над ворогом: {enemy}</translation>
+    </message>
+    <message id="midgard.page.tidings.lost">
+        <source>Defeated by {enemy:acc}</source>
+        <translation>Поразка в бою: {enemy}</translation>
+    </message>
+    <message id="midgard.page.tidings.hunt">
+        <source>The hunt</source>
+        <translation>Полювання</translation>
+    </message>
+    <message id="midgard.page.tidings.throw">
+        <source>**{hits}** [wound] dealt, **{losses}** [skull] suffered</source>
+        <extracomment>Beside the dice of battle round {round}.</extracomment>
+        <translation>**{hits}** [wound] ворогові, **{losses}** [skull] своїх</translation>
+    </message>
+    <message id="midgard.page.tidings.reward">
+        <source>It brings {goods}</source>
+        <extracomment>{goods} are such as: 4 [glory] 1 [wood].</extracomment>
+        <translation>Нагорода: {goods}</translation>
+    </message>
+    <message id="midgard.page.round.title">
+        <source>Round {n} is over</source>
+        <translation>Раунд {n} завершено</translation>
+    </message>
+    <message id="midgard.page.round.glory">
+        <source>Glory</source>
+        <translation>Слава</translation>
+    </message>
+    <message id="midgard.page.round.enemies">
+        <source>Slain</source>
+        <translation>Переможено</translation>
+    </message>
+    <message id="midgard.page.round.gained">
+        <source>Joined</source>
+        <extracomment>Over Vikings who came in this round.</extracomment>
+        <translation>Прийшли</translation>
+    </message>
+    <message id="midgard.page.round.lost">
+        <source>Fallen</source>
+        <extracomment>Over Vikings who were lost in this round.</extracomment>
+        <translation>Полягли</translation>
+    </message>
+    <message id="midgard.page.round.blame">
+        <source>Blame</source>
+        <translation>Ганьба</translation>
+    </message>
+    <message id="midgard.page.ask.hunger">
+        <source>Sail without enough food?</source>
+        <translation>Пливти, хоча їжі забракне?</translation>
+    </message>
+    <message id="midgard.page.ask.idle">
+        <source>Send nobody to what you have reserved?</source>
+        <translation>Нікого не відправляти туди, де ви зайняли місце?</translation>
+    </message>
+    <message id="midgard.page.ask.idle_detail" numerus="yes">
+        <source>**{n}** Viking stays at home while a reserved place is empty. | **{n}** Vikings stay at home while a reserved place is empty.</source>
+        <translation>
+            <numerusform>Вдома лишається **{n}** вікінг, а зайняте місце порожнє.</numerusform>
+            <numerusform>Вдома лишаються **{n}** вікінги, а зайняте місце порожнє.</numerusform>
+            <numerusform>Вдома лишаються **{n}** вікінгів, а зайняте місце порожнє.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.page.ask.full">
+        <source>Your longhouse is full. Go there all the same?</source>
+        <translation>Ваш довгий дім повний. Усе одно йти туди?</translation>
+    </message>
+    <message id="midgard.page.ask.full_detail">
+        <source>No more Vikings can join you: whoever comes goes back to the supply.</source>
+        <translation>Більше вікінгів не вміститься: хто прийде, повернеться до запасу.</translation>
+    </message>
+    <message id="midgard.page.ask.nothing">
+        <source>You have nothing to exchange. Go there all the same?</source>
+        <translation>Вам нічого міняти. Усе одно йти туди?</translation>
+    </message>
+    <message id="midgard.page.ask.nothing_detail">
+        <source>The market gives one for one.</source>
+        <translation>Ринок дає одне за одне.</translation>
+    </message>
+    <message id="midgard.page.end.rounds" numerus="yes">
+        <source>{n} round | {n} rounds</source>
+        <extracomment>How long the game was.</extracomment>
+        <translation>
+            <numerusform>{n} раунд</numerusform>
+            <numerusform>{n} раунди</numerusform>
+            <numerusform>{n} раундів</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.page.end.glory_by_round">
+        <source>Glory by round</source>
+        <translation>Слава за раундами</translation>
+    </message>
+    <message id="midgard.page.end.kills_by_round">
+        <source>Enemies slain by round</source>
+        <translation>Перемоги над ворогами за раундами</translation>
+    </message>
+    <message id="midgard.page.end.source_troll">
+        <source>Trolls</source>
+        <translation>Тролі</translation>
+    </message>
+    <message id="midgard.page.end.source_draugr">
+        <source>Draugr</source>
+        <translation>Драуґри</translation>
+    </message>
+    <message id="midgard.page.end.source_monster">
+        <source>Monsters</source>
+        <translation>Чудовиська</translation>
+    </message>
+    <message id="midgard.page.end.source_kraken">
+        <source>Kraken</source>
+        <translation>Кракен</translation>
+    </message>
+    <message id="midgard.page.end.source_leader">
+        <source>Leader</source>
+        <extracomment>Points by the power of the leader.</extracomment>
+        <translation>Вождь</translation>
+    </message>
+    <message id="midgard.page.end.source_used_runes">
+        <source>Runes used</source>
+        <extracomment>Points by the effects of runes.</extracomment>
+        <translation>Зіграні руни</translation>
+    </message>
+    <message id="midgard.page.end.source_town">
+        <source>In the town</source>
+        <translation>У містечку</translation>
+    </message>
+    <message id="midgard.page.end.source_destinies">
+        <source>Destinies</source>
+        <translation>Карти долі</translation>
+    </message>
+    <message id="midgard.page.end.source_sets">
+        <source>Sets of colours</source>
+        <translation>Набори кольорів</translation>
+    </message>
+    <message id="midgard.page.end.source_runes">
+        <source>Runes</source>
+        <translation>Руни</translation>
+    </message>
+    <message id="midgard.page.end.source_ship">
+        <source>Longship</source>
+        <translation>Корабель</translation>
+    </message>
+    <message id="midgard.page.end.source_favour">
+        <source>Favour</source>
+        <translation>Прихильність</translation>
+    </message>
+    <message id="midgard.page.end.source_coins">
+        <source>Coins</source>
+        <translation>Монети</translation>
+    </message>
+    <message id="midgard.page.end.source_blame">
+        <source>Blame</source>
+        <translation>Ганьба</translation>
+    </message>
+    <message id="midgard.page.end.column_trolls">
+        <source>Trolls</source>
+        <translation>Тролі</translation>
+    </message>
+    <message id="midgard.page.end.column_draugr">
+        <source>Draugr</source>
+        <translation>Драуґри</translation>
+    </message>
+    <message id="midgard.page.end.column_monsters">
+        <source>Monsters</source>
+        <translation>Чудовиська</translation>
+    </message>
+    <message id="midgard.page.end.column_lost">
+        <source>Battles lost</source>
+        <translation>Програно боїв</translation>
+    </message>
+    <message id="midgard.page.end.column_fallen">
+        <source>Vikings lost</source>
+        <translation>Полягло вікінгів</translation>
+    </message>
+    <message id="midgard.page.end.column_rerolls">
+        <source>Rerolls</source>
+        <translation>Перекидання</translation>
+    </message>
+    <message id="midgard.page.end.column_voyages">
+        <source>Voyages</source>
+        <translation>Походи</translation>
+    </message>
+    <message id="midgard.page.end.column_blame">
+        <source>Blame</source>
+        <translation>Ганьба</translation>
+    </message>
+</context>
+<context>
+    <name>midgard_prompts</name>
+    <message id="midgard.prompt.pick_leader.you">
+        <source>Choose **your leader**</source>
+        <translation>Оберіть **свого вождя**</translation>
+    </message>
+    <message id="midgard.prompt.pick_leader.then">
+        <source>Each leader has a power of their own. Those not chosen leave the game.</source>
+        <translation>У кожного вождя своє особливе вміння. Необрані виходять із гри.</translation>
+    </message>
+    <message id="midgard.prompt.pick_leader.they">
+        <source>**{who}** chooses a leader</source>
+        <translation>**{who}** обирає вождя</translation>
+    </message>
+    <message id="midgard.prompt.place_worker.you" numerus="yes">
+        <source>Send a worker to a **location**: the last one | Send a worker to a **location**: **{n}** left</source>
+        <extracomment>{n} counts the workers still in hand.</extracomment>
+        <translation>
+            <numerusform>Відправте робітника на **локацію**: лишився **{n}**</numerusform>
+            <numerusform>Відправте робітника на **локацію**: лишилося **{n}**</numerusform>
+            <numerusform>Відправте робітника на **локацію**: лишилося **{n}**</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.prompt.place_worker.then">
+        <source>Most places bring their goods at once. Battles are fought when all workers are placed.</source>
+        <translation>Майже всі локації діють одразу. Бої — після того, як розміщено всіх робітників.</translation>
+    </message>
+    <message id="midgard.prompt.place_worker.then_rune">
+        <source>You may use runes first: what they bring can pay for the place.</source>
+        <translation>Спершу можна зіграти руни: здобутим можна й заплатити.</translation>
+    </message>
+    <message id="midgard.prompt.place_worker.they">
+        <source>**{who}** places a worker</source>
+        <translation>**{who}** розміщує робітника</translation>
+    </message>
+    <message id="midgard.prompt.assign.you">
+        <source>Send **Vikings** to the battles and ships you reserved</source>
+        <translation>Відправте **вікінгів** туди, де стоять ваші робітники: у бій і на кораблі</translation>
+    </message>
+    <message id="midgard.prompt.assign.then">
+        <source>Whoever is not sent stays at home and is safe.</source>
+        <translation>Кого не відправите, той лишиться вдома в безпеці.</translation>
+    </message>
+    <message id="midgard.prompt.assign.then_hunt">
+        <source>Whoever is not sent hunts at home: **1** [food] for each hit.</source>
+        <translation>Кого не відправите, той полює вдома: **1** [food] за кожен удар.</translation>
+    </message>
+    <message id="midgard.prompt.assign.then_secret">
+        <source>Nobody sees it until all have chosen. Whoever is not sent stays at home.</source>
+        <translation>Ніхто цього не побачить, доки не оберуть усі. Кого не відправите, той лишиться вдома.</translation>
+    </message>
+    <message id="midgard.prompt.assign.they">
+        <source>**{who}** sends Vikings out</source>
+        <translation>**{who}** відправляє вікінгів</translation>
+    </message>
+    <message id="midgard.prompt.roll_window.you" numerus="yes">
+        <source>**{n}** hit, **{left}** needed: accept the roll or change it? | **{n}** hits, **{left}** needed: accept the roll or change it?</source>
+        <translation>
+            <numerusform>**{n}** удар, треба **{left}**: прийняти кидок чи змінити?</numerusform>
+            <numerusform>**{n}** удари, треба **{left}**: прийняти кидок чи змінити?</numerusform>
+            <numerusform>**{n}** ударів, треба **{left}**: прийняти кидок чи змінити?</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.prompt.roll_window.hunt" numerus="yes">
+        <source>**{n}** hit in the hunt: accept the roll or change it? | **{n}** hits in the hunt: accept the roll or change it?</source>
+        <translation>
+            <numerusform>Полювання, **{n}** удар: прийняти кидок чи змінити?</numerusform>
+            <numerusform>Полювання, **{n}** удари: прийняти кидок чи змінити?</numerusform>
+            <numerusform>Полювання, **{n}** ударів: прийняти кидок чи змінити?</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.prompt.roll_window.then" numerus="yes">
+        <source>As the dice lie, **{n}** of your Vikings falls in this round. | As the dice lie, **{n}** of your Vikings fall in this round.</source>
+        <translation>
+            <numerusform>Якщо лишити так, у цьому раунді поляже **{n}** вікінг.</numerusform>
+            <numerusform>Якщо лишити так, у цьому раунді поляжуть **{n}** вікінги.</numerusform>
+            <numerusform>Якщо лишити так, у цьому раунді поляжуть **{n}** вікінгів.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.prompt.roll_window.then_none">
+        <source>As the dice lie, none of your Vikings falls in this round.</source>
+        <translation>Якщо лишити так, у цьому раунді ніхто не поляже.</translation>
+    </message>
+    <message id="midgard.prompt.roll_window.then_hunt">
+        <source>Each hit brings **1** [food], at most **{most}**. Nobody is lost.</source>
+        <translation>Кожен удар дає **1** [food], але не більше **{most}**. Ніхто не загине.</translation>
+    </message>
+    <message id="midgard.prompt.roll_window.they">
+        <source>**{who}** looks at the roll</source>
+        <translation>**{who}** обмірковує кидок</translation>
+    </message>
+    <message id="midgard.prompt.after_fight.you">
+        <source>Use **Success** now?</source>
+        <translation>Зіграти зараз руну **«Успіх»**?</translation>
+    </message>
+    <message id="midgard.prompt.after_fight.then">
+        <source>A destiny that you reveal scores at once, and once more at the end.</source>
+        <translation>Розкрита карта долі дасть славу одразу і ще раз наприкінці.</translation>
+    </message>
+    <message id="midgard.prompt.after_fight.they">
+        <source>**{who}** may use a rune</source>
+        <translation>**{who}** може зіграти руну</translation>
+    </message>
+    <message id="midgard.prompt.last_runes.you">
+        <source>The last call: use your **runes**?</source>
+        <translation>Остання нагода: зіграти **руни**?</translation>
+    </message>
+    <message id="midgard.prompt.last_runes.then">
+        <source>Then all is counted. A used rune keeps its glory.</source>
+        <translation>Потім підрахунок. Зіграна руна зберігає свою славу.</translation>
+    </message>
+    <message id="midgard.prompt.last_runes.they">
+        <source>**{who}** may use runes for the last time</source>
+        <translation>**{who}** може зіграти руни востаннє</translation>
+    </message>
+    <message id="midgard.prompt.take_dice.you" numerus="yes">
+        <source>Room for **{n}** Viking: choose which one | Room for **{n}** Vikings: choose which ones</source>
+        <translation>
+            <numerusform>Місце є для **{n}** вікінга: оберіть, для кого</numerusform>
+            <numerusform>Місце є для **{n}** вікінгів: оберіть, для кого</numerusform>
+            <numerusform>Місце є для **{n}** вікінгів: оберіть, для кого</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.prompt.take_dice.then">
+        <source>Your longhouse holds **{most}**. The others go back to the supply.</source>
+        <translation>Ваш довгий дім уміщує **{most}**. Решта повернеться до запасу.</translation>
+    </message>
+    <message id="midgard.prompt.take_dice.they">
+        <source>**{who}** chooses Vikings</source>
+        <translation>**{who}** обирає вікінгів</translation>
+    </message>
+    <message id="midgard.prompt.trade_at_market.you">
+        <source>Exchange **food**, **wood** and **coins**</source>
+        <translation>Обміняйте **їжу**, **дерево** й **монети**</translation>
+    </message>
+    <message id="midgard.prompt.trade_at_market.then">
+        <source>One for one, as often as you like.</source>
+        <translation>Одне на одне, скільки завгодно разів.</translation>
+    </message>
+    <message id="midgard.prompt.trade_at_market.they">
+        <source>**{who}** trades at the market</source>
+        <translation>**{who}** торгує на Ринку</translation>
+    </message>
+    <message id="midgard.prompt.pay_church.you">
+        <source>Choose **how many coins** you give</source>
+        <translation>Оберіть, **скільки монет** віддати</translation>
+    </message>
+    <message id="midgard.prompt.pay_church.then">
+        <source>A favour rerolls dice once, or is worth **2** [glory] at the end.</source>
+        <translation>За прихильність можна один раз перекинути кістки; наприкінці вона варта **2** [glory].</translation>
+    </message>
+    <message id="midgard.prompt.pay_church.they">
+        <source>**{who}** gives coins to the gods</source>
+        <translation>**{who}** віддає монети богам</translation>
+    </message>
+    <message id="midgard.prompt.use_stall.you">
+        <source>{place}: **how often**?</source>
+        <extracomment>{place} is the name of a market stall.</extracomment>
+        <translation>{place}: **скільки разів**?</translation>
+    </message>
+    <message id="midgard.prompt.use_stall.then">
+        <source>Each time {goods}.</source>
+        <extracomment>{goods} are such as: 1 [food] → 1 [favour].</extracomment>
+        <translation>Щоразу {goods}.</translation>
+    </message>
+    <message id="midgard.prompt.use_stall.they">
+        <source>**{who}** visits a stall</source>
+        <translation>**{who}** заходить до намету</translation>
+    </message>
+    <message id="midgard.prompt.look_at_journey.you">
+        <source>Choose a **journey to look at**</source>
+        <translation>Оберіть **карту походу**, яку подивитеся</translation>
+    </message>
+    <message id="midgard.prompt.look_at_journey.then">
+        <source>Only you see it. Then you draw a destiny.</source>
+        <translation>Її побачите лише ви. Потім ви візьмете карту долі.</translation>
+    </message>
+    <message id="midgard.prompt.look_at_journey.they">
+        <source>**{who}** looks at a journey</source>
+        <translation>**{who}** дивиться карту походу</translation>
+    </message>
+    <message id="midgard.prompt.true_vision.you">
+        <source>Use **True Vision**?</source>
+        <translation>Зіграти руну **«Прозорливість»**?</translation>
+    </message>
+    <message id="midgard.prompt.true_vision.then">
+        <source>You draw **{most}** destinies instead of **{usual}**, and keep one of them.</source>
+        <translation>Карт долі буде **{most}** замість **{usual}**; лишите одну.</translation>
+    </message>
+    <message id="midgard.prompt.true_vision.they">
+        <source>**{who}** may use a rune</source>
+        <translation>**{who}** може зіграти руну</translation>
+    </message>
+    <message id="midgard.prompt.replace_journey.you">
+        <source>**{card}**: use the **Journey** rune?</source>
+        <extracomment>{card} is the name of the journey just revealed.</extracomment>
+        <translation>**{card}**: зіграти руну **«Похід»**?</translation>
+    </message>
+    <message id="midgard.prompt.replace_journey.then">
+        <source>You meet the next journey of the deck instead, even if it is worse.</source>
+        <translation>Замість нього буде наступний похід із колоди, навіть якщо він гірший.</translation>
+    </message>
+    <message id="midgard.prompt.replace_journey.they">
+        <source>**{who}** may use a rune</source>
+        <translation>**{who}** може зіграти руну</translation>
+    </message>
+    <message id="midgard.prompt.healing.you" numerus="yes">
+        <source>**{n}** of your Vikings would fall: use **Healing**? | **{n}** of your Vikings would fall: use **Healing**?</source>
+        <translation>
+            <numerusform>Поляже **{n}** вікінг: зіграти руну **«Зцілення»**?</numerusform>
+            <numerusform>Поляжуть **{n}** вікінги: зіграти руну **«Зцілення»**?</numerusform>
+            <numerusform>Поляжуть **{n}** вікінгів: зіграти руну **«Зцілення»**?</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.prompt.healing.then">
+        <source>Then nobody falls in this round. The rune is used up.</source>
+        <translation>Тоді в цьому раунді не поляже ніхто. Руну буде зіграно.</translation>
+    </message>
+    <message id="midgard.prompt.healing.they">
+        <source>**{who}** may use a rune</source>
+        <translation>**{who}** може зіграти руну</translation>
+    </message>
+    <message id="midgard.prompt.more_glory.you">
+        <source>Use **Glory** for {goods} more?</source>
+        <extracomment>{goods} is such as: 6 [glory].</extracomment>
+        <translation>Зіграти руну **«Слава»** й отримати ще {goods}?</translation>
+    </message>
+    <message id="midgard.prompt.more_glory.then">
+        <source>Half the glory of this enemy once more. The rune is used up.</source>
+        <translation>Ще половина слави за цього ворога. Руну буде зіграно.</translation>
+    </message>
+    <message id="midgard.prompt.more_glory.they">
+        <source>**{who}** may use a rune</source>
+        <translation>**{who}** може зіграти руну</translation>
+    </message>
+    <message id="midgard.prompt.keep_destiny.you">
+        <source>Keep **one** of these destinies</source>
+        <translation>Лишіть **одну** з цих карт долі</translation>
+    </message>
+    <message id="midgard.prompt.keep_destiny.then">
+        <source>The others go under the deck. Nobody else sees them.</source>
+        <translation>Решта піде під низ колоди. Ніхто інший їх не побачить.</translation>
+    </message>
+    <message id="midgard.prompt.keep_destiny.they">
+        <source>**{who}** keeps a destiny</source>
+        <translation>**{who}** обирає карту долі</translation>
+    </message>
+    <message id="midgard.prompt.choose_rune.you">
+        <source>Take a **rune**</source>
+        <translation>Візьміть **руну**</translation>
+    </message>
+    <message id="midgard.prompt.choose_rune.then">
+        <source>It lies open before you and brings its glory at the end, used or not.</source>
+        <translation>Вона лежить перед вами відкрито й наприкінці дає славу, навіть якщо зіграна.</translation>
+    </message>
+    <message id="midgard.prompt.choose_rune.they">
+        <source>**{who}** takes a rune</source>
+        <translation>**{who}** бере руну</translation>
+    </message>
+    <message id="midgard.prompt.buy_ship.you">
+        <source>Choose a **longship** to buy</source>
+        <translation>Оберіть **корабель**, який купите</translation>
+    </message>
+    <message id="midgard.prompt.buy_ship.then">
+        <source>You may own just one in the whole game, and sail it this very round.</source>
+        <translation>За всю гру він у вас лише один. Пливти можна вже цього раунду.</translation>
+    </message>
+    <message id="midgard.prompt.buy_ship.they">
+        <source>**{who}** buys a longship</source>
+        <translation>**{who}** купує корабель</translation>
+    </message>
+    <message id="midgard.prompt.choose_shore.you">
+        <source>{ship}: choose **a shore**</source>
+        <extracomment>{ship} is the name of a longship.</extracomment>
+        <translation>{ship}: оберіть **берег**</translation>
+    </message>
+    <message id="midgard.prompt.choose_shore.then">
+        <source>On the two near shores **1** [food] feeds **2** Vikings, on the far ones just **1**.</source>
+        <translation>Біля двох ближніх берегів **1** [food] годує **2** вікінгів, біля дальніх — лише **1**.</translation>
+    </message>
+    <message id="midgard.prompt.choose_shore.they">
+        <source>**{who}** sends a longship</source>
+        <translation>**{who}** відправляє корабель</translation>
+    </message>
+    <message id="midgard.prompt.choose_fallen.you" numerus="yes">
+        <source>**{n}** of your Vikings falls: choose who | **{n}** of your Vikings fall: choose who</source>
+        <translation>
+            <numerusform>Поляже **{n}** вікінг: оберіть, хто</numerusform>
+            <numerusform>Поляжуть **{n}** вікінги: оберіть, хто</numerusform>
+            <numerusform>Поляжуть **{n}** вікінгів: оберіть, хто</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.prompt.choose_fallen.then">
+        <source>What their dice show has counted already.</source>
+        <translation>Те, що випало на їхніх кістках, уже зараховано.</translation>
+    </message>
+    <message id="midgard.prompt.choose_fallen.they">
+        <source>**{who}** chooses who falls</source>
+        <translation>**{who}** обирає, хто поляже</translation>
+    </message>
+    <message id="midgard.prompt.name_blamed.you">
+        <source>The troll is slain: choose **who takes the blame**</source>
+        <translation>Троля переможено: оберіть, **кому дістанеться ганьба**</translation>
+    </message>
+    <message id="midgard.prompt.name_blamed.then">
+        <source>Whoever you name takes **1** [blame].</source>
+        <translation>Кого назвете, той отримає **1** [blame].</translation>
+    </message>
+    <message id="midgard.prompt.name_blamed.they">
+        <source>**{who}** chooses who takes the blame</source>
+        <translation>**{who}** обирає, кому дістанеться ганьба</translation>
+    </message>
+    <message id="midgard.prompt.pay_toll.you">
+        <source>**{card}**: choose **what is lost**</source>
+        <extracomment>{card} is the name of a journey.</extracomment>
+        <translation>**{card}**: оберіть, **що втратити**</translation>
+    </message>
+    <message id="midgard.prompt.pay_toll.they">
+        <source>**{who}** chooses what is lost on the way</source>
+        <translation>**{who}** вирішує, що втратити в дорозі</translation>
+    </message>
+    <message id="midgard.prompt.choose_starving.you" numerus="yes">
+        <source>Too little food: **{n}** of your Vikings starves. Choose who | Too little food: **{n}** of your Vikings starve. Choose who</source>
+        <translation>
+            <numerusform>Їжі не вистачає: голодує **{n}** вікінг. Оберіть, хто</numerusform>
+            <numerusform>Їжі не вистачає: голодують **{n}** вікінги. Оберіть, хто</numerusform>
+            <numerusform>Їжі не вистачає: голодують **{n}** вікінгів. Оберіть, хто</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.prompt.choose_starving.then">
+        <source>All others have eaten, and no food is left aboard.</source>
+        <translation>Усіх інших нагодовано; їжі на борту більше немає.</translation>
+    </message>
+    <message id="midgard.prompt.choose_starving.they">
+        <source>**{who}** chooses who starves</source>
+        <translation>**{who}** обирає, хто голодує</translation>
+    </message>
+</context>
+<context>
+    <name>midgard_saga</name>
+    <message id="midgard.event.stalls_dealt">
+        <source>Stalls in this game: {names}.</source>
+        <extracomment>{names} are stalls, a list.</extracomment>
+        <translation>Намети цієї гри: {names}.</translation>
+    </message>
+    <message id="midgard.event.leader_chosen">
+        <source>**{who}** leads the clan as **{leader}**.</source>
+        <extracomment>{leader} is a leader’s name.</extracomment>
+        <translation>Клан гравця **{who}** веде **{leader}**.</translation>
+    </message>
+    <message id="midgard.event.first_player_chosen">
+        <source>**{who}** is now the first player.</source>
+        <translation>Тепер перший гравець — **{who}**.</translation>
+    </message>
+    <message id="midgard.event.round_began">
+        <source>**Round {round}** begins.</source>
+        <translation>Починається **раунд {round}**.</translation>
+    </message>
+    <message id="midgard.event.phase_began">
+        <source>**{phase}**</source>
+        <extracomment>A heading: the phase of the round that begins.</extracomment>
+        <translation>**{phase}**</translation>
+    </message>
+    <message id="midgard.event.enemy_shown">
+        <source>{place}: **{enemy}**.</source>
+        <extracomment>Such as: Left draugr: Rime Thrall.</extracomment>
+        <translation>{place}: **{enemy}**.</translation>
+    </message>
+    <message id="midgard.event.monster_shown">
+        <source>{place:at^}: **{enemy}**.</source>
+        <extracomment>A monster comes to a shore.</extracomment>
+        <translation>{place:at^}: **{enemy}**.</translation>
+    </message>
+    <message id="midgard.event.rune_shown">
+        <source>A new rune: {rune}.</source>
+        <translation>Нова руна: {rune}.</translation>
+    </message>
+    <message id="midgard.event.merchant_arrived">
+        <source>The merchant ship comes from **{town}**: {goods}.</source>
+        <extracomment>{town} is the name of a town, after “from”.</extracomment>
+        <translation>Прийшов торговий корабель (**{town}**): {goods}.</translation>
+    </message>
+    <message id="midgard.event.trays_filled">
+        <source>New at the smithies and the smokehouse: {goods}.</source>
+        <extracomment>{goods} are Vikings and food.</extracomment>
+        <translation>Поповнення в кузнях і Коптильні: {goods}.</translation>
+    </message>
+    <message id="midgard.event.journeys_shuffled" numerus="yes">
+        <source>The journeys are shuffled: **{n}** card. | The journeys are shuffled: **{n}** cards.</source>
+        <translation>
+            <numerusform>Походи перетасовано: **{n}** карта.</numerusform>
+            <numerusform>Походи перетасовано: **{n}** карти.</numerusform>
+            <numerusform>Походи перетасовано: **{n}** карт.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.event.gained">
+        <source>**{who}** gets {goods}.</source>
+        <translation>**{who}** отримує {goods}.</translation>
+    </message>
+    <message id="midgard.event.gained_start">
+        <source>**{who}** starts with {goods}.</source>
+        <translation>**{who}** отримує для початку {goods}.</translation>
+    </message>
+    <message id="midgard.event.gained_hunting">
+        <source>**{who}** brings {goods} from the hunt.</source>
+        <translation>**{who}** приносить із полювання {goods}.</translation>
+    </message>
+    <message id="midgard.event.gained_asmundr">
+        <source>**{who}** gets {goods}: Asmundr is pious.</source>
+        <translation>**{who}** отримує {goods} за благочестя Асмунда.</translation>
+    </message>
+    <message id="midgard.event.gained_ullr">
+        <source>**{who}** gets {goods}: Ullr rages.</source>
+        <translation>**{who}** отримує {goods} за лють Улля.</translation>
+    </message>
+    <message id="midgard.event.gained_rune_glory">
+        <source>**{who}** gets {goods} more for this victory.</source>
+        <translation>**{who}** отримує за цю перемогу ще {goods}.</translation>
+    </message>
+    <message id="midgard.event.gained_rune_success">
+        <source>**{who}** gets {goods} for the destiny.</source>
+        <translation>**{who}** отримує {goods} за карту долі.</translation>
+    </message>
+    <message id="midgard.event.gained_market">
+        <source>**{who}** gets {goods} in exchange.</source>
+        <translation>**{who}** отримує натомість {goods}.</translation>
+    </message>
+    <message id="midgard.event.paid">
+        <source>**{who}** pays {goods}.</source>
+        <translation>**{who}** платить {goods}.</translation>
+    </message>
+    <message id="midgard.event.paid_market">
+        <source>**{who}** gives {goods} at the market.</source>
+        <translation>**{who}** віддає на Ринку {goods}.</translation>
+    </message>
+    <message id="midgard.event.dice_gained">
+        <source>**{who}** musters {dice}.</source>
+        <translation>**{who}** набирає {dice}.</translation>
+    </message>
+    <message id="midgard.event.dice_gained_start">
+        <source>**{who}** starts with {dice}.</source>
+        <translation>**{who}** отримує для початку {dice}.</translation>
+    </message>
+    <message id="midgard.event.dice_wasted">
+        <source>**{who}** has no room for {dice}.</source>
+        <translation>Гравцеві **{who}** ніде розмістити: {dice}.</translation>
+    </message>
+    <message id="midgard.event.dice_lost_battle">
+        <source>**{who}** loses {dice}.</source>
+        <translation>**{who}** втрачає {dice}.</translation>
+    </message>
+    <message id="midgard.event.dice_lost_journey">
+        <source>**{who}** loses {dice} on the way.</source>
+        <translation>**{who}** втрачає в дорозі {dice}.</translation>
+    </message>
+    <message id="midgard.event.dice_lost_hunger">
+        <source>**{who}** loses {dice} to hunger.</source>
+        <translation>**{who}** втрачає від голоду {dice}.</translation>
+    </message>
+    <message id="midgard.event.dice_lost_forbidden">
+        <source>**{who}** loses {dice}: the weapon is of no use here.</source>
+        <translation>**{who}** втрачає {dice}: їхня зброя тут безсила.</translation>
+    </message>
+    <message id="midgard.event.food_lost">
+        <source>**{who}** loses {goods} on the way.</source>
+        <translation>**{who}** втрачає в дорозі {goods}.</translation>
+    </message>
+    <message id="midgard.event.blame_taken_beg">
+        <source>**{who}** takes **1** [blame].</source>
+        <translation>**{who}** отримує **1** [blame].</translation>
+    </message>
+    <message id="midgard.event.blame_taken_troll">
+        <source>**{who}** takes **1** [blame] from the slayer of the troll.</source>
+        <translation>**{who}** отримує **1** [blame] від переможця троля.</translation>
+    </message>
+    <message id="midgard.event.blame_taken_troll_alive">
+        <source>The troll lives: **{who}** takes **1** [blame].</source>
+        <translation>Троль живий: **{who}** отримує **1** [blame].</translation>
+    </message>
+    <message id="midgard.event.blame_taken_distrust">
+        <source>The people distrust **{who}**: **1** [blame].</source>
+        <translation>Народ не довіряє гравцеві **{who}**: **1** [blame].</translation>
+    </message>
+    <message id="midgard.event.blame_shed">
+        <source>**{who}** loses **1** [blame].</source>
+        <translation>**{who}** скидає **1** [blame].</translation>
+    </message>
+    <message id="midgard.event.worker_placed">
+        <source>**{who}** sends a worker {place:to}.</source>
+        <extracomment>{place:to} is such as: to the Forge.</extracomment>
+        <translation>**{who}** відправляє робітника {place:to}.</translation>
+    </message>
+    <message id="midgard.event.worker_placed_troll">
+        <source>**{who}** will go {place:to}.</source>
+        <extracomment>{place:to} is such as: against the troll.</extracomment>
+        <translation>**{who}** піде {place:to}.</translation>
+    </message>
+    <message id="midgard.event.worker_placed_draugr">
+        <source>**{who}** will go {place:to}.</source>
+        <translation>**{who}** піде {place:to}.</translation>
+    </message>
+    <message id="midgard.event.worker_placed_hunting">
+        <source>**{who}** will go hunting.</source>
+        <translation>**{who}** піде на полювання.</translation>
+    </message>
+    <message id="midgard.event.worker_placed_beg">
+        <source>**{who}** begs.</source>
+        <translation>**{who}** благає богів.</translation>
+    </message>
+    <message id="midgard.event.worker_hired">
+        <source>**{who}** hires one worker more.</source>
+        <translation>**{who}** наймає ще одного робітника.</translation>
+    </message>
+    <message id="midgard.event.journey_seen">
+        <source>**{who}** looks at the journey {shore:at}: {card}.</source>
+        <translation>**{who}** дізнається, який похід {shore:at}: {card}.</translation>
+    </message>
+    <message id="midgard.event.journey_seen_hidden">
+        <source>**{who}** looks at the journey {shore:at}.</source>
+        <translation>**{who}** потай дізнається, який похід {shore:at}.</translation>
+    </message>
+    <message id="midgard.event.destinies_drawn" numerus="yes">
+        <source>**{who}** draws a destiny: {cards}. | **{who}** draws destinies: {cards}.</source>
+        <translation>
+            <numerusform>**{who}** бере карту долі: {cards}.</numerusform>
+            <numerusform>**{who}** бере карти долі: {cards}.</numerusform>
+            <numerusform>**{who}** бере карти долі: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.event.destinies_drawn_hidden" numerus="yes">
+        <source>**{who}** draws **{n}** destiny. | **{who}** draws **{n}** destinies.</source>
+        <translation>
+            <numerusform>**{who}** бере **{n}** карту долі.</numerusform>
+            <numerusform>**{who}** бере **{n}** карти долі.</numerusform>
+            <numerusform>**{who}** бере **{n}** карт долі.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.event.destiny_kept">
+        <source>**{who}** keeps {card}.</source>
+        <translation>**{who}** лишає карту {card}.</translation>
+    </message>
+    <message id="midgard.event.destiny_kept_hidden" numerus="yes">
+        <source>**{who}** keeps a destiny and puts **{n}** under the deck. | **{who}** keeps a destiny and puts **{n}** under the deck.</source>
+        <translation>
+            <numerusform>**{who}** лишає одну карту долі, під низ колоди йде **{n}**.</numerusform>
+            <numerusform>**{who}** лишає одну карту долі, під низ колоди йдуть **{n}**.</numerusform>
+            <numerusform>**{who}** лишає одну карту долі, під низ колоди йдуть **{n}**.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.event.rune_taken">
+        <source>**{who}** takes the rune {rune}.</source>
+        <translation>**{who}** бере руну {rune}.</translation>
+    </message>
+    <message id="midgard.event.rune_taken_deck">
+        <source>**{who}** draws the rune {rune}.</source>
+        <translation>**{who}** бере з колоди руну {rune}.</translation>
+    </message>
+    <message id="midgard.event.rune_used">
+        <source>**{who}** uses the rune {rune}.</source>
+        <translation>**{who}** грає руну {rune}.</translation>
+    </message>
+    <message id="midgard.event.destiny_shown">
+        <source>**{who}** reveals {card}: **{glory}** [glory].</source>
+        <translation>**{who}** розкриває карту долі {card}: **{glory}** [glory].</translation>
+    </message>
+    <message id="midgard.event.ship_bought">
+        <source>**{who}** buys a longship: **{ship}**.</source>
+        <extracomment>{ship} is the name of a longship.</extracomment>
+        <translation>**{who}** купує корабель: **{ship}**.</translation>
+    </message>
+    <message id="midgard.event.ship_sent">
+        <source>**{who}** sends a longship {shore:to}: **{ship}**.</source>
+        <extracomment>{ship} is the name of a longship, {shore:to} is such as: to Near Bay.</extracomment>
+        <translation>**{who}** посилає корабель {shore:to}: **{ship}**.</translation>
+    </message>
+    <message id="midgard.event.vikings_assigned">
+        <source>**{who}** sends Vikings. {bands}.</source>
+        <extracomment>{bands} are such as: Troll: 2 [axe/axeman].</extracomment>
+        <translation>**{who}** відправляє вікінгів. {bands}.</translation>
+    </message>
+    <message id="midgard.event.vikings_assigned_nobody">
+        <source>**{who}** sends nobody.</source>
+        <translation>**{who}** нікого не відправляє.</translation>
+    </message>
+    <message id="midgard.event.secretly_assigned">
+        <source>**{who}** has chosen in secret.</source>
+        <translation>**{who}** робить таємний вибір.</translation>
+    </message>
+    <message id="midgard.event.hunt_began">
+        <source>**{who}** hunts with {dice}.</source>
+        <translation>**{who}** полює: {dice}.</translation>
+    </message>
+    <message id="midgard.event.battle_began">
+        <source>**{who}** fights {enemy:acc} with {dice}.</source>
+        <extracomment>{enemy:acc} is the name of an enemy: against whom.</extracomment>
+        <translation>**{who}** нападає на {enemy:acc}: {dice}.</translation>
+    </message>
+    <message id="midgard.event.dice_rolled">
+        <source>**{who}** rolls: {rolled}.</source>
+        <extracomment>{rolled} are such as: [axe/axeman] hit ×2, blank.</extracomment>
+        <translation>**{who}** кидає кістки: {rolled}.</translation>
+    </message>
+    <message id="midgard.event.dice_rolled_again">
+        <source>Battle round {round}: {rolled}.</source>
+        <extracomment>{rolled} are such as: [axe/axeman] hit ×2, blank.</extracomment>
+        <translation>Раунд бою {round}: {rolled}.</translation>
+    </message>
+    <message id="midgard.event.dice_rerolled">
+        <source>**{who}** rerolls: {rolled}.</source>
+        <translation>**{who}** перекидає: {rolled}.</translation>
+    </message>
+    <message id="midgard.event.favour_spent">
+        <source>**{who}** spends **1** [favour].</source>
+        <translation>**{who}** витрачає **1** [favour].</translation>
+    </message>
+    <message id="midgard.event.hits_counted" numerus="yes">
+        <source>**{n}** hit, damage **{damage}** in all; {losses}. | **{n}** hits, damage **{damage}** in all; {losses}.</source>
+        <extracomment>{losses} is one of the two below.</extracomment>
+        <translation>
+            <numerusform>**{n}** удар, усього поранень **{damage}**; {losses}.</numerusform>
+            <numerusform>**{n}** удари, усього поранень **{damage}**; {losses}.</numerusform>
+            <numerusform>**{n}** ударів, усього поранень **{damage}**; {losses}.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.event.losses_counted" numerus="yes">
+        <source>**{n}** Viking falls | **{n}** Vikings fall</source>
+        <translation>
+            <numerusform>поліг **{n}** вікінг</numerusform>
+            <numerusform>полягли **{n}** вікінги</numerusform>
+            <numerusform>полягли **{n}** вікінгів</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.event.losses_none">
+        <source>nobody falls</source>
+        <translation>ніхто не поліг</translation>
+    </message>
+    <message id="midgard.event.losses_healed" numerus="yes">
+        <source>Healing saves **{n}** Viking of **{who}**. | Healing saves **{n}** Vikings of **{who}**.</source>
+        <translation>
+            <numerusform>«Зцілення» рятує **{n}** вікінга гравця **{who}**.</numerusform>
+            <numerusform>«Зцілення» рятує **{n}** вікінгів гравця **{who}**.</numerusform>
+            <numerusform>«Зцілення» рятує **{n}** вікінгів гравця **{who}**.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.event.enemy_defeated">
+        <source>**{who}** slays {enemy:acc}: {goods}.</source>
+        <extracomment>{enemy:acc} is the name of an enemy, {goods} are the reward.</extracomment>
+        <translation>**{who}** перемагає {enemy:acc}: {goods}.</translation>
+    </message>
+    <message id="midgard.event.battle_lost">
+        <source>**{who}** loses to {enemy:acc}: nobody is left.</source>
+        <extracomment>{enemy:acc} is the name of an enemy.</extracomment>
+        <translation>**{who}** програє бій ({enemy}): нікого не лишилося.</translation>
+    </message>
+    <message id="midgard.event.came_home">
+        <source>**{who}** welcomes home {dice}.</source>
+        <translation>**{who}** зустрічає вцілілих: {dice}.</translation>
+    </message>
+    <message id="midgard.event.journey_revealed">
+        <source>The journey {shore:to}: {card}.</source>
+        <translation>Похід {shore:to}: {card}.</translation>
+    </message>
+    <message id="midgard.event.journey_replaced">
+        <source>The journey {shore:to} is replaced: {card}.</source>
+        <translation>Похід {shore:to} скинуто: {card}.</translation>
+    </message>
+    <message id="midgard.event.fed" numerus="yes">
+        <source>**{who}** feeds **{n}** Viking from {goods}. | **{who}** feeds **{n}** Vikings from {goods}.</source>
+        <translation>
+            <numerusform>**{who}** годує **{n}** вікінга, на це йде {goods}.</numerusform>
+            <numerusform>**{who}** годує **{n}** вікінгів, на це йде {goods}.</numerusform>
+            <numerusform>**{who}** годує **{n}** вікінгів, на це йде {goods}.</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.event.fed_nobody">
+        <source>**{who}** has nobody left aboard to eat {goods}.</source>
+        <translation>На борту в гравця **{who}** нема кому їсти: пропадає {goods}.</translation>
+    </message>
+    <message id="midgard.event.fed_nothing">
+        <source>**{who}** has no food aboard.</source>
+        <translation>На борту в гравця **{who}** немає їжі.</translation>
+    </message>
+    <message id="midgard.event.enemy_left">
+        <source>{enemy:acc^} slinks away.</source>
+        <extracomment>{enemy:acc^} is the name of an enemy nobody has slain.</extracomment>
+        <translation>{enemy:^} забирається геть.</translation>
+    </message>
+    <message id="midgard.event.bounty_laid" numerus="yes">
+        <source>The monster {shore:at} now has **{n}** [coin] on it. | The monster {shore:at} now has **{n}** [coin] on it.</source>
+        <translation>
+            <numerusform>{shore:at^}: за чудовисько дають **{n}** [coin].</numerusform>
+            <numerusform>{shore:at^}: за чудовисько дають **{n}** [coin].</numerusform>
+            <numerusform>{shore:at^}: за чудовисько дають **{n}** [coin].</numerusform>
+        </translation>
+    </message>
+    <message id="midgard.event.scored">
+        <source>**{who}**: **{total}** [glory] ({parts}).</source>
+        <extracomment>{parts} are such as: glory track 46, destinies 7, blame −3.</extracomment>
+        <translation>**{who}**: **{total}** [glory] ({parts}).</translation>
+    </message>
+    <message id="midgard.event.card">
+        <source>**{card}**</source>
+        <extracomment>A card in a sentence; put it into the quotation marks of the language.</extracomment>
+        <translation>«**{card}**»</translation>
+    </message>
+    <message id="midgard.score.track">
+        <source>glory track</source>
+        <translation>шкала слави</translation>
+    </message>
+    <message id="midgard.score.destinies">
+        <source>destinies</source>
+        <translation>карти долі</translation>
+    </message>
+    <message id="midgard.score.sets">
+        <source>sets of enemies</source>
+        <translation>набори ворогів</translation>
+    </message>
+    <message id="midgard.score.runes">
+        <source>runes</source>
+        <translation>руни</translation>
+    </message>
+    <message id="midgard.score.ship">
+        <source>longship</source>
+        <translation>корабель</translation>
+    </message>
+    <message id="midgard.score.favour">
+        <source>favour</source>
+        <translation>прихильність</translation>
+    </message>
+    <message id="midgard.score.coins">
+        <source>coins</source>
+        <translation>монети</translation>
+    </message>
+    <message id="midgard.score.blame">
+        <source>blame</source>
+        <translation>ганьба</translation>
+    </message>
+</context>
+<context>
     <name>northgard</name>
     <message id="northgard.resource.food">
         <source>food</source>
@@ -5555,15 +9127,6 @@
         <source>Set up a new game</source>
         <translation>Підготувати нову партію</translation>
     </message>
-    <message id="shell.home.soon">
-        <source>Still being carved</source>
-        <extracomment>On a box whose game does not exist yet.</extracomment>
-        <translation>Ще вирізаємо з дуба</translation>
-    </message>
-    <message id="shell.home.soon_hint">
-        <source>The rules of this game are not in the program yet.</source>
-        <translation>Правил цієї гри в програмі поки немає.</translation>
-    </message>
     <message id="shell.home.continue_heading">
         <source>Continue</source>
         <translation>Продовжити</translation>
@@ -6743,6 +10306,11 @@
         <extracomment>How many of a kind one holds.</extracomment>
         <translation>на руці {n}</translation>
     </message>
+    <message id="table.chooser.chosen">
+        <source>chosen: {n}</source>
+        <extracomment>Read aloud after the name of a card: so many of it are chosen.</extracomment>
+        <translation>вибрано: {n}</translation>
+    </message>
     <message id="table.trade.title">
         <source>Trade</source>
         <translation>Обмін</translation>
@@ -7172,6 +10740,16 @@
         <source>Fit the board</source>
         <translation>Умістити поле</translation>
     </message>
+    <message id="table.keys.turn">
+        <source>Turn what is being laid</source>
+        <extracomment>Before a tile or the like is laid, by quarters.</extracomment>
+        <translation>Повернути те, що кладете</translation>
+    </message>
+    <message id="table.keys.village">
+        <source>Another village</source>
+        <extracomment>Where a board shows one of several villages. The key is Page Down.</extracomment>
+        <translation>Інше село</translation>
+    </message>
     <message id="table.keys.skip">
         <source>Skip the motion</source>
         <translation>Пропустити рух</translation>
@@ -7301,6 +10879,61 @@
         <source>Flash</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
         <translation>миттєва карта</translation>
+    </message>
+    <message id="icon.beer">
+        <source>beer</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>пиво|gen=пива</translation>
+    </message>
+    <message id="icon.gold">
+        <source>gold</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>золото|gen=золота</translation>
+    </message>
+    <message id="icon.coin">
+        <source>coin|gen=coins</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>монета|few=монети|gen=монет</translation>
+    </message>
+    <message id="icon.favour">
+        <source>favour</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>прихильність|few=прихильності|gen=прихильностей</translation>
+    </message>
+    <message id="icon.blame">
+        <source>blame</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>ганьба|gen=ганьби</translation>
+    </message>
+    <message id="icon.shield">
+        <source>shield|gen=shields</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>щит|few=щити|gen=щитів</translation>
+    </message>
+    <message id="icon.wound">
+        <source>hit|gen=hits</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>удар|few=удари|gen=ударів</translation>
+    </message>
+    <message id="icon.log">
+        <source>wood</source>
+        <extracomment>Wood as the Harbour of Champions calls it. A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>дерево|gen=дерева</translation>
+    </message>
+    <message id="icon.swordsman">
+        <source>swordsman|gen=swordsmen</source>
+        <extracomment>The picture of a sword, read as the kind of warrior. So are the next two. A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>мечник|few=мечники|gen=мечників</translation>
+    </message>
+    <message id="icon.spearman">
+        <source>spearman|gen=spearmen</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>списник|few=списники|gen=списників</translation>
+    </message>
+    <message id="icon.axeman">
+        <source>axeman|gen=axemen</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>сокирник|few=сокирники|gen=сокирників</translation>
     </message>
 </context>
 <context>
@@ -10043,6 +13676,3431 @@
     <message id="watch.event.tragic_end_nobody">
         <source>Nobody wins.</source>
         <translation>Переможця немає.</translation>
+    </message>
+</context>
+<context>
+    <name>wild</name>
+    <message id="wild.chief.ragnar">
+        <source>Ragnar</source>
+        <extracomment>The chiefs of the clans: names to choose from, with no effect on the game. A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Раґнар</translation>
+    </message>
+    <message id="wild.chief.lagertha">
+        <source>Lagertha</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Лаґерта</translation>
+    </message>
+    <message id="wild.chief.bjorn">
+        <source>Björn</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Б’єрн</translation>
+    </message>
+    <message id="wild.chief.astrid">
+        <source>Astrid</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Астрід</translation>
+    </message>
+    <message id="wild.chief.olaf">
+        <source>Olaf</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Олаф</translation>
+    </message>
+    <message id="wild.chief.freydis">
+        <source>Freydis</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Фрейдіс</translation>
+    </message>
+    <message id="wild.chief.harald">
+        <source>Harald</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Гаральд</translation>
+    </message>
+    <message id="wild.chief.ingrid">
+        <source>Ingrid</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Інґрід</translation>
+    </message>
+    <message id="wild.chief_text.ragnar">
+        <source>Has a plan. The plan is an axe.</source>
+        <translation>Завжди має план. План — сокира.</translation>
+    </message>
+    <message id="wild.chief_text.lagertha">
+        <source>Came for the gold, stayed for the shouting.</source>
+        <translation>Прийшла по золото, лишилася покричати.</translation>
+    </message>
+    <message id="wild.chief_text.bjorn">
+        <source>Has wrestled a bear. The bear wants to talk about it.</source>
+        <translation>Боровся з ведмедем. Ведмідь хоче про це поговорити.</translation>
+    </message>
+    <message id="wild.chief_text.astrid">
+        <source>Reads runes, palms and other people’s letters.</source>
+        <translation>Читає руни, долоні й чужі листи.</translation>
+    </message>
+    <message id="wild.chief_text.olaf">
+        <source>Never lost a fight that he remembers.</source>
+        <translation>Не програв жодної бійки, яку пам’ятає.</translation>
+    </message>
+    <message id="wild.chief_text.freydis">
+        <source>Sails by the stars, mostly into other ships.</source>
+        <translation>Пливе за зорями. Здебільшого — у чужий борт.</translation>
+    </message>
+    <message id="wild.chief_text.harald">
+        <source>Combs his beard before each raid, and after.</source>
+        <translation>Розчісує бороду перед набігом і після.</translation>
+    </message>
+    <message id="wild.chief_text.ingrid">
+        <source>Knows three battle cries and all the verses.</source>
+        <translation>Знає три бойові кличі й усі застільні пісні.</translation>
+    </message>
+    <message id="wild.building.brewery.name">
+        <source>Brewery|a=a Brewery</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>броварня|gen=броварні|dat=броварні|acc=броварню|ins=броварнею|loc=броварні|short=бро-варня</translation>
+    </message>
+    <message id="wild.building.brewery.text">
+        <source>**1** barrel of beer each round.</source>
+        <translation>**1** бочка пива щораунду.</translation>
+    </message>
+    <message id="wild.building.brewery.full">
+        <source>Production phase: 1 beer barrel, never more than 1 on the card. It brews on even when damaged. Rivals find it in the dark, by the smell.</source>
+        <translation>Фаза виробництва: 1 пивна бочка (на карті не більше ніж 1). Шкода виробництву не заважає. Суперники знайдуть її й потемки — за запахом.</translation>
+    </message>
+    <message id="wild.building.smelter.name">
+        <source>Gold Factory|a=a Gold Factory</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>плавильня|gen=плавильні|dat=плавильні|acc=плавильню|ins=плавильнею|loc=плавильні|short=пла-вильня</translation>
+    </message>
+    <message id="wild.building.smelter.text">
+        <source>**1** bar of gold each round.</source>
+        <translation>**1** золотий зливок щораунду.</translation>
+    </message>
+    <message id="wild.building.smelter.full">
+        <source>Production phase: 1 gold bar, never more than 1 on the card. It works on even when damaged. It turns sweat into gold; the sweat is somebody else’s.</source>
+        <translation>Фаза виробництва: 1 золотий зливок (на карті не більше ніж 1). Шкода виробництву не заважає. Перетворює піт на золото. Піт — не ваш.</translation>
+    </message>
+    <message id="wild.building.beer_storage.name">
+        <source>Beer Storage|a=a Beer Storage</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>сховище пива|gen=сховища пива|dat=сховищу пива|acc=сховище пива|ins=сховищем пива|loc=сховищі пива</translation>
+    </message>
+    <message id="wild.building.beer_storage.text">
+        <source>Holds **4** barrels. Full: **1** [glory] each round.</source>
+        <translation>До **4** бочок. Повне: **1** [glory] за раунд.</translation>
+    </message>
+    <message id="wild.building.beer_storage.full">
+        <source>Holds up to 4 beer barrels. Storage phase: 1 VP if it holds 4. Damaged: the attacker takes 1 barrel out of it. Cool, dark, and counted every night.</source>
+        <translation>Вміщує до 4 пивних бочок. Фаза зберігання: 1 ПО, якщо в ньому 4 бочки. У разі шкоди нападник забирає звідси 1 бочку. Темно, прохолодно, і щоночі все перелічено.</translation>
+    </message>
+    <message id="wild.building.gold_storage.name">
+        <source>Gold Storage|a=a Gold Storage</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>сховище золота|gen=сховища золота|dat=сховищу золота|acc=сховище золота|ins=сховищем золота|loc=сховищі золота</translation>
+    </message>
+    <message id="wild.building.gold_storage.text">
+        <source>Holds **4** gold bars. Full: **1** [glory] each round.</source>
+        <translation>До **4** зливків. Повне: **1** [glory] за раунд.</translation>
+    </message>
+    <message id="wild.building.gold_storage.full">
+        <source>Holds up to 4 gold bars. Storage phase: 1 VP if it holds 4. Damaged: the attacker takes 1 bar out of it. A lock, a larger lock, and a dwarf asleep on both.</source>
+        <translation>Вміщує до 4 золотих зливків. Фаза зберігання: 1 ПО, якщо в ньому 4 зливки. У разі шкоди нападник забирає звідси 1 зливок. Замок, більший замок і гном, що спить на обох.</translation>
+    </message>
+    <message id="wild.building.tavern.name">
+        <source>Tavern|a=a Tavern</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>таверна|gen=таверни|dat=таверні|acc=таверну|ins=таверною|loc=таверні</translation>
+    </message>
+    <message id="wild.building.tavern.text">
+        <source>Draw **1** card more each round.</source>
+        <translation>Щораунду беріть на **1** карту більше.</translation>
+    </message>
+    <message id="wild.building.tavern.full">
+        <source>Draw phase: draw 1 card more. Damaged: the attacker gets 1 VP more. The best ideas come with the third mug, the others with the fourth.</source>
+        <translation>Фаза добору: візьміть на 1 карту більше. У разі шкоди нападник здобуває ще 1 ПО. Найкращі думки приходять після третього кухля, решта — після четвертого.</translation>
+    </message>
+    <message id="wild.building.drakkar.name">
+        <source>Drakkar|a=a Drakkar</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>дракар|gen=дракара|dat=дракару|acc=дракар|ins=дракаром|loc=дракарі</translation>
+    </message>
+    <message id="wild.building.drakkar.text">
+        <source>Keep **1** card for the next round.</source>
+        <translation>Лишіть **1** карту на наступний раунд.</translation>
+    </message>
+    <message id="wild.building.drakkar.full">
+        <source>End of the round: you may keep 1 card in hand, and still draw as many as usual. It goes nowhere, but it does so beautifully.</source>
+        <translation>Кінець раунду: можете лишити на руці 1 карту; на добір це не впливає. Нікуди не пливе, зате як гарно!</translation>
+    </message>
+    <message id="wild.hall.town_hall_1.name">
+        <source>Town Hall, level 1|a=a Town Hall of level 1</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>ратуша 1-го рівня|gen=ратуші 1-го рівня|dat=ратуші 1-го рівня|acc=ратушу 1-го рівня|ins=ратушею 1-го рівня|loc=ратуші 1-го рівня</translation>
+    </message>
+    <message id="wild.hall.town_hall_1.text">
+        <source>Room for **3** buildings.</source>
+        <translation>Місце для **3** споруд.</translation>
+    </message>
+    <message id="wild.hall.town_hall_1.full">
+        <source>At most 3 buildings in your settlement, the Town Hall not counted. Damaged: the attacker gets 1 VP more. A hut with ambitions.</source>
+        <translation>У поселенні не більше ніж 3 споруди, ратуша не враховується. У разі шкоди нападник здобуває ще 1 ПО. Хата з великими сподіваннями.</translation>
+    </message>
+    <message id="wild.hall.town_hall_2.name">
+        <source>Town Hall, level 2|a=a Town Hall of level 2</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>ратуша 2-го рівня|gen=ратуші 2-го рівня|dat=ратуші 2-го рівня|acc=ратушу 2-го рівня|ins=ратушею 2-го рівня|loc=ратуші 2-го рівня</translation>
+    </message>
+    <message id="wild.hall.town_hall_2.text">
+        <source>Room for **6** buildings.</source>
+        <translation>Місце для **6** споруд.</translation>
+    </message>
+    <message id="wild.hall.town_hall_2.full">
+        <source>At most 6 buildings, the Town Hall not counted, and at most 3 of a kind. Damaged: the attacker gets 2 VP more. It has a door now. It opens inwards.</source>
+        <translation>Не більше ніж 6 споруд, ратуша не враховується, однакових — не більше ніж 3. У разі шкоди нападник здобуває ще 2 ПО. Тепер і з дверима. Відчиняються досередини.</translation>
+    </message>
+    <message id="wild.hall.town_hall_3.name">
+        <source>Town Hall, level 3|a=a Town Hall of level 3</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>ратуша 3-го рівня|gen=ратуші 3-го рівня|dat=ратуші 3-го рівня|acc=ратушу 3-го рівня|ins=ратушею 3-го рівня|loc=ратуші 3-го рівня</translation>
+    </message>
+    <message id="wild.hall.town_hall_3.text">
+        <source>Room for all. When built: **4** [glory].</source>
+        <translation>Місця вистачить усім. Коли збудовано: **4** [glory].</translation>
+    </message>
+    <message id="wild.hall.town_hall_3.full">
+        <source>Any number of buildings, but at most 3 of a kind. When built: 4 VP at once. Damaged: the attacker takes an Asgard card. Even the mice wipe their feet.</source>
+        <translation>Споруд скільки завгодно, але однакових не більше ніж 3. Коли збудовано: відразу 4 ПО. У разі шкоди нападник бере карту Асґарду. Навіть миші витирають лапки.</translation>
+    </message>
+    <message id="wild.thing.hall">
+        <source>Town Hall</source>
+        <extracomment>Of any level. A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>ратуша|gen=ратуші|dat=ратуші|acc=ратушу|ins=ратушею|loc=ратуші</translation>
+    </message>
+    <message id="wild.thing.dragon.name">
+        <source>Dragon</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>дракон|gen=дракона|dat=дракону|acc=дракона|ins=драконом|loc=драконі</translation>
+    </message>
+    <message id="wild.thing.dragon.text">
+        <source>Beat it once a round (defence **1**): **1** barrel or bar of your choice.</source>
+        <translation>Раз на раунд здолайте його (захист **1**): **1** бочка або зливок на вибір.</translation>
+    </message>
+    <message id="wild.thing.dragon.full">
+        <source>Each player may attack the dragon once in a round. Its defence is 1, and whoever beats it takes 1 beer barrel or 1 gold bar. It has guarded that hoard for a thousand years and is getting tired of it.</source>
+        <translation>Кожен гравець може атакувати дракона раз на раунд. Його захист — 1; переможець бере 1 пивну бочку або 1 золотий зливок. Тисячу років стереже скарби й добряче від них утомився.</translation>
+    </message>
+    <message id="wild.mission.worker.name">
+        <source>Worker</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Робітник</translation>
+    </message>
+    <message id="wild.mission.worker.text">
+        <source>Build a building this turn.</source>
+        <translation>Збудуйте в цей хід споруду.</translation>
+    </message>
+    <message id="wild.mission.worker.full">
+        <source>Build any building this turn. Hammers are on the house. Help yourself.</source>
+        <translation>Збудуйте в цей хід будь-яку споруду. Молотки — коштом закладу.</translation>
+    </message>
+    <message id="wild.mission.worship.name">
+        <source>Worship</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Поклоніння</translation>
+    </message>
+    <message id="wild.mission.worship.text">
+        <source>Buy a card of Odin’s Path this turn.</source>
+        <translation>Купіть у цей хід карту Шляху Одіна.</translation>
+    </message>
+    <message id="wild.mission.worship.full">
+        <source>Buy a card of Odin’s Path this turn. Odin accepts prayers and, rather more gladly, cash.</source>
+        <translation>Купіть у цей хід карту Шляху Одіна. Одін приймає молитви, але готівку — охочіше.</translation>
+    </message>
+    <message id="wild.mission.strategy.name">
+        <source>Strategy</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Стратегія</translation>
+    </message>
+    <message id="wild.mission.strategy.text">
+        <source>Buy a card of a Unit stack this turn.</source>
+        <translation>Купіть у цей хід карту зі стосу бійців.</translation>
+    </message>
+    <message id="wild.mission.strategy.full">
+        <source>Buy a card of a Unit stack this turn. A plan is good. Somebody to carry it out is better.</source>
+        <translation>Купіть у цей хід карту зі стосу бійців. План — це добре. Той, хто піде попереду, — ще краще.</translation>
+    </message>
+    <message id="wild.mission.shield.name">
+        <source>Shield</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Щит</translation>
+    </message>
+    <message id="wild.mission.shield.text">
+        <source>Buy a card of a Fortification stack this turn.</source>
+        <translation>Купіть у цей хід карту зі стосу укріплень.</translation>
+    </message>
+    <message id="wild.mission.shield.full">
+        <source>Buy a card of a Fortification stack this turn. A wall is only a shield that nobody has to carry.</source>
+        <translation>Купіть у цей хід карту зі стосу укріплень. Мур — це щит, який не треба носити.</translation>
+    </message>
+    <message id="wild.mission.beer_mission.name">
+        <source>Beer!</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пиво!</translation>
+    </message>
+    <message id="wild.mission.beer_mission.text">
+        <source>Have at least **2** Breweries.</source>
+        <translation>Майте принаймні **2** броварні.</translation>
+    </message>
+    <message id="wild.mission.beer_mission.full">
+        <source>Have at least 2 Breweries, also under construction. One for the thirst, one for the reserve thirst.</source>
+        <translation>Майте принаймні 2 броварні, недобудовані теж враховуються. Одна — від спраги, друга — від запасної спраги.</translation>
+    </message>
+    <message id="wild.mission.gold_mission.name">
+        <source>Gold!</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Золото!</translation>
+    </message>
+    <message id="wild.mission.gold_mission.text">
+        <source>Have at least **2** Gold Factories.</source>
+        <translation>Майте принаймні **2** плавильні.</translation>
+    </message>
+    <message id="wild.mission.gold_mission.full">
+        <source>Have at least 2 Gold Factories, also under construction. Money does not make you happy. Two furnaces full might.</source>
+        <translation>Майте принаймні 2 плавильні, недобудовані теж враховуються. Не в грошах щастя. У двох печах грошей — можливо.</translation>
+    </message>
+    <message id="wild.mission.brewer.name">
+        <source>Brewer</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пивовар</translation>
+    </message>
+    <message id="wild.mission.brewer.text">
+        <source>Have **3** Breweries.</source>
+        <translation>Майте **3** броварні.</translation>
+    </message>
+    <message id="wild.mission.brewer.full">
+        <source>Have 3 Breweries, also under construction. Your river is foaming, and the fish are singing.</source>
+        <translation>Майте 3 броварні, недобудовані теж враховуються. Річка шумує, риби співають.</translation>
+    </message>
+    <message id="wild.mission.foundry.name">
+        <source>Foundry</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ливарний двір</translation>
+    </message>
+    <message id="wild.mission.foundry.text">
+        <source>Have **3** Gold Factories.</source>
+        <translation>Майте **3** плавильні.</translation>
+    </message>
+    <message id="wild.mission.foundry.full">
+        <source>Have 3 Gold Factories, also under construction. Snow no longer falls here. It rains soot.</source>
+        <translation>Майте 3 плавильні, недобудовані теж враховуються. Снігу у вас більше не буває. Буває сажа.</translation>
+    </message>
+    <message id="wild.mission.innkeeper.name">
+        <source>Innkeeper</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Шинкар</translation>
+    </message>
+    <message id="wild.mission.innkeeper.text">
+        <source>Have at least **2** Taverns.</source>
+        <translation>Майте принаймні **2** таверни.</translation>
+    </message>
+    <message id="wild.mission.innkeeper.full">
+        <source>Have at least 2 Taverns, also under construction. Thrown out of the one? The other is just across the mud.</source>
+        <translation>Майте принаймні 2 таверни, недобудовані теж враховуються. Викинули з однієї? До другої — одна калюжа.</translation>
+    </message>
+    <message id="wild.mission.captain.name">
+        <source>Captain</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Капітан</translation>
+    </message>
+    <message id="wild.mission.captain.text">
+        <source>Have at least **1** Drakkar.</source>
+        <translation>Майте принаймні **1** дракар.</translation>
+    </message>
+    <message id="wild.mission.captain.full">
+        <source>Have at least 1 Drakkar, also under construction. Nobody asks whether you can swim.</source>
+        <translation>Майте принаймні 1 дракар, недобудований теж враховується. Чи вмієте ви плавати, ніхто не питає.</translation>
+    </message>
+    <message id="wild.mission.thirsty.name">
+        <source>Thirsty?</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Спрага?</translation>
+    </message>
+    <message id="wild.mission.thirsty.text">
+        <source>Pay **6** [beer] or more as costs this turn.</source>
+        <translation>Витратьте за хід на купівлі й будову **6** [beer] або більше.</translation>
+    </message>
+    <message id="wild.mission.thirsty.full">
+        <source>Pay 6 or more beer for cards, buildings and the Town Hall this turn; what you exchange does not count, nor does what you drink.</source>
+        <translation>Сплатіть за цей хід 6 або більше пива за карти, споруди й ратушу; обмін не враховується. Випите — теж.</translation>
+    </message>
+    <message id="wild.mission.money_money.name">
+        <source>Money, Money</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Гроші, гроші</translation>
+    </message>
+    <message id="wild.mission.money_money.text">
+        <source>Pay **5** [gold] or more as costs this turn.</source>
+        <translation>Витратьте за хід на купівлі й будову **5** [gold] або більше.</translation>
+    </message>
+    <message id="wild.mission.money_money.full">
+        <source>Pay 5 or more gold for cards, buildings and the Town Hall this turn; what you exchange does not count. It must be funny, in a rich chief’s world.</source>
+        <translation>Сплатіть за цей хід 5 або більше золота за карти, споруди й ратушу; обмін не враховується. Без грошей сон міцніший, але хто тут спить?</translation>
+    </message>
+    <message id="wild.mission.attacker_mission.name">
+        <source>Attacker</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Загарбник</translation>
+    </message>
+    <message id="wild.mission.attacker_mission.text">
+        <source>Make **3** successful attacks on rivals’ buildings this turn.</source>
+        <translation>Успішно атакуйте за цей хід **3** споруди суперників.</translation>
+    </message>
+    <message id="wild.mission.attacker_mission.full">
+        <source>Make 3 successful attacks on rivals’ buildings this turn; the Town Hall counts too. You could have knocked. In a way you did.</source>
+        <translation>Успішно атакуйте за цей хід 3 споруди суперників; ратуша теж годиться. Можна було й постукати. Ви й постукали.</translation>
+    </message>
+    <message id="wild.mission.town_fall.name">
+        <source>Town Fall</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Падіння ратуші</translation>
+    </message>
+    <message id="wild.mission.town_fall.text">
+        <source>Successfully attack a rival’s Town Hall this turn.</source>
+        <translation>Успішно атакуйте в цей хід ратушу суперника.</translation>
+    </message>
+    <message id="wild.mission.town_fall.full">
+        <source>Successfully attack a rival’s Town Hall this turn. The office is closed until further notice.</source>
+        <translation>Успішно атакуйте в цей хід ратушу суперника. Прийом громадян тимчасово припинено.</translation>
+    </message>
+    <message id="wild.mission.architect.name">
+        <source>Architect</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Архітектор</translation>
+    </message>
+    <message id="wild.mission.architect.text">
+        <source>Have at least **6** buildings, not counting the Town Hall.</source>
+        <translation>Майте принаймні **6** споруд, крім ратуші.</translation>
+    </message>
+    <message id="wild.mission.architect.full">
+        <source>Have at least 6 buildings, also under construction; the Town Hall does not count. None of them is straight, and you call it a style.</source>
+        <translation>Майте принаймні 6 споруд, разом із недобудованими; ратуша не враховується. Жодної рівної стіни. Ви звете це стилем.</translation>
+    </message>
+    <message id="wild.mission.warfare.name">
+        <source>Warfare</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Військова справа</translation>
+    </message>
+    <message id="wild.mission.warfare.text">
+        <source>Hit a rival’s building, with a Unit of strength **4** or more.</source>
+        <translation>Успішно атакуйте споруду суперника з бійцем силою **4** або більше.</translation>
+    </message>
+    <message id="wild.mission.warfare.full">
+        <source>Successfully attack a rival’s building this turn in an attack with a Unit of strength 4 or more. Size does matter, says the pig.</source>
+        <translation>Успішно атакуйте в цей хід споруду суперника, якщо в атаці бере участь боєць із силою 4 або більше. Розмір має значення, каже свиня.</translation>
+    </message>
+    <message id="wild.achievement.accomplisher.name">
+        <source>Accomplisher</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Виконавець</translation>
+    </message>
+    <message id="wild.achievement.accomplisher.text">
+        <source>Most completed missions</source>
+        <translation>Найбільше завдань</translation>
+    </message>
+    <message id="wild.achievement.accomplisher.full">
+        <source>The most completed missions when the game ends. Your list of lists is finished.</source>
+        <translation>Найбільше виконаних завдань наприкінці гри. Складіть список списків і викресліть його.</translation>
+    </message>
+    <message id="wild.achievement.builder.name">
+        <source>Builder</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Будівничий</translation>
+    </message>
+    <message id="wild.achievement.builder.text">
+        <source>Most buildings</source>
+        <translation>Найбільше споруд</translation>
+    </message>
+    <message id="wild.achievement.builder.full">
+        <source>The most buildings in the settlement when the game ends; the Town Hall does not count. Nobody has asked about drains.</source>
+        <translation>Найбільше споруд у поселенні наприкінці гри; ратуша не враховується. Про каналізацію ніхто не спитав.</translation>
+    </message>
+    <message id="wild.achievement.king_pig.name">
+        <source>King Pig</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Король свиней</translation>
+    </message>
+    <message id="wild.achievement.king_pig.text">
+        <source>Most Pigators</source>
+        <translation>Найбільше Свинаторів</translation>
+    </message>
+    <message id="wild.achievement.king_pig.full">
+        <source>The most Pigator cards in all your piles when the game ends. Long may he wallow.</source>
+        <translation>Найбільше карт «Свинатор» у всіх ваших стосах наприкінці гри. Хай рохкає вічно!</translation>
+    </message>
+    <message id="wild.achievement.gold_digger.name">
+        <source>Gold Digger</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Золотошукач</translation>
+    </message>
+    <message id="wild.achievement.gold_digger.text">
+        <source>Most stored gold bars</source>
+        <translation>Найбільше зливків</translation>
+    </message>
+    <message id="wild.achievement.gold_digger.full">
+        <source>The most gold bars in Gold Storages when the game ends. It is not greed if you stack it neatly.</source>
+        <translation>Найбільше золотих зливків у сховищах наприкінці гри. Це не жадібність, якщо складено рівненько.</translation>
+    </message>
+    <message id="wild.achievement.follower.name">
+        <source>Follower</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Послідовник</translation>
+    </message>
+    <message id="wild.achievement.follower.text">
+        <source>Most Path cards</source>
+        <translation>Найбільше карт Шляху</translation>
+    </message>
+    <message id="wild.achievement.follower.full">
+        <source>The most cards of Odin’s Path in all your piles when the game ends; Undead do not count. Odin has noticed you. He is squinting.</source>
+        <translation>Найбільше карт Шляху Одіна в усіх ваших стосах наприкінці гри; нежить не враховується. Одін вас помітив. І примружився.</translation>
+    </message>
+    <message id="wild.achievement.conqueror.name">
+        <source>Conqueror</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Завойовник</translation>
+    </message>
+    <message id="wild.achievement.conqueror.text">
+        <source>Most Unit cards</source>
+        <translation>Найбільше бійців</translation>
+    </message>
+    <message id="wild.achievement.conqueror.full">
+        <source>The most Unit cards in all your piles when the game ends, starters and Path cards too; Heroes do not count. Roll call takes all morning.</source>
+        <translation>Найбільше карт бійців у всіх ваших стосах наприкінці гри, разом із початковими й картами Шляху; герої не враховуються. Перекличка триває до обіду.</translation>
+    </message>
+    <message id="wild.achievement.beer_tycoon.name">
+        <source>Beer Tycoon</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пивний магнат</translation>
+    </message>
+    <message id="wild.achievement.beer_tycoon.text">
+        <source>Most stored barrels</source>
+        <translation>Найбільше бочок</translation>
+    </message>
+    <message id="wild.achievement.beer_tycoon.full">
+        <source>The most beer barrels in Beer Storages when the game ends. The hardest part was not to drink it.</source>
+        <translation>Найбільше пивних бочок у сховищах наприкінці гри. Найважче було не випити.</translation>
+    </message>
+    <message id="wild.achievement.defender.name">
+        <source>Defender</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Захисник</translation>
+    </message>
+    <message id="wild.achievement.defender.text">
+        <source>Most Fortification cards</source>
+        <translation>Найбільше укріплень</translation>
+    </message>
+    <message id="wild.achievement.defender.full">
+        <source>The most Fortification cards in all your piles when the game ends, Path cards too. You sleep well, in armour.</source>
+        <translation>Найбільше карт укріплень у всіх ваших стосах наприкінці гри, разом із картами Шляху. Спіть спокійно. В обладунках.</translation>
+    </message>
+    <message id="wild.phase.setup">
+        <source>Set-up</source>
+        <translation>Приготування</translation>
+    </message>
+    <message id="wild.phase.production">
+        <source>Production</source>
+        <translation>Виробництво</translation>
+    </message>
+    <message id="wild.phase.draw">
+        <source>Draw</source>
+        <translation>Добір</translation>
+    </message>
+    <message id="wild.phase.actions">
+        <source>Actions</source>
+        <translation>Дії</translation>
+    </message>
+    <message id="wild.phase.storage">
+        <source>Storage</source>
+        <translation>Зберігання</translation>
+    </message>
+    <message id="wild.phase.end">
+        <source>Round end</source>
+        <translation>Кінець раунду</translation>
+    </message>
+    <message id="wild.round.short">
+        <source>Round {round}</source>
+        <translation>Раунд {round}</translation>
+    </message>
+</context>
+<context>
+    <name>wild_board</name>
+    <message id="wild.board.path">
+        <source>Odin’s Path</source>
+        <translation>Шлях Одіна</translation>
+    </message>
+    <message id="wild.board.fighters">
+        <source>Units</source>
+        <translation>Бійці</translation>
+    </message>
+    <message id="wild.board.fortifications">
+        <source>Fortifications</source>
+        <translation>Укріплення</translation>
+    </message>
+    <message id="wild.board.buildings">
+        <source>Buildings</source>
+        <translation>Споруди</translation>
+    </message>
+    <message id="wild.board.achievements">
+        <source>Achievements</source>
+        <translation>Досягнення</translation>
+    </message>
+    <message id="wild.board.hit">
+        <source>HIT!</source>
+        <extracomment>In the burst over a damaged building. Very short.</extracomment>
+        <translation>БАХ!</translation>
+    </message>
+    <message id="wild.board.blocked">
+        <source>NOPE!</source>
+        <extracomment>In the burst when an attack was repelled. Very short.</extracomment>
+        <translation>ДЗУСЬ!</translation>
+    </message>
+    <message id="wild.board.village" numerus="yes">
+        <source>{n} building of {most} | {n} buildings of {most}</source>
+        <translation>
+            <numerusform>{n} споруда з {most}</numerusform>
+            <numerusform>{n} споруди з {most}</numerusform>
+            <numerusform>{n} споруд із {most}</numerusform>
+        </translation>
+    </message>
+    <message id="wild.board.village_full" numerus="yes">
+        <source>{n} building | {n} buildings</source>
+        <extracomment>Where there is no limit.</extracomment>
+        <translation>
+            <numerusform>{n} споруда</numerusform>
+            <numerusform>{n} споруди</numerusform>
+            <numerusform>{n} споруд</numerusform>
+        </translation>
+    </message>
+    <message id="wild.board.last_round">
+        <source>Last round!</source>
+        <extracomment>On a tag at the end of the track of points.</extracomment>
+        <translation>Останній раунд!</translation>
+    </message>
+    <message id="wild.forecast.target">
+        <source>**{building}**: defence **{defence}**</source>
+        <extracomment>The building that is pointed at.</extracomment>
+        <translation>**{building}**: захист **{defence}**</translation>
+    </message>
+    <message id="wild.forecast.forts" numerus="yes">
+        <source>**{n}** Fortification on it counts. | **{n}** Fortifications on it count.</source>
+        <translation>
+            <numerusform>Разом із **{n}** укріпленням.</numerusform>
+            <numerusform>Разом із **{n}** укріпленнями.</numerusform>
+            <numerusform>Разом із **{n}** укріпленнями.</numerusform>
+        </translation>
+    </message>
+    <message id="wild.forecast.success_first">
+        <source>Success: **{points}** [glory] at the end of your turn.</source>
+        <translation>Успіх: **{points}** [glory] наприкінці вашого ходу.</translation>
+    </message>
+    <message id="wild.forecast.success_next">
+        <source>Success no. **{count}** this turn: **{before}** [glory] become **{points}** at its end.</source>
+        <translation>Успіх № **{count}** за хід: наприкінці ходу не **{before}** [glory], а **{points}**.</translation>
+    </message>
+    <message id="wild.forecast.reward_points">
+        <source>At once: **{n}** [glory].</source>
+        <translation>Одразу: **{n}** [glory].</translation>
+    </message>
+    <message id="wild.forecast.reward_token">
+        <source>At once: **1** [{token}] out of it.</source>
+        <extracomment>{token} is an icon: beer or gold.</extracomment>
+        <translation>Одразу: **1** [{token}] звідси.</translation>
+    </message>
+    <message id="wild.forecast.reward_nothing">
+        <source>It is empty: no loot.</source>
+        <translation>Порожньо: поживитися нема чим.</translation>
+    </message>
+    <message id="wild.forecast.reward_asgard">
+        <source>At once: an Asgard card.</source>
+        <translation>Одразу: карта Асґарду.</translation>
+    </message>
+    <message id="wild.forecast.repelled">
+        <source>Repelled: the defender gets **1** [glory] for each of your Units and Heroes.</source>
+        <translation>Відбито: оборонець здобуває **1** [glory] за кожного вашого бійця й героя.</translation>
+    </message>
+    <message id="wild.forecast.hand_none">
+        <source>Nothing in the defender’s hand can stop you.</source>
+        <translation>На руці оборонця немає нічого, що вас спинить.</translation>
+    </message>
+    <message id="wild.forecast.hand" numerus="yes">
+        <source>At most **{n}** card in hand can defend: up to **+{most}**. | At most **{n}** cards in hand can defend: up to **+{most}**.</source>
+        <translation>
+            <numerusform>Захистити може не більше ніж **{n}** карта з руки: до **+{most}**.</numerusform>
+            <numerusform>Захистити можуть не більше ніж **{n}** карти з руки: до **+{most}**.</numerusform>
+            <numerusform>Захистити можуть не більше ніж **{n}** карт із руки: до **+{most}**.</numerusform>
+        </translation>
+    </message>
+    <message id="wild.forecast.undead">
+        <source>Beat it: **{n}** [glory] and **1** [{token}].</source>
+        <translation>За перемогу: **{n}** [glory] і **1** [{token}].</translation>
+    </message>
+    <message id="wild.forecast.dragon">
+        <source>Beat it: **1** [beer] or **1** [gold]. Once a round.</source>
+        <translation>За перемогу: **1** [beer] або **1** [gold]. Раз на раунд.</translation>
+    </message>
+</context>
+<context>
+    <name>wild_cards</name>
+    <message id="wild.card_type.resource">
+        <source>Resource</source>
+        <extracomment>What kind of card it is.</extracomment>
+        <translation>Ресурс</translation>
+    </message>
+    <message id="wild.card_type.upgrade">
+        <source>Upgrade</source>
+        <translation>Поліпшення</translation>
+    </message>
+    <message id="wild.card_type.unit">
+        <source>Unit</source>
+        <translation>Боєць</translation>
+    </message>
+    <message id="wild.card_type.hero">
+        <source>Hero</source>
+        <translation>Герой</translation>
+    </message>
+    <message id="wild.card_type.fortification">
+        <source>Fortification</source>
+        <translation>Укріплення</translation>
+    </message>
+    <message id="wild.card_type.undead">
+        <source>Undead</source>
+        <translation>Нежить</translation>
+    </message>
+    <message id="wild.card_group.starter">
+        <source>Starter card</source>
+        <extracomment>Where a card comes from.</extracomment>
+        <translation>Початкова карта</translation>
+    </message>
+    <message id="wild.card_group.units">
+        <source>Market</source>
+        <translation>Ринок</translation>
+    </message>
+    <message id="wild.card_group.fortifications">
+        <source>Market</source>
+        <translation>Ринок</translation>
+    </message>
+    <message id="wild.card_group.path">
+        <source>Odin’s Path</source>
+        <translation>Шлях Одіна</translation>
+    </message>
+    <message id="wild.card_group.asgard">
+        <source>Asgard</source>
+        <translation>Асґард</translation>
+    </message>
+    <message id="wild.card.unknown.name">
+        <source>A hidden card</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Прихована карта</translation>
+    </message>
+    <message id="wild.card.beer.name">
+        <source>Beer</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пиво</translation>
+    </message>
+    <message id="wild.card.beer.text">
+        <source>Gain **1** [beer].</source>
+        <translation>Отримайте **1** [beer].</translation>
+    </message>
+    <message id="wild.card.beer.full">
+        <source>Gain 1 beer for this turn. Cold, foamy and legal tender.</source>
+        <translation>Отримайте 1 пиво на цей хід. Холодне, пінисте, приймається до оплати.</translation>
+    </message>
+    <message id="wild.card.gold.name">
+        <source>Gold</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Золото</translation>
+    </message>
+    <message id="wild.card.gold.text">
+        <source>Gain **1** [gold].</source>
+        <translation>Отримайте **1** [gold].</translation>
+    </message>
+    <message id="wild.card.gold.full">
+        <source>Gain 1 gold for this turn. It does not grow on trees. We have looked.</source>
+        <translation>Отримайте 1 золото на цей хід. На деревах не росте. Ми перевіряли.</translation>
+    </message>
+    <message id="wild.card.viking_warrior.name">
+        <source>Viking Warrior</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Вікінг-воїн</translation>
+    </message>
+    <message id="wild.card.viking_warrior.text">
+        <source>Strength **1**.</source>
+        <translation>Сила **1**.</translation>
+    </message>
+    <message id="wild.card.viking_warrior.full">
+        <source>Strength 1. Works for free and complains about the food only.</source>
+        <translation>Сила 1. Працює задарма й нарікає тільки на харчі.</translation>
+    </message>
+    <message id="wild.card.elf_archer.name">
+        <source>Elf Archer</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ельф-лучник</translation>
+    </message>
+    <message id="wild.card.elf_archer.text">
+        <source>Strength **2**.</source>
+        <translation>Сила **2**.</translation>
+    </message>
+    <message id="wild.card.elf_archer.full">
+        <source>Strength 2. Never misses a target, nor a chance to mention it.</source>
+        <translation>Сила 2. Б’є без промаху й не проминає нагоди про це нагадати.</translation>
+    </message>
+    <message id="wild.card.bone_crusher.name">
+        <source>Bone Crusher</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Костолам</translation>
+    </message>
+    <message id="wild.card.bone_crusher.text">
+        <source>Strength **3**.</source>
+        <translation>Сила **3**.</translation>
+    </message>
+    <message id="wild.card.bone_crusher.full">
+        <source>Strength 3. Calls himself a healer: the bones have to be set afterwards, after all.</source>
+        <translation>Сила 3. Називає себе костоправом: комусь же потім треба вправляти.</translation>
+    </message>
+    <message id="wild.card.pigator.name">
+        <source>Pigator</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Свинатор</translation>
+    </message>
+    <message id="wild.card.pigator.text">
+        <source>Strength **5**.</source>
+        <translation>Сила **5**.</translation>
+    </message>
+    <message id="wild.card.pigator.full">
+        <source>Strength 5. Half pig, half gladiator, all appetite.</source>
+        <translation>Сила 5. Наполовину свиня, наполовину гладіатор, цілком апетит.</translation>
+    </message>
+    <message id="wild.card.tower.name">
+        <source>Cannon Tower</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Вежа</translation>
+    </message>
+    <message id="wild.card.tower.text">
+        <source>**+2** defence for your building under attack.</source>
+        <translation>**+2** до захисту вашої атакованої споруди.</translation>
+    </message>
+    <message id="wild.card.tower.full">
+        <source>Play it when a rival attacks you: +2 defence for that target till the round ends. It says “boom”, so that you need not.</source>
+        <translation>Зіграйте, коли вас атакують: +2 до захисту цілі до кінця раунду. Каже «бабах!», щоб вам не довелося.</translation>
+    </message>
+    <message id="wild.card.chicken_tower.name">
+        <source>Chicken Tower</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Куряча вежа</translation>
+    </message>
+    <message id="wild.card.chicken_tower.text">
+        <source>**+3** defence for your building under attack.</source>
+        <translation>**+3** до захисту вашої атакованої споруди.</translation>
+    </message>
+    <message id="wild.card.chicken_tower.full">
+        <source>Play it when a rival attacks you: +3 defence for that target till the round ends. It fires eggs. Not all of them are fresh.</source>
+        <translation>Зіграйте, коли вас атакують: +3 до захисту цілі до кінця раунду. Стріляє яйцями. Свіжими — не завжди.</translation>
+    </message>
+    <message id="wild.card.sheep_cannon.name">
+        <source>Sheep Cannon</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Вівцегармата|short=Вівце-гармата</translation>
+    </message>
+    <message id="wild.card.sheep_cannon.text">
+        <source>**+5** defence. Attack repelled: **1** [glory] more.</source>
+        <translation>**+5** до захисту. Атаку відбито: ще **1** [glory].</translation>
+    </message>
+    <message id="wild.card.sheep_cannon.full">
+        <source>Play it when a rival attacks you: +5 defence for that target till the round ends, and 1 VP more whenever an attack on it is repelled. The sheep have volunteered. Nobody knows why.</source>
+        <translation>Зіграйте, коли вас атакують: +5 до захисту цілі до кінця раунду і ще 1 ПО за кожну відбиту атаку на цю ціль. Вівці зголосилися самі. Навіщо — ніхто не знає.</translation>
+    </message>
+    <message id="wild.card.beer_mugs.name">
+        <source>Beer Mugs</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пивні кухлі</translation>
+    </message>
+    <message id="wild.card.beer_mugs.text">
+        <source>Gain **3** [beer].</source>
+        <translation>Отримайте **3** [beer].</translation>
+    </message>
+    <message id="wild.card.beer_mugs.full">
+        <source>Gain 3 beer for this turn. One to pay with, two to think it over. Return the mugs.</source>
+        <translation>Отримайте 3 пива на цей хід. Одним кухлем розплатитися, двома обмити. Кухлі поверніть.</translation>
+    </message>
+    <message id="wild.card.gold_bars.name">
+        <source>Gold Bars</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Стос зливків</translation>
+    </message>
+    <message id="wild.card.gold_bars.text">
+        <source>Gain **2** [gold].</source>
+        <translation>Отримайте **2** [gold].</translation>
+    </message>
+    <message id="wild.card.gold_bars.full">
+        <source>Gain 2 gold for this turn. Shiny, heavy, and it is rude to ask where they come from.</source>
+        <translation>Отримайте 2 золота на цей хід. Блищать, тягнуть до землі, і краще не питати, чиї вони.</translation>
+    </message>
+    <message id="wild.card.beer_specialist.name">
+        <source>Beer Specialist</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пивний знавець</translation>
+    </message>
+    <message id="wild.card.beer_specialist.text">
+        <source>Gain **1** [beer] for each of your Breweries.</source>
+        <translation>Отримайте **1** [beer] за кожну вашу броварню.</translation>
+    </message>
+    <message id="wild.card.beer_specialist.full">
+        <source>Gain 1 beer for each Brewery you have, also under construction. Knows every barrel by its first name.</source>
+        <translation>Отримайте 1 пиво за кожну вашу броварню, зокрема й недобудовану. З усіма бочками на «ти».</translation>
+    </message>
+    <message id="wild.card.gold_miner.name">
+        <source>Gold Miner</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Шахтар</translation>
+    </message>
+    <message id="wild.card.gold_miner.text">
+        <source>Gain **1** [gold] for each of your Gold Factories.</source>
+        <translation>Отримайте **1** [gold] за кожну вашу плавильню.</translation>
+    </message>
+    <message id="wild.card.gold_miner.full">
+        <source>Gain 1 gold for each Gold Factory you have, also under construction. Sings while digging. The singing costs extra.</source>
+        <translation>Отримайте 1 золото за кожну вашу плавильню, зокрема й недобудовану. Копає з піснею. Пісня — за окрему плату.</translation>
+    </message>
+    <message id="wild.card.recipe_theft.name">
+        <source>Recipe Theft</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Крадіжка рецепта</translation>
+    </message>
+    <message id="wild.card.recipe_theft.text">
+        <source>Gain **2** [beer]; steal **1** barrel from a Beer Storage.</source>
+        <translation>Отримайте **2** [beer]; вкрадіть **1** бочку зі сховища пива.</translation>
+    </message>
+    <message id="wild.card.recipe_theft.full">
+        <source>Gain 2 beer. Then you may take 1 barrel from a Beer Storage of one rival. It is no attack, so nobody can defend. The secret ingredient is theft.</source>
+        <translation>Отримайте 2 пива. Потім можете забрати 1 бочку зі сховища пива одного суперника. Це не атака, і боронитися не можна. Таємний складник — крадіжка.</translation>
+    </message>
+    <message id="wild.card.money_theft.name">
+        <source>Money Theft</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Крадіжка золота</translation>
+    </message>
+    <message id="wild.card.money_theft.text">
+        <source>Gain **1** [gold]; steal **1** bar from a Gold Storage.</source>
+        <translation>Отримайте **1** [gold]; вкрадіть **1** зливок зі сховища золота.</translation>
+    </message>
+    <message id="wild.card.money_theft.full">
+        <source>Gain 1 gold. Then you may take 1 bar from a Gold Storage of one rival. It is no attack, so nobody can defend. You have not stolen it, you have freed it.</source>
+        <translation>Отримайте 1 золото. Потім можете забрати 1 зливок зі сховища золота одного суперника. Це не атака, і боронитися не можна. Ви його не вкрали, ви його визволили.</translation>
+    </message>
+    <message id="wild.card.scroll.name">
+        <source>Scroll</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Сувій</translation>
+    </message>
+    <message id="wild.card.scroll.text">
+        <source>Draw **2** cards.</source>
+        <translation>Візьміть **2** карти.</translation>
+    </message>
+    <message id="wild.card.scroll.full">
+        <source>Draw 2 cards. The runes on it say: please turn over.</source>
+        <translation>Візьміть 2 карти. Рунами накреслено: «Дивись на звороті».</translation>
+    </message>
+    <message id="wild.card.crystal.name">
+        <source>Crystal</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Кристал</translation>
+    </message>
+    <message id="wild.card.crystal.text">
+        <source>Draw **1** card + gain **1** [beer] or **1** [gold].</source>
+        <translation>Візьміть **1** карту + отримайте **1** [beer] або **1** [gold].</translation>
+    </message>
+    <message id="wild.card.crystal.full">
+        <source>Draw 1 card + gain 1 beer or 1 gold. The two parts come in any order, even with other actions between them. Look deep into it and you will see the price tag.</source>
+        <translation>Візьміть 1 карту + отримайте 1 пиво або 1 золото. Частини — у будь-якому порядку, між ними можна діяти. Вдивіться в глибину: там цінник.</translation>
+    </message>
+    <message id="wild.card.mystery_gift_resource.name">
+        <source>Mystery Gift (Resource)</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Таємничий дар: ресурс</translation>
+    </message>
+    <message id="wild.card.mystery_gift_resource.text">
+        <source>Draw and show **1** card. A resource? Take **1** barrel.</source>
+        <translation>Візьміть і покажіть **1** карту. Ресурс? Беріть **1** бочку.</translation>
+    </message>
+    <message id="wild.card.mystery_gift_resource.full">
+        <source>Draw 1 card and show it to all; it goes to your hand. If it is a resource card, take 1 beer barrel from the supply. It sloshes, so it cannot be socks.</source>
+        <translation>Візьміть 1 карту й покажіть її всім; вона йде на руку. Якщо це карта ресурсу, візьміть із запасу 1 пивну бочку. Булькає — отже, не шкарпетки.</translation>
+    </message>
+    <message id="wild.card.mystery_gift_unit.name">
+        <source>Mystery Gift (Unit)</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Таємничий дар: боєць</translation>
+    </message>
+    <message id="wild.card.mystery_gift_unit.text">
+        <source>Draw and show **1** card. A Unit? Take **1** gold bar.</source>
+        <translation>Візьміть і покажіть **1** карту. Боєць? Беріть **1** зливок.</translation>
+    </message>
+    <message id="wild.card.mystery_gift_unit.full">
+        <source>Draw 1 card and show it to all; it goes to your hand. If it is a Unit card, take 1 gold bar from the supply. The parcel grunts, which is a good sign.</source>
+        <translation>Візьміть 1 карту й покажіть її всім; вона йде на руку. Якщо це карта бійця, візьміть із запасу 1 золотий зливок. Пакунок рохнув — добрий знак.</translation>
+    </message>
+    <message id="wild.card.sword.name">
+        <source>Sword</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Меч</translation>
+    </message>
+    <message id="wild.card.sword.text">
+        <source>**+3** strength to one attack with a Unit in it.</source>
+        <translation>**+3** до сили однієї атаки, у якій є боєць.</translation>
+    </message>
+    <message id="wild.card.sword.full">
+        <source>+3 strength to one attack with at least one Unit in it; a Hero alone is not enough. The pointed end goes into the neighbour.</source>
+        <translation>+3 до сили однієї атаки, у якій бере участь принаймні один боєць; самого героя замало. Гострим кінцем — у сусіда.</translation>
+    </message>
+    <message id="wild.card.odins_boost.name">
+        <source>Odin’s Boost</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Сила Одіна</translation>
+    </message>
+    <message id="wild.card.odins_boost.text">
+        <source>Draw **1** card + this turn your Units have **+1** strength.</source>
+        <translation>Візьміть **1** карту + сила ваших бійців **+1** на цей хід.</translation>
+    </message>
+    <message id="wild.card.odins_boost.full">
+        <source>Draw 1 card + each Unit of yours has 1 strength more in every attack you declare after this, until the end of the turn. Heroes get nothing: they are full of themselves already.</source>
+        <translation>Візьміть 1 карту + кожен ваш боєць сильніший на 1 в усіх атаках, які ви оголосите після цього до кінця ходу. Героям — нічого: вони й так собою в захваті.</translation>
+    </message>
+    <message id="wild.card.shaman.name">
+        <source>Shaman</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Шаман</translation>
+    </message>
+    <message id="wild.card.shaman.text">
+        <source>Draw **1** card + strength **2**.</source>
+        <translation>Візьміть **1** карту + сила **2**.</translation>
+    </message>
+    <message id="wild.card.shaman.full">
+        <source>Draw 1 card + strength 2. Speaks with spirits. As a rule they order another round.</source>
+        <translation>Візьміть 1 карту + сила 2. Розмовляє з духами. Зазвичай ті замовляють іще по одній.</translation>
+    </message>
+    <message id="wild.card.bear_rider.name">
+        <source>Bear Rider</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ведмежий вершник</translation>
+    </message>
+    <message id="wild.card.bear_rider.text">
+        <source>Strength **4**.</source>
+        <translation>Сила **4**.</translation>
+    </message>
+    <message id="wild.card.bear_rider.full">
+        <source>Strength 4. The bear does the work, the rider takes the applause.</source>
+        <translation>Сила 4. Ведмідь працює, вершник кланяється.</translation>
+    </message>
+    <message id="wild.card.assassin.name">
+        <source>Assassin</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Асасин</translation>
+    </message>
+    <message id="wild.card.assassin.text">
+        <source>Strength **2**. Or, under attack: one enemy Unit counts **0**.</source>
+        <translation>Сила **2**. Або під час захисту: сила ворожого бійця — **0**.</translation>
+    </message>
+    <message id="wild.card.assassin.full">
+        <source>Strength 2. Or play it from your hand when a rival attacks you: the strength of one attacking Unit becomes 0 for that attack. Nobody saw it happen. Everybody heard the invoice.</source>
+        <translation>Сила 2. Або, коли вас атакують, зіграйте з руки: сила одного бійця-нападника в цій атаці стає 0. Ніхто нічого не бачив. Усі бачили рахунок.</translation>
+    </message>
+    <message id="wild.card.shockwave_tower.name">
+        <source>Shockwave Tower</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Громова вежа</translation>
+    </message>
+    <message id="wild.card.shockwave_tower.text">
+        <source>**+2** defence, and **1** more for each attacking Unit.</source>
+        <translation>**+2** до захисту і ще **1** за кожного бійця в атаці.</translation>
+    </message>
+    <message id="wild.card.shockwave_tower.full">
+        <source>Play it when a rival attacks you: +2 defence for that target till the round ends, and 1 more for each Unit in the attack. The more the merrier, says the tower.</source>
+        <translation>Зіграйте, коли вас атакують: +2 до захисту цілі до кінця раунду і ще +1 за кожного бійця в атаці. Що більше гостей, то їй веселіше.</translation>
+    </message>
+    <message id="wild.card.hero_trap.name">
+        <source>Hero Trap</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пастка на героя</translation>
+    </message>
+    <message id="wild.card.hero_trap.text">
+        <source>**+1** defence; one attacking Hero counts **0**.</source>
+        <translation>**+1** до захисту; сила одного героя-нападника — **0**.</translation>
+    </message>
+    <message id="wild.card.hero_trap.full">
+        <source>Play it when a rival attacks you: +1 defence for that target till the round ends, and the strength of one attacking Hero becomes 0 for this attack. The bait is a mirror.</source>
+        <translation>Зіграйте, коли вас атакують: +1 до захисту цілі до кінця раунду, а сила одного героя-нападника в цій атаці стає 0. Принада — дзеркало.</translation>
+    </message>
+    <message id="wild.card.undead_beer.name">
+        <source>Undead (beer)</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Нежить із пивом</translation>
+    </message>
+    <message id="wild.card.undead_beer.text">
+        <source>Beat it for **1** [glory] and **1** barrel of beer.</source>
+        <translation>Здолайте її: **1** [glory] і **1** бочка пива.</translation>
+    </message>
+    <message id="wild.card.undead_beer.full">
+        <source>It cannot be bought, but it can be beaten: defence 2. The winner gets 1 VP and 1 beer barrel, and the card goes to the Path discard. Dead for ages, and still not sober.</source>
+        <translation>Купити не можна, здолати можна: захист 2. Переможець здобуває 1 ПО і 1 пивну бочку, карта йде у скид Шляху Одіна. Давно мертва, а й досі не твереза.</translation>
+    </message>
+    <message id="wild.card.undead_gold.name">
+        <source>Undead (gold)</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Нежить із золотом</translation>
+    </message>
+    <message id="wild.card.undead_gold.text">
+        <source>Beat it for **1** [glory] and **1** bar of gold.</source>
+        <translation>Здолайте її: **1** [glory] і **1** зливок золота.</translation>
+    </message>
+    <message id="wild.card.undead_gold.full">
+        <source>It cannot be bought, but it can be beaten: defence 3. The winner gets 1 VP and 1 gold bar, and the card goes to the Path discard. They said you cannot take it with you. This one did.</source>
+        <translation>Купити не можна, здолати можна: захист 3. Переможець здобуває 1 ПО і 1 золотий зливок, карта йде у скид Шляху Одіна. Із собою, кажуть, не забереш. Ця забрала.</translation>
+    </message>
+    <message id="wild.card.alviss.name">
+        <source>Alviss</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Альвіс</translation>
+    </message>
+    <message id="wild.card.alviss.text">
+        <source>Draw **2** cards + strength **2**.</source>
+        <translation>Візьміть **2** карти + сила **2**.</translation>
+    </message>
+    <message id="wild.card.alviss.full">
+        <source>Draw 2 cards + strength 2. Knows everything, and says all of it.</source>
+        <translation>Візьміть 2 карти + сила 2. Знає все й усе розповідає.</translation>
+    </message>
+    <message id="wild.card.thor.name">
+        <source>Thor</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Тор</translation>
+    </message>
+    <message id="wild.card.thor.text">
+        <source>Strength **7**.</source>
+        <translation>Сила **7**.</translation>
+    </message>
+    <message id="wild.card.thor.full">
+        <source>Strength 7. Thunder included. Hammer sold separately.</source>
+        <translation>Сила 7. Грім у комплекті. Молот продається окремо.</translation>
+    </message>
+    <message id="wild.card.grendel.name">
+        <source>Grendel</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Ґрендель</translation>
+    </message>
+    <message id="wild.card.grendel.text">
+        <source>Strength **6**. Hits a rival’s building: **1** [glory] more.</source>
+        <translation>Сила **6**. Успіх проти споруди суперника: ще **1** [glory].</translation>
+    </message>
+    <message id="wild.card.grendel.full">
+        <source>Strength 6. When his attack on a rival’s building succeeds, get 1 VP more. Comes to every party. Nobody has ever invited him.</source>
+        <translation>Сила 6. Якщо його атака на споруду суперника успішна, здобудьте ще 1 ПО. Приходить на кожен бенкет. Його жодного разу не кликали.</translation>
+    </message>
+    <message id="wild.card.valkyrie.name">
+        <source>Valkyrie</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Валькірія</translation>
+    </message>
+    <message id="wild.card.valkyrie.text">
+        <source>Take **1** Unit from your discard pile + strength **4**.</source>
+        <translation>Візьміть **1** бійця зі свого скиду + сила **4**.</translation>
+    </message>
+    <message id="wild.card.valkyrie.full">
+        <source>Take 1 Unit card from your discard pile into your hand + strength 4. Your fallen were looking forward to Valhalla. She is sorry, too.</source>
+        <translation>Візьміть на руку 1 карту бійця зі свого скиду + сила 4. Полеглі вже зібралися до Вальгалли. Їй теж ніяково.</translation>
+    </message>
+    <message id="wild.card.dvergar.name">
+        <source>Dvergar</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Цверг</translation>
+    </message>
+    <message id="wild.card.dvergar.text">
+        <source>Strength **3**, and **1** more for each of your Breweries.</source>
+        <translation>Сила **3** і ще **1** за кожну вашу броварню.</translation>
+    </message>
+    <message id="wild.card.dvergar.full">
+        <source>Strength 3, plus 1 for each Brewery you have, also under construction. Small, strong and well watered.</source>
+        <translation>Сила 3 і ще +1 за кожну вашу броварню, зокрема й недобудовану. Малий, та вдалий. Після п’ятого кухля — ще вдаліший.</translation>
+    </message>
+    <message id="wild.card.mjollnir.name">
+        <source>Mjöllnir</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Мйольнір</translation>
+    </message>
+    <message id="wild.card.mjollnir.text">
+        <source>**+6** strength to one attack with a Unit in it.</source>
+        <translation>**+6** до сили однієї атаки, у якій є боєць.</translation>
+    </message>
+    <message id="wild.card.mjollnir.full">
+        <source>+6 strength to one attack with at least one Unit in it; a Hero alone is not enough. Only the worthy can lift it. The unworthy push.</source>
+        <translation>+6 до сили однієї атаки, у якій бере участь принаймні один боєць; самого героя замало. Підняти його може лише гідний. Негідні штовхають.</translation>
+    </message>
+    <message id="wild.card.lokis_lens.name">
+        <source>Loki’s Lens</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Лінза Локі</translation>
+    </message>
+    <message id="wild.card.lokis_lens.text">
+        <source>Look at a rival’s hand + draw **2** cards.</source>
+        <translation>Подивіться руку суперника + візьміть **2** карти.</translation>
+    </message>
+    <message id="wild.card.lokis_lens.full">
+        <source>Look at the hand of one rival + draw 2 cards. It is not cheating if a god does it with you.</source>
+        <translation>Подивіться руку одного суперника + візьміть 2 карти. Це не шахрайство, якщо з вами бог.</translation>
+    </message>
+    <message id="wild.card.beer_taxes.name">
+        <source>Beer Taxes</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Пивний податок</translation>
+    </message>
+    <message id="wild.card.beer_taxes.text">
+        <source>Gain **2** [beer], and **1** more per rival with a Brewery.</source>
+        <translation>Отримайте **2** [beer] і ще по **1** за суперника з броварнею.</translation>
+    </message>
+    <message id="wild.card.beer_taxes.full">
+        <source>Gain 2 beer, and 1 more for each rival who has a Brewery. Death is no trouble in Valhalla. Tax is.</source>
+        <translation>Отримайте 2 пива і ще по 1 за кожного суперника, який має броварню. Смерть у Вальгаллі нікого не лякає. Податки — так.</translation>
+    </message>
+    <message id="wild.card.gold_taxes.name">
+        <source>Gold Taxes</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Золотий податок</translation>
+    </message>
+    <message id="wild.card.gold_taxes.text">
+        <source>Gain **1** [gold], **1** more per rival with a Gold Factory.</source>
+        <translation>Отримайте **1** [gold] і ще по **1** за суперника з плавильнею.</translation>
+    </message>
+    <message id="wild.card.gold_taxes.full">
+        <source>Gain 1 gold, and 1 more for each rival who has a Gold Factory. The smile of the collector is free of charge.</source>
+        <translation>Отримайте 1 золото і ще по 1 за кожного суперника, який має плавильню. Усмішка збирача — безкоштовно.</translation>
+    </message>
+    <message id="wild.card.treasure_chest.name">
+        <source>Treasure Chest</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Скриня зі скарбами</translation>
+    </message>
+    <message id="wild.card.treasure_chest.text">
+        <source>Gain **2** [beer] and **2** [gold].</source>
+        <translation>Отримайте **2** [beer] і **2** [gold].</translation>
+    </message>
+    <message id="wild.card.treasure_chest.full">
+        <source>Gain 2 beer and 2 gold for this turn. Who keeps beer in a chest? Somebody with neighbours like you.</source>
+        <translation>Отримайте 2 пива і 2 золота на цей хід. Хто тримає пиво у скрині? Той, у кого такі сусіди, як ви.</translation>
+    </message>
+    <message id="wild.card.time_manipulation.name">
+        <source>Time Manipulation</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Влада над часом</translation>
+    </message>
+    <message id="wild.card.time_manipulation.text">
+        <source>Draw **4** cards, then put **1** on top of your deck.</source>
+        <translation>Візьміть **4** карти, потім покладіть **1** на верх колоди.</translation>
+    </message>
+    <message id="wild.card.time_manipulation.full">
+        <source>Draw 4 cards, then put 1 card from your hand on top of your deck. You have read this before. You will again.</source>
+        <translation>Візьміть 4 карти, потім покладіть 1 карту з руки на верх своєї колоди. Це ви вже читали. І ще прочитаєте.</translation>
+    </message>
+    <message id="wild.card.resurrection.name">
+        <source>Resurrection</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>Воскресіння</translation>
+    </message>
+    <message id="wild.card.resurrection.text">
+        <source>Take up to **2** cards from your discard pile.</source>
+        <translation>Візьміть до **2** карт зі свого скиду.</translation>
+    </message>
+    <message id="wild.card.resurrection.full">
+        <source>Take up to 2 cards of your choice from your discard pile into your hand. They were only resting.</source>
+        <translation>Візьміть на руку до 2 будь-яких карт зі свого скиду. Вони просто прилягли.</translation>
+    </message>
+</context>
+<context>
+    <name>wild_deeds</name>
+    <message id="wild.deed.set_asking.title">
+        <source>When I am attacked</source>
+        <translation>Коли мене атакують</translation>
+    </message>
+    <message id="wild.deed.set_asking.always">
+        <source>Always ask me</source>
+        <translation>Завжди питати</translation>
+    </message>
+    <message id="wild.deed.set_asking.always_detail">
+        <source>Nobody can read anything from it</source>
+        <translation>Тоді ніхто ні про що не здогадається</translation>
+    </message>
+    <message id="wild.deed.set_asking.held">
+        <source>Ask if I can answer</source>
+        <translation>Якщо є чим відповісти</translation>
+    </message>
+    <message id="wild.deed.set_asking.held_detail">
+        <source>Quick, but a curtain then gives away that you hold something</source>
+        <translation>Швидше, але завіса тоді виказує: щось у вас на руці є</translation>
+    </message>
+    <message id="wild.deed.set_asking.never">
+        <source>Never ask me</source>
+        <translation>Ніколи не питати</translation>
+    </message>
+    <message id="wild.deed.set_asking.never_detail">
+        <source>The walls will have to manage by themselves</source>
+        <translation>Хай стіни впораються самі</translation>
+    </message>
+    <message id="wild.deed.set_asking.button">
+        <source>Set</source>
+        <translation>Так і робити</translation>
+    </message>
+    <message id="wild.deed.play.title">
+        <source>Play a card</source>
+        <translation>Зіграти карту</translation>
+    </message>
+    <message id="wild.deed.play.detail">
+        <source>Fortifications wait for a rival’s turn</source>
+        <translation>Укріплення чекають на хід суперника</translation>
+    </message>
+    <message id="wild.deed.play.gain">
+        <source>Gain {goods}</source>
+        <extracomment>What one part of a card does. {goods} are such as: 3 [beer].</extracomment>
+        <translation>Отримати {goods}</translation>
+    </message>
+    <message id="wild.deed.play.gain_nothing">
+        <source>Gain nothing: you own none of what it counts</source>
+        <translation>Нічого не дасть: рахувати у вас нема чого</translation>
+    </message>
+    <message id="wild.deed.play.gain_and_steal">
+        <source>Gain {goods}; then steal a {token}, if you like</source>
+        <translation>Отримати {goods}; потім, якщо хочете, вкрасти {token:acc}</translation>
+    </message>
+    <message id="wild.deed.play.choose">
+        <source>Gain **1** [beer] or **1** [gold]</source>
+        <translation>Отримати **1** [beer] або **1** [gold]</translation>
+    </message>
+    <message id="wild.deed.play.unit_bonus">
+        <source>This turn your Units have **+{n}** strength</source>
+        <translation>Сила ваших бійців **+{n}** на цей хід</translation>
+    </message>
+    <message id="wild.deed.play.draw" numerus="yes">
+        <source>Draw **{n}** card | Draw **{n}** cards</source>
+        <translation>
+            <numerusform>Узяти **{n}** карту</numerusform>
+            <numerusform>Узяти **{n}** карти</numerusform>
+            <numerusform>Узяти **{n}** карт</numerusform>
+        </translation>
+    </message>
+    <message id="wild.deed.play.draw_and_put_back" numerus="yes">
+        <source>Draw **{n}** card, then put **1** on your deck | Draw **{n}** cards, then put **1** on your deck</source>
+        <translation>
+            <numerusform>Узяти **{n}** карту, потім покласти **1** на колоду</numerusform>
+            <numerusform>Узяти **{n}** карти, потім покласти **1** на колоду</numerusform>
+            <numerusform>Узяти **{n}** карт, потім покласти **1** на колоду</numerusform>
+        </translation>
+    </message>
+    <message id="wild.deed.play.show">
+        <source>Draw and show **1** card: {kind} brings a {token}</source>
+        <translation>Узяти й показати **1** карту. {kind}? Тоді й {token:acc}</translation>
+    </message>
+    <message id="wild.deed.play.recover_unit">
+        <source>Take **1** Unit from your discard pile</source>
+        <translation>Узяти **1** бійця зі свого скиду</translation>
+    </message>
+    <message id="wild.deed.play.recover">
+        <source>Take up to **{n}** cards from your discard pile</source>
+        <translation>Узяти зі свого скиду до **{n}** карт</translation>
+    </message>
+    <message id="wild.deed.play.peek">
+        <source>Look at a rival’s hand</source>
+        <translation>Подивитися руку суперника</translation>
+    </message>
+    <message id="wild.deed.play.button">
+        <source>Play</source>
+        <translation>Зіграти</translation>
+    </message>
+    <message id="wild.deed.buy_card.title">
+        <source>Buy a card</source>
+        <translation>Купити карту</translation>
+    </message>
+    <message id="wild.deed.buy_card.detail">
+        <source>It comes to your hand in a later round</source>
+        <translation>На руку вона потрапить в одному з наступних раундів</translation>
+    </message>
+    <message id="wild.deed.buy_card.button">
+        <source>Buy</source>
+        <translation>Купити</translation>
+    </message>
+    <message id="wild.deed.buy_path.title">
+        <source>Buy on Odin’s Path</source>
+        <translation>Купити на Шляху Одіна</translation>
+    </message>
+    <message id="wild.deed.buy_path.detail">
+        <source>It comes to your hand in a later round</source>
+        <translation>На руку вона потрапить в одному з наступних раундів</translation>
+    </message>
+    <message id="wild.deed.buy_path.button">
+        <source>Buy</source>
+        <translation>Купити</translation>
+    </message>
+    <message id="wild.deed.build.title">
+        <source>Build</source>
+        <translation>Збудувати</translation>
+    </message>
+    <message id="wild.deed.build.detail">
+        <source>It works from the next round on</source>
+        <translation>Запрацює з наступного раунду</translation>
+    </message>
+    <message id="wild.deed.build.button">
+        <source>Build</source>
+        <translation>Збудувати</translation>
+    </message>
+    <message id="wild.deed.demolish.title">
+        <source>Demolish a building</source>
+        <translation>Розібрати споруду</translation>
+    </message>
+    <message id="wild.deed.demolish.detail">
+        <source>Once a round, with no money back</source>
+        <translation>Раз на раунд, гроші не повертаються</translation>
+    </message>
+    <message id="wild.deed.demolish.named">
+        <source>Demolish: {building}</source>
+        <extracomment>A building, perhaps with a number: Brewery 2.</extracomment>
+        <translation>Розібрати {building:acc}</translation>
+    </message>
+    <message id="wild.deed.demolish.losing">
+        <source>No money back; lost with it: {tokens}</source>
+        <extracomment>{tokens} are such as: 2 barrels.</extracomment>
+        <translation>Гроші не повертаються; пропаде: {tokens}</translation>
+    </message>
+    <message id="wild.deed.demolish.button">
+        <source>Demolish</source>
+        <translation>Розібрати</translation>
+    </message>
+    <message id="wild.deed.upgrade_hall.title">
+        <source>Upgrade the Town Hall</source>
+        <translation>Поліпшити ратушу</translation>
+    </message>
+    <message id="wild.deed.upgrade_hall.to_2">
+        <source>{price}: room for **6** buildings, from the next round on</source>
+        <translation>{price}: місце для **6** споруд із наступного раунду</translation>
+    </message>
+    <message id="wild.deed.upgrade_hall.to_3">
+        <source>{price}: **4** [glory] now, any number of buildings later</source>
+        <translation>{price}: відразу **4** [glory], а потім будуй скільки хочеш</translation>
+    </message>
+    <message id="wild.deed.upgrade_hall.highest">
+        <source>It is as high as it gets</source>
+        <translation>Вище нікуди</translation>
+    </message>
+    <message id="wild.deed.upgrade_hall.button">
+        <source>Upgrade</source>
+        <translation>Поліпшити</translation>
+    </message>
+    <message id="wild.deed.exchange.title">
+        <source>Exchange two for one</source>
+        <translation>Обміняти два на одне</translation>
+    </message>
+    <message id="wild.deed.exchange.detail">
+        <source>What you get is for this turn only</source>
+        <translation>Отриманого вистачить лише на цей хід</translation>
+    </message>
+    <message id="wild.deed.exchange.named">
+        <source>{give} for {get}</source>
+        <extracomment>Such as: 2 [beer] for 1 [gold].</extracomment>
+        <translation>{give} на {get}</translation>
+    </message>
+    <message id="wild.deed.exchange.button">
+        <source>Exchange</source>
+        <translation>Обміняти</translation>
+    </message>
+    <message id="wild.deed.take_from.title">
+        <source>Steal a token</source>
+        <translation>Украсти фішку</translation>
+    </message>
+    <message id="wild.deed.take_from.named">
+        <source>From {who}</source>
+        <extracomment>{who} is a player’s name, which cannot be declined.</extracomment>
+        <translation>У гравця {who}</translation>
+    </message>
+    <message id="wild.deed.take_from.held">
+        <source>{place:^}: {tokens}</source>
+        <extracomment>A storage and what it holds.</extracomment>
+        <translation>{place:^}: {tokens}</translation>
+    </message>
+    <message id="wild.deed.take_from.button">
+        <source>Steal</source>
+        <translation>Украсти</translation>
+    </message>
+    <message id="wild.deed.take_nothing.title">
+        <source>Steal nothing</source>
+        <translation>Нічого не красти</translation>
+    </message>
+    <message id="wild.deed.take_nothing.detail">
+        <source>Honest, and slightly suspicious</source>
+        <translation>Чесно й трохи підозріло</translation>
+    </message>
+    <message id="wild.deed.take_nothing.button">
+        <source>Stay honest</source>
+        <translation>Не красти</translation>
+    </message>
+    <message id="wild.deed.take_resource.title">
+        <source>Gain a resource</source>
+        <translation>Отримати ресурс</translation>
+    </message>
+    <message id="wild.deed.take_resource.named">
+        <source>Gain {goods}</source>
+        <translation>Отримати {goods}</translation>
+    </message>
+    <message id="wild.deed.take_resource.button">
+        <source>Gain</source>
+        <translation>Отримати</translation>
+    </message>
+    <message id="wild.deed.put_on_top.title">
+        <source>Put on your deck</source>
+        <translation>Покласти на колоду</translation>
+    </message>
+    <message id="wild.deed.put_on_top.button">
+        <source>On the deck</source>
+        <translation>На колоду</translation>
+    </message>
+    <message id="wild.deed.recover.title">
+        <source>Take them back</source>
+        <translation>Повернути зі скиду</translation>
+    </message>
+    <message id="wild.deed.recover.nothing">
+        <source>Take nothing</source>
+        <translation>Нічого не брати</translation>
+    </message>
+    <message id="wild.deed.recover.button">
+        <source>Take back</source>
+        <translation>Повернути</translation>
+    </message>
+    <message id="wild.deed.look_at.title">
+        <source>Look at a hand</source>
+        <translation>Подивитися руку</translation>
+    </message>
+    <message id="wild.deed.look_at.held" numerus="yes">
+        <source>**{n}** card in hand | **{n}** cards in hand</source>
+        <translation>
+            <numerusform>На руці **{n}** карта</numerusform>
+            <numerusform>На руці **{n}** карти</numerusform>
+            <numerusform>На руці **{n}** карт</numerusform>
+        </translation>
+    </message>
+    <message id="wild.deed.look_at.button">
+        <source>Look</source>
+        <translation>Подивитися</translation>
+    </message>
+    <message id="wild.deed.put_token.title">
+        <source>Put the token away</source>
+        <translation>Сховати фішку</translation>
+    </message>
+    <message id="wild.deed.put_token.named">
+        <source>{token:^}</source>
+        <extracomment>A beer barrel or a gold bar.</extracomment>
+        <translation>{token:^}</translation>
+    </message>
+    <message id="wild.deed.put_token.into">
+        <source>Into the {place}: it keeps</source>
+        <extracomment>A storage.</extracomment>
+        <translation>У {place:acc}: там збережеться</translation>
+    </message>
+    <message id="wild.deed.put_token.outside">
+        <source>Outside the Town Hall: spend it this turn</source>
+        <translation>До ратуші: краще витратити цього ж ходу</translation>
+    </message>
+    <message id="wild.deed.put_token.button">
+        <source>Put it there</source>
+        <translation>Покласти сюди</translation>
+    </message>
+    <message id="wild.deed.attack_rival.title">
+        <source>Attack a rival</source>
+        <translation>Атакувати суперника</translation>
+    </message>
+    <message id="wild.deed.attack_rival.detail">
+        <source>One rival a turn: **1** [glory] for the first hit, **2** for each further one</source>
+        <translation>Один суперник за хід: **1** [glory] за перше влучання, за кожне наступне **2**</translation>
+    </message>
+    <message id="wild.deed.attack_rival.named">
+        <source>{who}: {target}</source>
+        <extracomment>A player and what is attacked: the Town Hall, or a building, perhaps with a number.</extracomment>
+        <translation>{who}: {target}</translation>
+    </message>
+    <message id="wild.deed.attack_rival.button">
+        <source>Attack</source>
+        <translation>Атакувати</translation>
+    </message>
+    <message id="wild.deed.attack_undead.title">
+        <source>Fight the Undead</source>
+        <translation>Упокоїти нежить</translation>
+    </message>
+    <message id="wild.deed.attack_undead.detail">
+        <source>They pay in [glory] and leave something behind</source>
+        <translation>Платить [glory] і дещо лишає на згадку</translation>
+    </message>
+    <message id="wild.deed.attack_undead.button">
+        <source>Fight</source>
+        <translation>Упокоїти</translation>
+    </message>
+    <message id="wild.deed.attack_dragon.title">
+        <source>Fight the dragon</source>
+        <translation>Битися з драконом</translation>
+    </message>
+    <message id="wild.deed.attack_dragon.detail">
+        <source>Once a round: a barrel or a bar, and a good story</source>
+        <translation>Раз на раунд: бочка або зливок і тема для застілля</translation>
+    </message>
+    <message id="wild.deed.attack_dragon.button">
+        <source>Fight</source>
+        <translation>Битися</translation>
+    </message>
+    <message id="wild.deed.defence.title">
+        <source>Defend</source>
+        <translation>Боронитися</translation>
+    </message>
+    <message id="wild.deed.defence.detail">
+        <source>With Fortifications and Assassins from your hand</source>
+        <translation>Укріпленнями й асасинами з руки</translation>
+    </message>
+    <message id="wild.deed.defence.nothing">
+        <source>Play nothing</source>
+        <translation>Нічого не грати</translation>
+    </message>
+    <message id="wild.deed.defence.naming">
+        <source>{cards} against {names}</source>
+        <extracomment>An Assassin or a Hero Trap, and the attackers whose strength becomes 0.</extracomment>
+        <translation>{cards} проти: {names}</translation>
+    </message>
+    <message id="wild.deed.defence.button">
+        <source>Defend</source>
+        <translation>Боронитися</translation>
+    </message>
+    <message id="wild.deed.end_turn.title">
+        <source>End the turn</source>
+        <translation>Завершити хід</translation>
+    </message>
+    <message id="wild.deed.end_turn.next">
+        <source>next: {who}</source>
+        <extracomment>{who} is a player’s name, which cannot be declined.</extracomment>
+        <translation>далі: {who}</translation>
+    </message>
+    <message id="wild.deed.end_turn.last">
+        <source>the storage phase is next</source>
+        <translation>далі фаза зберігання</translation>
+    </message>
+    <message id="wild.deed.end_turn.raid">
+        <source>{goods} for the raid</source>
+        <extracomment>{goods} is such as: 3 [glory].</extracomment>
+        <translation>{goods} за набіг</translation>
+    </message>
+    <message id="wild.deed.end_turn.lost">
+        <source>{goods} will be lost</source>
+        <extracomment>{goods} are resources such as: 2 [beer].</extracomment>
+        <translation>{goods} пропаде</translation>
+    </message>
+    <message id="wild.deed.end_turn.button">
+        <source>End turn</source>
+        <translation>Завершити хід</translation>
+    </message>
+    <message id="wild.deed.complete_mission.title">
+        <source>Complete a mission</source>
+        <translation>Виконати завдання</translation>
+    </message>
+    <message id="wild.deed.complete_mission.detail">
+        <source>One a round</source>
+        <translation>Одне за раунд</translation>
+    </message>
+    <message id="wild.deed.complete_mission.brings">
+        <source>{goods} · {text}</source>
+        <extracomment>What the mission brings, such as: 2 [glory], and what it asks.</extracomment>
+        <translation>{goods} · {text}</translation>
+    </message>
+    <message id="wild.deed.complete_mission.button">
+        <source>Complete</source>
+        <translation>Виконати</translation>
+    </message>
+    <message id="wild.deed.swap_mission.title">
+        <source>Swap a mission</source>
+        <translation>Замінити завдання</translation>
+    </message>
+    <message id="wild.deed.swap_mission.detail">
+        <source>Costs **1** gold bar, once a turn</source>
+        <translation>За **1** золотий зливок, раз за хід</translation>
+    </message>
+    <message id="wild.deed.swap_mission.named">
+        <source>Swap: {mission}</source>
+        <extracomment>{mission} is a name in quotation marks.</extracomment>
+        <translation>Замінити {mission}</translation>
+    </message>
+    <message id="wild.deed.swap_mission.button">
+        <source>Swap</source>
+        <translation>Замінити</translation>
+    </message>
+    <message id="wild.deed.take_asgard.title">
+        <source>Take an Asgard card</source>
+        <translation>Узяти карту Асґарду</translation>
+    </message>
+    <message id="wild.deed.take_asgard.button">
+        <source>Take</source>
+        <translation>Узяти</translation>
+    </message>
+    <message id="wild.deed.take_chief.title">
+        <source>Choose a chief</source>
+        <translation>Обрати вождя</translation>
+    </message>
+    <message id="wild.deed.take_chief.button">
+        <source>Choose</source>
+        <translation>Обрати</translation>
+    </message>
+    <message id="wild.deed.store.title">
+        <source>Store tokens</source>
+        <translation>Скласти до сховищ</translation>
+    </message>
+    <message id="wild.deed.store.stock">
+        <source>{place}: **{n}**</source>
+        <extracomment>A storage and how many tokens it will hold.</extracomment>
+        <translation>{place}: **{n}**</translation>
+    </message>
+    <message id="wild.deed.store.nothing">
+        <source>Store nothing</source>
+        <translation>Нічого не зберігати</translation>
+    </message>
+    <message id="wild.deed.store.gains">
+        <source>{goods} for full storages</source>
+        <extracomment>{goods} is such as: 1 [glory].</extracomment>
+        <translation>{goods} за повні сховища</translation>
+    </message>
+    <message id="wild.deed.store.loses">
+        <source>lost: {tokens}</source>
+        <extracomment>{tokens} are such as: 1 barrel and 1 bar.</extracomment>
+        <translation>згорить: {tokens}</translation>
+    </message>
+    <message id="wild.deed.store.button">
+        <source>Store</source>
+        <translation>На зберігання</translation>
+    </message>
+    <message id="wild.deed.keep_cards.title">
+        <source>Keep aboard</source>
+        <translation>Лишити на борту</translation>
+    </message>
+    <message id="wild.deed.keep_cards.nothing">
+        <source>Keep nothing</source>
+        <translation>Нічого не лишати</translation>
+    </message>
+    <message id="wild.deed.keep_cards.button">
+        <source>Keep</source>
+        <translation>Лишити</translation>
+    </message>
+    <message id="wild.fight.odds">
+        <source>{band}: **{strength}** against **{defence}**</source>
+        <extracomment>{band} are names of cards, such as: Elf Archer ×2, Sword.</extracomment>
+        <translation>{band}: **{strength}** проти **{defence}**</translation>
+    </message>
+    <message id="wild.fight.hit">
+        <source>a hit: {gains}</source>
+        <extracomment>{gains} are such as: 3 [glory], 1 barrel.</extracomment>
+        <translation>влучання: {gains}</translation>
+    </message>
+    <message id="wild.fight.asgard">
+        <source>an Asgard card</source>
+        <translation>карта Асґарду</translation>
+    </message>
+    <message id="wild.fight.repelled">
+        <source>repelled: {goods} for them</source>
+        <extracomment>{goods} is such as: 2 [glory].</extracomment>
+        <translation>відбито: суперникові {goods}</translation>
+    </message>
+    <message id="wild.fight.thrown_out">
+        <source>**{strength}** against **{defence}**: repelled, {goods} for you</source>
+        <extracomment>The attack, the defence, and what it brings: 2 [glory].</extracomment>
+        <translation>**{strength}** проти **{defence}**: відбито, вам {goods}</translation>
+    </message>
+    <message id="wild.fight.hit_all_the_same">
+        <source>**{strength}** against **{defence}**: they get through</source>
+        <translation>**{strength}** проти **{defence}**: прорвуться</translation>
+    </message>
+</context>
+<context>
+    <name>wild_denials</name>
+    <message id="wild.denial.assassin_names_a_unit">
+        <source>An Assassin must be pointed at an attacking Unit of its own.</source>
+        <translation>Кожному асасинові вкажіть окремого бійця-нападника.</translation>
+    </message>
+    <message id="wild.denial.attacked_already">
+        <source>**{who}** has been attacked this round. Queue at somebody else’s door first.</source>
+        <translation>Гравця **{who}** цього раунду вже атаковано. Станьте в чергу до інших дверей.</translation>
+    </message>
+    <message id="wild.denial.booster_needs_a_unit">
+        <source>Somebody has to hold it: send a Unit along.</source>
+        <translation>Хтось мусить це тримати: додайте до атаки бійця.</translation>
+    </message>
+    <message id="wild.denial.cannot_attack">
+        <source>{card} cannot attack.</source>
+        <translation>Карта {card} атакувати не може.</translation>
+    </message>
+    <message id="wild.denial.cannot_pay">
+        <source>You are short of {goods}.</source>
+        <extracomment>{goods} are such as: 1 [beer] 2 [gold].</extracomment>
+        <translation>Бракує {goods}.</translation>
+    </message>
+    <message id="wild.denial.chief_taken">
+        <source>Somebody else leads with this beard already.</source>
+        <translation>З цією бородою вже править хтось інший.</translation>
+    </message>
+    <message id="wild.denial.damaged_already">
+        <source>It is damaged already: kicking ruins brings nothing.</source>
+        <translation>Тут уже є шкода: буцати руїни марно.</translation>
+    </message>
+    <message id="wild.denial.demolished_already">
+        <source>One demolition a round: the neighbours are complaining.</source>
+        <translation>Одне розбирання за раунд: сусіди скаржаться на гуркіт.</translation>
+    </message>
+    <message id="wild.denial.dragon_once">
+        <source>The dragon sees you once a round only.</source>
+        <translation>Дракон приймає вас раз на раунд.</translation>
+    </message>
+    <message id="wild.denial.empty_slot">
+        <source>There is no card in this place.</source>
+        <translation>У цій комірці немає карти.</translation>
+    </message>
+    <message id="wild.denial.hall_under_construction">
+        <source>The Town Hall is still being built, till the end of the round.</source>
+        <translation>Ратуша будується до кінця раунду.</translation>
+    </message>
+    <message id="wild.denial.highest_hall">
+        <source>The Town Hall cannot grow: the gods have complained about the shade.</source>
+        <translation>Вище нікуди: боги скаржаться, що ратуша застує їм сонце.</translation>
+    </message>
+    <message id="wild.denial.in_play_area">
+        <source>{card} lies in your play area and has nothing more to give this round.</source>
+        <translation>Карта {card} вже на столі й цього раунду більше нічого не дасть.</translation>
+    </message>
+    <message id="wild.denial.named_twice">
+        <source>Each building pays only once.</source>
+        <translation>Кожна споруда платить лише один раз.</translation>
+    </message>
+    <message id="wild.denial.needs_a_gold_token">
+        <source>It takes a gold bar: gold from cards is not enough for the clerks.</source>
+        <translation>Потрібен золотий зливок: золото з карт писарів не переконує.</translation>
+    </message>
+    <message id="wild.denial.never_the_hall">
+        <source>The Town Hall stays. Somebody has to keep the paperwork.</source>
+        <translation>Ратуша лишається: має ж хтось вести папери.</translation>
+    </message>
+    <message id="wild.denial.no_attackers">
+        <source>Send at least one Unit or Hero. Shouting does not count.</source>
+        <translation>Відправте принаймні одного бійця або героя. Крик не рахується.</translation>
+    </message>
+    <message id="wild.denial.no_booster">
+        <source>{card} gives no strength to others.</source>
+        <translation>Карта {card} нікого не підсилює.</translation>
+    </message>
+    <message id="wild.denial.no_defence">
+        <source>{card} cannot defend.</source>
+        <translation>Картою {card} не оборонишся.</translation>
+    </message>
+    <message id="wild.denial.no_mission">
+        <source>There is no mission here before the next round.</source>
+        <translation>До наступного раунду завдання тут немає.</translation>
+    </message>
+    <message id="wild.denial.no_missions_left">
+        <source>No mission is left to swap for.</source>
+        <translation>Міняти нема на що: завдання закінчилися.</translation>
+    </message>
+    <message id="wild.denial.no_room_there">
+        <source>There is no room for it: {place}.</source>
+        <extracomment>{place} is a building.</extracomment>
+        <translation>Місця немає: {place}.</translation>
+    </message>
+    <message id="wild.denial.no_such_building">
+        <source>There is no such building.</source>
+        <translation>Такої споруди немає.</translation>
+    </message>
+    <message id="wild.denial.no_such_hero_attacks">
+        <source>{card} is not among the attacking Heroes.</source>
+        <translation>Героя {card} серед нападників немає.</translation>
+    </message>
+    <message id="wild.denial.no_such_part">
+        <source>{card} cannot do that.</source>
+        <translation>Карта {card} цього не вміє.</translation>
+    </message>
+    <message id="wild.denial.no_such_storage">
+        <source>That is no storage for it.</source>
+        <translation>Тут це не зберігають.</translation>
+    </message>
+    <message id="wild.denial.no_such_unit_attacks">
+        <source>{card} is not among the attacking Units.</source>
+        <translation>Бійця {card} серед нападників немає.</translation>
+    </message>
+    <message id="wild.denial.no_undead">
+        <source>There are no Undead in this place.</source>
+        <translation>У цій комірці немає нежиті.</translation>
+    </message>
+    <message id="wild.denial.not_a_rival">
+        <source>Choose a rival; yourself does not count, whatever your friends say.</source>
+        <translation>Оберіть суперника; ви самі не рахуєтеся, хай що кажуть друзі.</translation>
+    </message>
+    <message id="wild.denial.not_for_sale">
+        <source>{card} is not for sale.</source>
+        <translation>Карта {card} не продається.</translation>
+    </message>
+    <message id="wild.denial.not_in_discard">
+        <source>{card} is not in your discard pile.</source>
+        <translation>Карти {card} немає у вашому скиді.</translation>
+    </message>
+    <message id="wild.denial.not_in_hand">
+        <source>You do not hold {card}.</source>
+        <translation>Карти {card} немає у вас на руці.</translation>
+    </message>
+    <message id="wild.denial.not_met">
+        <source>Not yet: **{reached}** of **{needed}** for {mission}.</source>
+        <extracomment>How far the player has come.</extracomment>
+        <translation>Поки що **{reached}** із **{needed}**: {mission}.</translation>
+    </message>
+    <message id="wild.denial.not_on_show">
+        <source>{card} is not on show in Asgard.</source>
+        <translation>Карти {card} немає серед відкритих карт Асґарду.</translation>
+    </message>
+    <message id="wild.denial.not_so_many_tokens">
+        <source>You do not have so many tokens: **{held}** is all.</source>
+        <translation>Стільки у вас немає, усього **{held}**.</translation>
+    </message>
+    <message id="wild.denial.not_these_storages">
+        <source>Those are not your storages.</source>
+        <translation>Це не ваші сховища.</translation>
+    </message>
+    <message id="wild.denial.not_this_resource">
+        <source>That is not the token on offer.</source>
+        <translation>Дають не цю фішку.</translation>
+    </message>
+    <message id="wild.denial.nothing_there_to_pay_with">
+        <source>There is nothing to pay with there: {place}.</source>
+        <translation>Платити звідти нема чим: {place}.</translation>
+    </message>
+    <message id="wild.denial.one_for_each_drakkar">
+        <source>Each Drakkar carries one card, so **{most}** in all.</source>
+        <translation>На кожен дракар — одна карта, усього **{most}**.</translation>
+    </message>
+    <message id="wild.denial.one_mission_only">
+        <source>One mission a round: leave something for tomorrow.</source>
+        <translation>Одне завдання за раунд: лишіть щось на завтра.</translation>
+    </message>
+    <message id="wild.denial.one_rival_only">
+        <source>One rival a turn: this turn it is **{who}**.</source>
+        <translation>Один суперник за хід, і цього разу це **{who}**.</translation>
+    </message>
+    <message id="wild.denial.one_swap_only">
+        <source>One swap a turn: the mission clerk needs a rest.</source>
+        <translation>Одна заміна завдання за хід: писареві треба перепочити.</translation>
+    </message>
+    <message id="wild.denial.only_in_defence">
+        <source>{card} only defends: play it when a rival attacks you.</source>
+        <translation>Карта {card} тільки для захисту: зіграйте її, коли вас атакують.</translation>
+    </message>
+    <message id="wild.denial.recover_exactly" numerus="yes">
+        <source>Choose exactly **{n}** card. | Choose exactly **{n}** cards.</source>
+        <translation>
+            <numerusform>Оберіть рівно **{n}** карту.</numerusform>
+            <numerusform>Оберіть рівно **{n}** карти.</numerusform>
+            <numerusform>Оберіть рівно **{n}** карт.</numerusform>
+        </translation>
+    </message>
+    <message id="wild.denial.recover_so_many">
+        <source>Choose **{least}** to **{most}** cards.</source>
+        <translation>Оберіть карт: від **{least}** до **{most}**.</translation>
+    </message>
+    <message id="wild.denial.settlement_full">
+        <source>Your Town Hall manages **{limit}** buildings and not one more: upgrade it.</source>
+        <translation>Споруд за такої ратуші не більше ніж **{limit}**: поліпште її.</translation>
+    </message>
+    <message id="wild.denial.sold_out">
+        <source>Sold out: {card}.</source>
+        <extracomment>{card} is a card or a building.</extracomment>
+        <translation>Розпродано: {card}.</translation>
+    </message>
+    <message id="wild.denial.storage_empty">
+        <source>Nothing is stored there but echoes.</source>
+        <translation>Там зберігається тільки луна.</translation>
+    </message>
+    <message id="wild.denial.storage_has_room">
+        <source>A storage has room, so the token goes in there.</source>
+        <translation>У сховищі є місце: фішка йде туди.</translation>
+    </message>
+    <message id="wild.denial.storage_holds">
+        <source>A storage holds **{most}**, however hard you push.</source>
+        <translation>У сховищі вміщується **{most}**, хоч як утрамбовуй.</translation>
+    </message>
+    <message id="wild.denial.stored_stays">
+        <source>What is stored stays stored: **{least}** or more.</source>
+        <translation>Що зберігається, те зберігається: не менше ніж **{least}**.</translation>
+    </message>
+    <message id="wild.denial.three_of_a_kind">
+        <source>Three buildings of a kind are enough for anybody.</source>
+        <translation>Трьох однакових споруд вистачить будь-кому.</translation>
+    </message>
+    <message id="wild.denial.too_little_to_exchange">
+        <source>An exchange takes {goods}, and you have **{held}**.</source>
+        <extracomment>{goods} is such as: 2 [beer].</extracomment>
+        <translation>Для обміну треба {goods}, а у вас **{held}**.</translation>
+    </message>
+    <message id="wild.denial.too_weak">
+        <source>Strength **{strength}** against defence **{defence}**: bring more, or better ones.</source>
+        <translation>Сила **{strength}** проти захисту **{defence}**: візьміть більше бійців або більших бійців.</translation>
+    </message>
+    <message id="wild.denial.trap_names_a_hero">
+        <source>Choose the Hero for the trap.</source>
+        <translation>Укажіть героя, який потрапить у пастку.</translation>
+    </message>
+    <message id="wild.denial.under_construction">
+        <source>Still under construction till the end of the round: {place}.</source>
+        <extracomment>{place} is a building.</extracomment>
+        <translation>До кінця раунду будується: {place}.</translation>
+    </message>
+</context>
+<context>
+    <name>wild_options</name>
+    <message id="wild.result.title" numerus="yes">
+        <source>{names} wins | {names} win</source>
+        <translation>
+            <numerusform>Перемога: {names}</numerusform>
+            <numerusform>Перемога: {names}</numerusform>
+            <numerusform>Перемога: {names}</numerusform>
+        </translation>
+    </message>
+    <message id="wild.result.most_points">
+        <source>**{points}** [glory]: {names} went wildest, and the neighbours will be rebuilding for weeks.</source>
+        <translation>**{points}** [glory]: {names} дичавіє найуспішніше, а сусідам стане ремонту на місяць.</translation>
+    </message>
+    <message id="wild.result.tie_break">
+        <source>**{points}** [glory], and a tie: but one more achievement speaks for {names}.</source>
+        <translation>**{points}** [glory] і нічия, але ще одне досягнення вирішує справу: {names}.</translation>
+    </message>
+    <message id="wild.result.shared">
+        <source>{names} share the victory, **{points}** [glory] each, and the last barrel.</source>
+        <translation>Перемогу ділять {names}: по **{points}** [glory] і остання бочка на всіх.</translation>
+    </message>
+    <message id="wild.source.attacks">
+        <source>Raids</source>
+        <translation>Набіги</translation>
+    </message>
+    <message id="wild.source.repelled">
+        <source>Repelled attacks</source>
+        <translation>Відбиті атаки</translation>
+    </message>
+    <message id="wild.source.full_defence">
+        <source>Full defences</source>
+        <translation>Повний захист</translation>
+    </message>
+    <message id="wild.source.damage">
+        <source>Damage rewards</source>
+        <translation>Нагороди за шкоду</translation>
+    </message>
+    <message id="wild.source.missions">
+        <source>Missions</source>
+        <translation>Завдання</translation>
+    </message>
+    <message id="wild.source.storage">
+        <source>Full storages</source>
+        <translation>Повні сховища</translation>
+    </message>
+    <message id="wild.source.undead">
+        <source>Undead</source>
+        <translation>Нежить</translation>
+    </message>
+    <message id="wild.source.town_hall">
+        <source>Town Hall</source>
+        <translation>Ратуша</translation>
+    </message>
+    <message id="wild.source.grendel">
+        <source>Grendel</source>
+        <translation>Ґрендель</translation>
+    </message>
+    <message id="wild.source.achievements">
+        <source>Achievements</source>
+        <translation>Досягнення</translation>
+    </message>
+    <message id="wild.option.long_game.title">
+        <source>Long game</source>
+        <translation>Довга партія</translation>
+    </message>
+    <message id="wild.option.long_game.detail">
+        <source>Play to 40 points with three or four players too</source>
+        <translation>До 40 очок і для трьох-чотирьох гравців</translation>
+    </message>
+    <message id="wild.option.first_game.title">
+        <source>First game</source>
+        <translation>Перша гра</translation>
+    </message>
+    <message id="wild.option.first_game.detail">
+        <source>The four achievements that suit a first raid, instead of four at random</source>
+        <translation>Чотири досягнення, зручні для першого набігу, замість чотирьох випадкових</translation>
+    </message>
+    <message id="wild.option.first_player.title">
+        <source>Who begins</source>
+        <translation>Хто починає</translation>
+    </message>
+    <message id="wild.option.first_player.detail">
+        <source>As usual: chance decides, though we suspect it measures beards</source>
+        <translation>Як завжди: вирішує випадок, але ми підозрюємо, що він міряє бороди</translation>
+    </message>
+    <message id="wild.option.first_player.auto">
+        <source>As usual</source>
+        <translation>Як завжди</translation>
+    </message>
+    <message id="wild.option.first_player.seat">
+        <source>{who}</source>
+        <extracomment>The player who begins: a name.</extracomment>
+        <translation>{who}</translation>
+    </message>
+    <message id="wild.option.first_player.number">
+        <source>Seat {n}</source>
+        <extracomment>Where there is no name yet.</extracomment>
+        <translation>Місце {n}</translation>
+    </message>
+    <message id="wild.option.chiefs.title">
+        <source>Clan chiefs</source>
+        <translation>Вожді кланів</translation>
+    </message>
+    <message id="wild.option.chiefs.detail">
+        <source>Everybody chooses a chief, or chance deals them; they differ in looks only</source>
+        <translation>Кожен обирає вождя, або їх роздає випадок; різниця лише у вусах і косах</translation>
+    </message>
+    <message id="wild.option.chiefs.chosen">
+        <source>Chosen</source>
+        <translation>Обирають</translation>
+    </message>
+    <message id="wild.option.chiefs.dealt">
+        <source>Dealt</source>
+        <translation>Роздають</translation>
+    </message>
+</context>
+<context>
+    <name>wild_page</name>
+    <message id="wild.page.bar.round">
+        <source>Round</source>
+        <extracomment>Before the number of the round.</extracomment>
+        <translation>Раунд</translation>
+    </message>
+    <message id="wild.page.panel.hand" numerus="yes">
+        <source>**{n}** card in hand | **{n}** cards in hand</source>
+        <translation>
+            <numerusform>На руці **{n}** карта</numerusform>
+            <numerusform>На руці **{n}** карти</numerusform>
+            <numerusform>На руці **{n}** карт</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.panel.deck" numerus="yes">
+        <source>**{n}** card in the deck | **{n}** cards in the deck</source>
+        <translation>
+            <numerusform>У колоді **{n}** карта</numerusform>
+            <numerusform>У колоді **{n}** карти</numerusform>
+            <numerusform>У колоді **{n}** карт</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.panel.discard" numerus="yes">
+        <source>**{n}** card discarded | **{n}** cards discarded</source>
+        <translation>
+            <numerusform>У скиді **{n}** карта</numerusform>
+            <numerusform>У скиді **{n}** карти</numerusform>
+            <numerusform>У скиді **{n}** карт</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.panel.beer" numerus="yes">
+        <source>Beer: **{pool}** for this turn, **{n}** barrel | Beer: **{pool}** for this turn, **{n}** barrels</source>
+        <extracomment>{pool} is beer that is lost when the turn ends; barrels can be stored.</extracomment>
+        <translation>
+            <numerusform>Пиво: **{pool}** на цей хід і **{n}** бочка</numerusform>
+            <numerusform>Пиво: **{pool}** на цей хід і **{n}** бочки</numerusform>
+            <numerusform>Пиво: **{pool}** на цей хід і **{n}** бочок</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.panel.gold" numerus="yes">
+        <source>Gold: **{pool}** for this turn, **{n}** bar | Gold: **{pool}** for this turn, **{n}** bars</source>
+        <extracomment>{pool} is gold that is lost when the turn ends; bars can be stored.</extracomment>
+        <translation>
+            <numerusform>Золото: **{pool}** на цей хід і **{n}** зливок</numerusform>
+            <numerusform>Золото: **{pool}** на цей хід і **{n}** зливки</numerusform>
+            <numerusform>Золото: **{pool}** на цей хід і **{n}** зливків</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.panel.open">
+        <source>Can be attacked</source>
+        <extracomment>Under a rival’s name. Short.</extracomment>
+        <translation>Можна атакувати</translation>
+    </message>
+    <message id="wild.page.panel.attacked">
+        <source>Attacked this round</source>
+        <extracomment>Under a player’s name. Short.</extracomment>
+        <translation>Уже під ударом</translation>
+    </message>
+    <message id="wild.page.panel.attacked_by">
+        <source>Attacked by {who}</source>
+        <extracomment>{who} are names of players, which cannot be declined.</extracomment>
+        <translation>Нападник: {who}</translation>
+    </message>
+    <message id="wild.page.panel.attacked_by_you">
+        <source>Attacked by you</source>
+        <translation>Нападник — ви</translation>
+    </message>
+    <message id="wild.page.panel.defends">
+        <source>may defend</source>
+        <extracomment>Beside the name of a player who is attacked just now. Short.</extracomment>
+        <translation>думає про захист</translation>
+    </message>
+    <message id="wild.page.panel.hammer">
+        <source>Has the hammer: goes first this round</source>
+        <translation>З молотом: цього раунду ходить раніше за всіх</translation>
+    </message>
+    <message id="wild.page.panel.hall">
+        <source>Town Hall **{level}**, buildings **{n}** of **{most}**</source>
+        <extracomment>Level of the Town Hall, buildings, and how many there may be.</extracomment>
+        <translation>Ратуша **{level}**, споруд **{n}** із **{most}**</translation>
+    </message>
+    <message id="wild.page.panel.hall_full">
+        <source>Town Hall **{level}**, buildings **{n}**, no limit</source>
+        <extracomment>Level of the Town Hall, and how many buildings.</extracomment>
+        <translation>Ратуша **{level}**, споруд **{n}**, обмежень немає</translation>
+    </message>
+    <message id="wild.page.panel.tokens">
+        <source>On buildings: {tokens}</source>
+        <extracomment>{tokens} are such as: 2 barrels and 1 bar.</extracomment>
+        <translation>На спорудах: {tokens}</translation>
+    </message>
+    <message id="wild.page.panel.missions">
+        <source>Missions: {missions}</source>
+        <extracomment>{missions} are names in quotation marks.</extracomment>
+        <translation>Завдання: {missions}</translation>
+    </message>
+    <message id="wild.page.panel.done">
+        <source>Completed: {missions}</source>
+        <extracomment>{missions} are names in quotation marks.</extracomment>
+        <translation>Виконано: {missions}</translation>
+    </message>
+    <message id="wild.page.panel.defences">
+        <source>In hand or deck, able to defend: {cards}</source>
+        <extracomment>Cards that everybody has seen this player get, and that do not lie open.</extracomment>
+        <translation>На руці або в колоді, годиться для захисту: {cards}</translation>
+    </message>
+    <message id="wild.page.panel.no_defences">
+        <source>Nothing in hand or deck that could defend</source>
+        <translation>На руці та в колоді боронитися нема чим</translation>
+    </message>
+    <message id="wild.page.panel.owned">
+        <source>All cards: {cards}</source>
+        <extracomment>{cards} are such as: Resource ×7, Unit ×3.</extracomment>
+        <translation>Усі карти: {cards}</translation>
+    </message>
+    <message id="wild.page.panel.asking_always">
+        <source>Wants to be asked at every attack</source>
+        <translation>Відповідає на кожну атаку</translation>
+    </message>
+    <message id="wild.page.panel.asking_held">
+        <source>Is asked only when holding something that can defend</source>
+        <translation>Відповідає, лише якщо є чим боронитися</translation>
+    </message>
+    <message id="wild.page.panel.asking_never">
+        <source>Never answers attacks</source>
+        <translation>Ніколи не відповідає на атаки</translation>
+    </message>
+    <message id="wild.page.building.whole">
+        <source>{place}: defence {defence}</source>
+        <extracomment>A building and its defence.</extracomment>
+        <translation>{place}: захист {defence}</translation>
+    </message>
+    <message id="wild.page.building.new">
+        <source>{place}: defence {defence}, under construction</source>
+        <translation>{place}: захист {defence}, будується</translation>
+    </message>
+    <message id="wild.page.building.damaged">
+        <source>{place}: defence {defence}, damaged</source>
+        <translation>{place}: захист {defence}, є шкода</translation>
+    </message>
+    <message id="wild.page.note.bell">
+        <source>Last round</source>
+        <extracomment>A heading.</extracomment>
+        <translation>Останній раунд</translation>
+    </message>
+    <message id="wild.page.note.bell_text">
+        <source>**{who}** rang the bell. When this round is over, achievements are counted.</source>
+        <translation>**{who}** б’є у дзвін. Коли раунд скінчиться, порахують досягнення.</translation>
+    </message>
+    <message id="wild.page.note.asgard">
+        <source>Asgard at</source>
+        <extracomment>A heading over a line with marks: so many points bring a card from Asgard.</extracomment>
+        <translation>Асґард чекає на</translation>
+    </message>
+    <message id="wild.page.note.points">
+        <source>**{n}** of **{most}** [glory].</source>
+        <extracomment>So many points one has; with so many the last round begins.</extracomment>
+        <translation>**{n}** [glory] із **{most}**.</translation>
+    </message>
+    <message id="wild.page.note.next_gift">
+        <source>Next gift at **{mark}**.</source>
+        <extracomment>A number of points.</extracomment>
+        <translation>Наступний дар — на **{mark}**.</translation>
+    </message>
+    <message id="wild.page.note.asgard_left" numerus="yes">
+        <source>**{n}** card is left in Asgard. | **{n}** cards are left in Asgard.</source>
+        <translation>
+            <numerusform>В Асґарді лишилася **{n}** карта.</numerusform>
+            <numerusform>В Асґарді лишилося **{n}** карти.</numerusform>
+            <numerusform>В Асґарді лишилося **{n}** карт.</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.note.scale">
+        <source>{n} points; marks at {marks}</source>
+        <extracomment>Read aloud; {marks} are numbers.</extracomment>
+        <translation>Очок: {n}; позначки: {marks}</translation>
+    </message>
+    <message id="wild.page.note.round">
+        <source>Once a round</source>
+        <extracomment>A heading over what may be done once only.</extracomment>
+        <translation>Раз на раунд</translation>
+    </message>
+    <message id="wild.page.note.mission_open">
+        <source>You can still complete a mission.</source>
+        <translation>Можна ще виконати завдання.</translation>
+    </message>
+    <message id="wild.page.note.mission_done">
+        <source>Mission completed.</source>
+        <translation>Завдання виконано.</translation>
+    </message>
+    <message id="wild.page.note.dragon_open">
+        <source>The dragon has not been fought.</source>
+        <translation>Дракона ще не бито.</translation>
+    </message>
+    <message id="wild.page.note.dragon_done">
+        <source>Dragon fought.</source>
+        <translation>Дракона здолано.</translation>
+    </message>
+    <message id="wild.page.note.demolish_done">
+        <source>Building demolished.</source>
+        <translation>Споруду розібрано.</translation>
+    </message>
+    <message id="wild.page.note.seen">
+        <source>Hand of {who}</source>
+        <extracomment>A heading: what one has seen with Loki’s Lens. {who} is a name, which cannot be declined.</extracomment>
+        <translation>Рука гравця {who}</translation>
+    </message>
+    <message id="wild.page.note.seen_nothing">
+        <source>No cards</source>
+        <translation>Немає карт</translation>
+    </message>
+    <message id="wild.page.note.achievements">
+        <source>Achievements</source>
+        <extracomment>A heading: what is counted at the end.</extracomment>
+        <translation>Досягнення</translation>
+    </message>
+    <message id="wild.page.note.standings">
+        <source>Achievements, as they stand</source>
+        <extracomment>The title of a sheet.</extracomment>
+        <translation>Досягнення на цю хвилину</translation>
+    </message>
+    <message id="wild.page.note.nobody_leads">
+        <source>**{name}**: nobody</source>
+        <extracomment>{name} is an achievement; nobody has anything of what it counts.</extracomment>
+        <translation>**{name}**: ніхто</translation>
+    </message>
+    <message id="wild.page.note.leads">
+        <source>**{name}**: {who} **{n}**</source>
+        <extracomment>{name} is an achievement, {who} are the leaders, {n} is how much they have.</extracomment>
+        <translation>**{name}**: {who} **{n}**</translation>
+    </message>
+    <message id="wild.page.note.own">
+        <source>(you **{n}**)</source>
+        <extracomment>How much one has oneself.</extracomment>
+        <translation>(у вас **{n}**)</translation>
+    </message>
+    <message id="wild.page.tray.deck">
+        <source>Your deck</source>
+        <translation>Ваша колода</translation>
+    </message>
+    <message id="wild.page.tray.pool">
+        <source>Only this turn</source>
+        <extracomment>Over beer and gold that are lost when the turn ends. Very short.</extracomment>
+        <translation>На цей хід</translation>
+    </message>
+    <message id="wild.page.tray.tokens">
+        <source>Tokens</source>
+        <extracomment>Over barrels and bars. Very short.</extracomment>
+        <translation>Фішки</translation>
+    </message>
+    <message id="wild.page.tray.area">
+        <source>Played this round</source>
+        <extracomment>A heading over cards.</extracomment>
+        <translation>Зіграно цього раунду</translation>
+    </message>
+    <message id="wild.page.tray.discard">
+        <source>Discard</source>
+        <translation>Скид</translation>
+    </message>
+    <message id="wild.page.tray.cards" numerus="yes">
+        <source>{n} card | {n} cards</source>
+        <translation>
+            <numerusform>{n} карта</numerusform>
+            <numerusform>{n} карти</numerusform>
+            <numerusform>{n} карт</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.piles.title">
+        <source>Your cards</source>
+        <translation>Ваші карти</translation>
+    </message>
+    <message id="wild.page.piles.note">
+        <source>Nobody knows the order of a deck, only what must be in it.</source>
+        <translation>Порядку колоди не знає ніхто, зате відомо, що в ній є.</translation>
+    </message>
+    <message id="wild.page.piles.top">
+        <source>Known on top of the deck</source>
+        <translation>Відомий верх колоди</translation>
+    </message>
+    <message id="wild.page.piles.deck">
+        <source>In the deck</source>
+        <translation>У колоді</translation>
+    </message>
+    <message id="wild.page.piles.discard">
+        <source>Discard pile</source>
+        <translation>Скид</translation>
+    </message>
+    <message id="wild.page.piles.area">
+        <source>Played and bought this round</source>
+        <translation>Зіграно й куплено цього раунду</translation>
+    </message>
+    <message id="wild.page.piles.empty">
+        <source>No cards</source>
+        <translation>Немає карт</translation>
+    </message>
+    <message id="wild.page.missions.title">
+        <source>Missions</source>
+        <extracomment>A heading over two cards.</extracomment>
+        <translation>Завдання</translation>
+    </message>
+    <message id="wild.page.missions.none">
+        <source>New missions come with the next round.</source>
+        <translation>Нові завдання прийдуть із наступним раундом.</translation>
+    </message>
+    <message id="wild.page.missions.progress">
+        <source>**{n}** of **{most}**</source>
+        <extracomment>How far one has come.</extracomment>
+        <translation>**{n}** із **{most}**</translation>
+    </message>
+    <message id="wild.page.missions.met">
+        <source>**Done!**</source>
+        <extracomment>The condition of a mission is met: it can be handed in.</extracomment>
+        <translation>**Готово!**</translation>
+    </message>
+    <message id="wild.page.bubble.left">
+        <source>**{n}** left</source>
+        <extracomment>So many cards or buildings are left in the market.</extracomment>
+        <translation>Лишилося **{n}**</translation>
+    </message>
+    <message id="wild.page.bubble.own">
+        <source>You have **{n}**</source>
+        <extracomment>So many buildings of a kind.</extracomment>
+        <translation>У вас **{n}**</translation>
+    </message>
+    <message id="wild.page.bubble.leaves">
+        <source>Leaves the Path at the end of the round</source>
+        <translation>Наприкінці раунду піде зі Шляху</translation>
+    </message>
+    <message id="wild.page.bubble.village">
+        <source>Click to look at this village</source>
+        <translation>Клацніть, щоб зазирнути в це поселення</translation>
+    </message>
+    <message id="wild.page.bubble.held">
+        <source>On it: {tokens}</source>
+        <extracomment>{tokens} are such as: 2 barrels.</extracomment>
+        <translation>Тут лежить: {tokens}</translation>
+    </message>
+    <message id="wild.page.bubble.forts">
+        <source>Fortified till the end of the round: {cards}</source>
+        <extracomment>{cards} are names of Fortifications.</extracomment>
+        <translation>Укріплено до кінця раунду: {cards}</translation>
+    </message>
+    <message id="wild.page.bubble.path_deck">
+        <source>**{n}** in the deck, **{gone}** have left</source>
+        <extracomment>Cards of Odin’s Path.</extracomment>
+        <translation>У колоді **{n}**, пішло **{gone}**</translation>
+    </message>
+    <message id="wild.page.bubble.asgard" numerus="yes">
+        <source>**{n}** card left. Choose one when you reach {marks} points. | **{n}** cards left. Choose one when you reach {marks} points.</source>
+        <extracomment>{marks} are such as: 5, 12, 20.</extracomment>
+        <translation>
+            <numerusform>Лишилася **{n}** карта. Оберіть одну, коли дійдете до {marks} очок.</numerusform>
+            <numerusform>Лишилося **{n}** карти. Оберіть одну, коли дійдете до {marks} очок.</numerusform>
+            <numerusform>Лишилося **{n}** карт. Оберіть одну, коли дійдете до {marks} очок.</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.bubble.track">
+        <source>With **{most}** [glory] the last round begins</source>
+        <extracomment>The track of points.</extracomment>
+        <translation>На **{most}** [glory] починається останній раунд</translation>
+    </message>
+    <message id="wild.page.shop.title">
+        <source>The market</source>
+        <translation>Ринок</translation>
+    </message>
+    <message id="wild.page.shop.button">
+        <source>Market</source>
+        <extracomment>A button that opens all that is for sale.</extracomment>
+        <translation>Ринок</translation>
+    </message>
+    <message id="wild.page.shop.purse">
+        <source>You can spend {goods}.</source>
+        <extracomment>{goods} are such as: 2 [beer] 1 [gold].</extracomment>
+        <translation>Можна витратити {goods}.</translation>
+    </message>
+    <message id="wild.page.shop.empty">
+        <source>You have nothing to spend yet: play cards first.</source>
+        <translation>Витрачати поки що нема чого: спершу зіграйте карти.</translation>
+    </message>
+    <message id="wild.page.shop.stacks">
+        <source>Units and Fortifications</source>
+        <extracomment>A heading over cards.</extracomment>
+        <translation>Бійці та укріплення</translation>
+    </message>
+    <message id="wild.page.shop.shades">
+        <source>Green: you can pay. Dashed gold: you can pay after an exchange. Locked: point at it to see what is missing.</source>
+        <translation>Зелене: можна сплатити. Золотий пунктир: можна після обміну. Замок: наведіть курсор — побачите, чого бракує.</translation>
+    </message>
+    <message id="wild.page.shop.first">
+        <source>Pay first from:</source>
+        <extracomment>Before a choice: the usual order, or a building whose tokens pay before anything else.</extracomment>
+        <translation>Платити спершу:</translation>
+    </message>
+    <message id="wild.page.shop.usual">
+        <source>the usual order</source>
+        <extracomment>What is lost soonest pays first.</extracomment>
+        <translation>як зазвичай</translation>
+    </message>
+    <message id="wild.page.shop.exchange">
+        <source>First exchange {give} for {get}</source>
+        <extracomment>Such as: 4 [beer] for 2 [gold].</extracomment>
+        <translation>Спершу обміняйте {give} на {get}</translation>
+    </message>
+    <message id="wild.page.shop.then_pay">
+        <source>Then pay {goods}</source>
+        <extracomment>{goods} are such as: 2 [gold].</extracomment>
+        <translation>Потім сплатіть {goods}</translation>
+    </message>
+    <message id="wild.page.shop.both">
+        <source>Exchange and buy</source>
+        <extracomment>A button.</extracomment>
+        <translation>Обміняти й купити</translation>
+    </message>
+    <message id="wild.page.raid.title">
+        <source>Raid</source>
+        <extracomment>The title of a sheet: whom one attacks, and with whom.</extracomment>
+        <translation>Набіг</translation>
+    </message>
+    <message id="wild.page.raid.button">
+        <source>Raid…</source>
+        <extracomment>A button that opens a sheet. Short.</extracomment>
+        <translation>Набіг…</translation>
+    </message>
+    <message id="wild.page.raid.wild">
+        <source>In the wild</source>
+        <extracomment>A heading over Undead and the dragon.</extracomment>
+        <translation>За околицею</translation>
+    </message>
+    <message id="wild.page.raid.holds" numerus="yes">
+        <source>**{n}** card in hand | **{n}** cards in hand</source>
+        <translation>
+            <numerusform>На руці **{n}** карта</numerusform>
+            <numerusform>На руці **{n}** карти</numerusform>
+            <numerusform>На руці **{n}** карт</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.raid.nobody">
+        <source>You have nobody to send: no Unit and no Hero in hand.</source>
+        <translation>Послати нема кого: на руці ні бійця, ні героя.</translation>
+    </message>
+    <message id="wild.page.raid.strength">
+        <source>Strength {n}</source>
+        <extracomment>On a bar.</extracomment>
+        <translation>Сила {n}</translation>
+    </message>
+    <message id="wild.page.raid.against">
+        <source>{strength} against {defence}</source>
+        <extracomment>On a bar: strength against defence.</extracomment>
+        <translation>{strength} проти {defence}</translation>
+    </message>
+    <message id="wild.page.raid.repelled">
+        <source>If repelled, the defender gains</source>
+        <extracomment>Before a number of points.</extracomment>
+        <translation>Якщо відіб’ють, суперник здобуде</translation>
+    </message>
+    <message id="wild.page.raid.choose">
+        <source>Choose what you attack.</source>
+        <translation>Оберіть ціль.</translation>
+    </message>
+    <message id="wild.page.raid.suggest">
+        <source>Just enough</source>
+        <extracomment>A button: suggests the weakest band that will do.</extracomment>
+        <translation>У самий раз</translation>
+    </message>
+    <message id="wild.page.raid.too_few">
+        <source>Not even all together are strong enough.</source>
+        <translation>Сил забракне, навіть якщо підуть усі.</translation>
+    </message>
+    <message id="wild.page.raid.confirm">
+        <source>Attack</source>
+        <extracomment>A button.</extracomment>
+        <translation>Атакувати</translation>
+    </message>
+    <message id="wild.page.raid.attack">
+        <source>Attack · {n}</source>
+        <extracomment>A button; {n} is the strength.</extracomment>
+        <translation>Атакувати · {n}</translation>
+    </message>
+    <message id="wild.page.defend.strength">
+        <source>attacks with strength **{n}**</source>
+        <extracomment>Under a player’s name.</extracomment>
+        <translation>атакує із силою **{n}**</translation>
+    </message>
+    <message id="wild.page.defend.now" numerus="yes">
+        <source>Defence with {n} Fortification on it | Defence with {n} Fortifications on it</source>
+        <extracomment>Before a number; {n} is how many lie on the building already.</extracomment>
+        <translation>
+            <numerusform>Захист (укріплень: {n})</numerusform>
+            <numerusform>Захист (укріплень: {n})</numerusform>
+            <numerusform>Захист (укріплень: {n})</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.defend.empty">
+        <source>Nothing in your hand can defend. Keep a straight face.</source>
+        <translation>На руці боронитися нема чим. Зробіть кам’яне обличчя.</translation>
+    </message>
+    <message id="wild.page.defend.names">
+        <source>{card} against</source>
+        <extracomment>Before names of attackers, of which one is chosen for an Assassin or a Hero Trap.</extracomment>
+        <translation>{card} проти</translation>
+    </message>
+    <message id="wild.page.defend.choose">
+        <source>Choose cards, or play nothing.</source>
+        <translation>Оберіть карти або не грайте нічого.</translation>
+    </message>
+    <message id="wild.page.defend.in_vain">
+        <source>These cards do not stop it.</source>
+        <translation>Ці карти атаки не спинять.</translation>
+    </message>
+    <message id="wild.page.store.outside">
+        <source>Outside</source>
+        <extracomment>Over tokens that are not stored.</extracomment>
+        <translation>Надворі</translation>
+    </message>
+    <message id="wild.page.store.lost">
+        <source>Lost tonight</source>
+        <translation>Згорить до ранку</translation>
+    </message>
+    <message id="wild.page.store.nothing_lost">
+        <source>Nothing is lost</source>
+        <translation>Нічого не згорить</translation>
+    </message>
+    <message id="wild.page.store.full">
+        <source>Full: **1** [glory]</source>
+        <extracomment>Under a storage.</extracomment>
+        <translation>Повне: **1** [glory]</translation>
+    </message>
+    <message id="wild.page.store.held">
+        <source>**{n}** of **{most}**</source>
+        <extracomment>Under a storage: so many tokens.</extracomment>
+        <translation>**{n}** із **{most}**</translation>
+    </message>
+    <message id="wild.page.store.no_more">
+        <source>There is no more of it, or no more room.</source>
+        <translation>Більше немає — або більше нікуди.</translation>
+    </message>
+    <message id="wild.page.store.again">
+        <source>As it was</source>
+        <extracomment>A button: back to the suggested arrangement.</extracomment>
+        <translation>Як було</translation>
+    </message>
+    <message id="wild.page.store.confirm">
+        <source>Store</source>
+        <extracomment>A button.</extracomment>
+        <translation>На зберігання</translation>
+    </message>
+    <message id="wild.page.store.hint">
+        <source>Drag tokens, click them, or count up and down.</source>
+        <translation>Перетягуйте фішки, клацайте на них або міняйте числа.</translation>
+    </message>
+    <message id="wild.page.asking.button">
+        <source>Attacks…</source>
+        <extracomment>A button that opens a sheet: how one wants to be asked when one is attacked. Short.</extracomment>
+        <translation>Атаки…</translation>
+    </message>
+    <message id="wild.page.asking.title">
+        <source>When I am attacked</source>
+        <extracomment>The title of a sheet.</extracomment>
+        <translation>Коли мене атакують</translation>
+    </message>
+    <message id="wild.page.asking.detail">
+        <source>An order for all attacks on you till you change it. Everybody can see it.</source>
+        <translation>Наказ на всі атаки на вас, доки ви його не зміните. Його видно всім.</translation>
+    </message>
+    <message id="wild.page.asking.always_alone">
+        <source>You are asked at every attack, even with nothing to answer with.</source>
+        <translation>Вас спитають за кожної атаки, навіть якщо відповісти нема чим.</translation>
+    </message>
+    <message id="wild.page.asking.always_together">
+        <source>The curtain falls at every attack on you, whatever you hold. Nobody can read anything from it.</source>
+        <translation>Завіса падає за кожної атаки на вас, хоч би що ви мали. Ворожити на ній марно.</translation>
+    </message>
+    <message id="wild.page.asking.held_alone">
+        <source>You are asked only when you hold something that can defend.</source>
+        <translation>Вас спитають, лише якщо на руці є чим боронитися.</translation>
+    </message>
+    <message id="wild.page.asking.held_together">
+        <source>The curtain falls only when you hold something that can defend. Quick, but then the others know that you do; and when it does not fall, that you do not.</source>
+        <translation>Завіса падає, лише якщо вам є чим боронитися. Швидко, але тоді інші це знають; а якщо не падає — знають, що нема чим.</translation>
+    </message>
+    <message id="wild.page.asking.never_alone">
+        <source>Attacks on you go through without a question. Your cards stay in your hand.</source>
+        <translation>Атаки на вас проходять без запитань. Ваші карти лишаються на руці.</translation>
+    </message>
+    <message id="wild.page.asking.never_together">
+        <source>Attacks on you go through without a question and without a curtain. Your cards stay in your hand, and nobody learns what they are.</source>
+        <translation>Атаки на вас проходять без запитань і без завіси. Ваші карти лишаються на руці, і ніхто про них не дізнається.</translation>
+    </message>
+    <message id="wild.page.ask.end">
+        <source>End the turn?</source>
+        <translation>Завершити хід?</translation>
+    </message>
+    <message id="wild.page.ask.demolish">
+        <source>{what}?</source>
+        <extracomment>{what} is such as: Demolish: Brewery 2.</extracomment>
+        <translation>{what}?</translation>
+    </message>
+    <message id="wild.page.ask.pool">
+        <source>{goods} will be lost.</source>
+        <extracomment>{goods} are such as: 2 [gold].</extracomment>
+        <translation>{goods} пропаде.</translation>
+    </message>
+    <message id="wild.page.ask.mission">
+        <source>You can still complete {mission}.</source>
+        <extracomment>{mission} is a name in quotation marks.</extracomment>
+        <translation>Можна ще виконати завдання {mission}.</translation>
+    </message>
+    <message id="wild.page.ask.dragon">
+        <source>The dragon has not been fought.</source>
+        <translation>Дракона ще не бито.</translation>
+    </message>
+    <message id="wild.page.seen.note">
+        <source>Only you see these cards.</source>
+        <translation>Ці карти бачите лише ви.</translation>
+    </message>
+    <message id="wild.page.round.title">
+        <source>Round {n} is over</source>
+        <extracomment>The title of a sheet.</extracomment>
+        <translation>Раунд {n} закінчено</translation>
+    </message>
+    <message id="wild.page.round.raids">
+        <source>Raids</source>
+        <extracomment>The head of a column: points.</extracomment>
+        <translation>Набіги</translation>
+    </message>
+    <message id="wild.page.round.defence">
+        <source>Defence</source>
+        <extracomment>The head of a column: points.</extracomment>
+        <translation>Захист</translation>
+    </message>
+    <message id="wild.page.round.missions">
+        <source>Missions</source>
+        <extracomment>The head of a column: points.</extracomment>
+        <translation>Завдання</translation>
+    </message>
+    <message id="wild.page.round.others">
+        <source>Other</source>
+        <extracomment>The head of a column: points.</extracomment>
+        <translation>Інше</translation>
+    </message>
+    <message id="wild.page.round.bought">
+        <source>Bought and built</source>
+        <extracomment>The head of a column: names.</extracomment>
+        <translation>Куплено й збудовано</translation>
+    </message>
+    <message id="wild.page.round.lost">
+        <source>Gone stale</source>
+        <extracomment>The head of a column: tokens without room.</extracomment>
+        <translation>Згоріло</translation>
+    </message>
+    <message id="wild.page.end.rounds" numerus="yes">
+        <source>{n} round | {n} rounds</source>
+        <translation>
+            <numerusform>{n} раунд</numerusform>
+            <numerusform>{n} раунди</numerusform>
+            <numerusform>{n} раундів</numerusform>
+        </translation>
+    </message>
+    <message id="wild.page.end.points_by_round">
+        <source>Points by round</source>
+        <translation>Очки за раундами</translation>
+    </message>
+    <message id="wild.page.end.hits_by_round">
+        <source>Successful attacks by round</source>
+        <translation>Успішні атаки за раундами</translation>
+    </message>
+    <message id="wild.page.end.column_hits">
+        <source>Hits</source>
+        <extracomment>The head of a column: successful attacks.</extracomment>
+        <translation>Влучання</translation>
+    </message>
+    <message id="wild.page.end.column_repelled">
+        <source>Repelled</source>
+        <extracomment>The head of a column: attacks thrown back.</extracomment>
+        <translation>Відбито</translation>
+    </message>
+    <message id="wild.page.end.column_bought">
+        <source>Cards bought</source>
+        <translation>Куплено карт</translation>
+    </message>
+    <message id="wild.page.end.column_accomplisher">
+        <source>Missions</source>
+        <extracomment>What an achievement counts: the head of a narrow column, so are the next ones. One short word.</extracomment>
+        <translation>Завдання</translation>
+    </message>
+    <message id="wild.page.end.column_builder">
+        <source>Buildings</source>
+        <translation>Споруди</translation>
+    </message>
+    <message id="wild.page.end.column_king_pig">
+        <source>Pigators</source>
+        <translation>Свинатори</translation>
+    </message>
+    <message id="wild.page.end.column_gold_digger">
+        <source>Bars</source>
+        <translation>Зливки</translation>
+    </message>
+    <message id="wild.page.end.column_beer_tycoon">
+        <source>Barrels</source>
+        <translation>Бочки</translation>
+    </message>
+    <message id="wild.page.end.column_follower">
+        <source>Path cards</source>
+        <translation>Карти Шляху</translation>
+    </message>
+    <message id="wild.page.end.column_conqueror">
+        <source>Units</source>
+        <translation>Бійці</translation>
+    </message>
+    <message id="wild.page.end.column_defender">
+        <source>Forts</source>
+        <translation>Укріплення</translation>
+    </message>
+</context>
+<context>
+    <name>wild_prompts</name>
+    <message id="wild.prompt.pick_chief.you">
+        <source>Choose **your clan chief**</source>
+        <translation>Оберіть **вождя клану**</translation>
+    </message>
+    <message id="wild.prompt.pick_chief.then">
+        <source>They differ in looks only. And in volume.</source>
+        <translation>Відрізняються лише зовнішністю. І гучністю.</translation>
+    </message>
+    <message id="wild.prompt.pick_chief.they">
+        <source>**{who}** chooses a chief</source>
+        <translation>**{who}** обирає вождя</translation>
+    </message>
+    <message id="wild.prompt.take_turn.you">
+        <source>Your turn: **play, buy, build, raid**</source>
+        <translation>Ваш хід: **грайте, купуйте, будуйте, грабуйте**</translation>
+    </message>
+    <message id="wild.prompt.take_turn.then">
+        <source>Cards bring beer and gold. What you buy comes to your hand in a later round.</source>
+        <translation>Карти дають пиво й золото. Куплене потрапить на руку в одному з наступних раундів.</translation>
+    </message>
+    <message id="wild.prompt.take_turn.then_pool">
+        <source>To spend: {goods}. What is left when the turn ends is lost.</source>
+        <extracomment>{goods} are such as: 2 [beer] 1 [gold].</extracomment>
+        <translation>Можна витратити: {goods}. Що лишиться наприкінці ходу — пропаде.</translation>
+    </message>
+    <message id="wild.prompt.take_turn.then_raid">
+        <source>Raiding **{rival}**: {goods} for the hits so far, and **2** more for the next one.</source>
+        <extracomment>{goods} is such as: 3 [glory].</extracomment>
+        <translation>Набіг на гравця **{rival}**: поки що {goods}, за наступне влучання ще **2**.</translation>
+    </message>
+    <message id="wild.prompt.take_turn.they">
+        <source>**{who}** takes a turn</source>
+        <translation>**{who}** робить хід</translation>
+    </message>
+    <message id="wild.prompt.defend.you">
+        <source>**{rival}** attacks your {target}: defend?</source>
+        <extracomment>{target} is a building or the Town Hall.</extracomment>
+        <translation>**{rival}** атакує у вас {target:acc}: боронитися?</translation>
+    </message>
+    <message id="wild.prompt.defend.then">
+        <source>**{strength}** against **{defence}**. Repelled, it brings you {goods}.</source>
+        <extracomment>The attack, the defence so far, and such as: 2 [glory].</extracomment>
+        <translation>**{strength}** проти **{defence}**. Відіб’єте — здобудете {goods}.</translation>
+    </message>
+    <message id="wild.prompt.defend.they">
+        <source>**{who}** may defend</source>
+        <translation>**{who}** думає про захист</translation>
+    </message>
+    <message id="wild.prompt.steal_token.you">
+        <source>Steal **1** {token} from a rival’s storage?</source>
+        <extracomment>{token} is a beer barrel or a gold bar.</extracomment>
+        <translation>Украсти **1** {token:acc} зі сховища суперника?</translation>
+    </message>
+    <message id="wild.prompt.steal_token.then">
+        <source>It is no attack: nobody can defend, and nobody is offended for long.</source>
+        <translation>Це не атака: боронитися не можна, та й ображатися довго ніхто не буде.</translation>
+    </message>
+    <message id="wild.prompt.steal_token.they">
+        <source>**{who}** looks around for something to steal</source>
+        <translation>**{who}** дивиться, де що погано лежить</translation>
+    </message>
+    <message id="wild.prompt.choose_resource.you">
+        <source>Gain **beer or gold**?</source>
+        <translation>Отримати **пиво чи золото**?</translation>
+    </message>
+    <message id="wild.prompt.choose_resource.then">
+        <source>It is for this turn only.</source>
+        <translation>Лише на цей хід.</translation>
+    </message>
+    <message id="wild.prompt.choose_resource.they">
+        <source>**{who}** looks deep into a crystal</source>
+        <translation>**{who}** вдивляється в кристал</translation>
+    </message>
+    <message id="wild.prompt.choose_put_back.you">
+        <source>Put **one card** of your hand on your deck</source>
+        <translation>Покладіть **одну карту** з руки на свою колоду</translation>
+    </message>
+    <message id="wild.prompt.choose_put_back.then">
+        <source>It is the next one you draw, and only you know.</source>
+        <translation>Ви візьмете її наступною, і знаєте про це лише ви.</translation>
+    </message>
+    <message id="wild.prompt.choose_put_back.they">
+        <source>**{who}** puts a card on the deck</source>
+        <translation>**{who}** кладе карту на колоду</translation>
+    </message>
+    <message id="wild.prompt.recover_cards.you" numerus="yes">
+        <source>Take **{n} card** out of your discard pile | Take up to **{n} cards** out of your discard pile</source>
+        <translation>
+            <numerusform>Візьміть зі свого скиду **{n} карту**</numerusform>
+            <numerusform>Візьміть зі свого скиду до **{n} карт**</numerusform>
+            <numerusform>Візьміть зі свого скиду до **{n} карт**</numerusform>
+        </translation>
+    </message>
+    <message id="wild.prompt.recover_cards.unit">
+        <source>Take **a Unit** out of your discard pile</source>
+        <translation>Візьміть зі свого скиду **бійця**</translation>
+    </message>
+    <message id="wild.prompt.recover_cards.then">
+        <source>Into your hand at once, a little dusty.</source>
+        <translation>Одразу на руку, хіба що трохи запорошеними.</translation>
+    </message>
+    <message id="wild.prompt.recover_cards.they">
+        <source>**{who}** searches the discard pile</source>
+        <translation>**{who}** порпається у скиді</translation>
+    </message>
+    <message id="wild.prompt.peek_at_hand.you">
+        <source>Choose **whose hand** to look at</source>
+        <translation>Оберіть, **чию руку** подивитися</translation>
+    </message>
+    <message id="wild.prompt.peek_at_hand.then">
+        <source>You alone see it, and only once. Giggling is allowed.</source>
+        <translation>Бачите лише ви і лише раз. Хихотіти дозволено.</translation>
+    </message>
+    <message id="wild.prompt.peek_at_hand.they">
+        <source>**{who}** takes out Loki’s Lens</source>
+        <translation>**{who}** дістає Лінзу Локі</translation>
+    </message>
+    <message id="wild.prompt.place_token.you">
+        <source>Where does the **{token}** go?</source>
+        <extracomment>{token} is a beer barrel or a gold bar.</extracomment>
+        <translation>Куди вирушить **{token}**?</translation>
+    </message>
+    <message id="wild.prompt.place_token.dragon">
+        <source>The dragon pays: **a barrel or a bar**?</source>
+        <translation>Дракон платить: **бочка чи зливок**?</translation>
+    </message>
+    <message id="wild.prompt.place_token.then">
+        <source>In a storage it keeps; at the Town Hall it should be spent this turn.</source>
+        <translation>У сховищі збережеться, а біля ратуші краще витратити цього ж ходу.</translation>
+    </message>
+    <message id="wild.prompt.place_token.they">
+        <source>**{who}** puts plunder away</source>
+        <translation>**{who}** ховає здобич</translation>
+    </message>
+    <message id="wild.prompt.pick_asgard.you">
+        <source>Choose **a card from Asgard**</source>
+        <translation>Оберіть **карту Асґарду**</translation>
+    </message>
+    <message id="wild.prompt.pick_asgard.then">
+        <source>It comes to your hand in a later round; the others wait for the next hero.</source>
+        <translation>На руку потрапить в одному з наступних раундів; решта чекає на нового героя.</translation>
+    </message>
+    <message id="wild.prompt.pick_asgard.they">
+        <source>**{who}** stands before Asgard</source>
+        <translation>**{who}** стоїть біля брами Асґарду</translation>
+    </message>
+    <message id="wild.prompt.arrange_tokens.you">
+        <source>Put your tokens **into the storages**</source>
+        <translation>Сховайте фішки **до сховищ**</translation>
+    </message>
+    <message id="wild.prompt.arrange_tokens.then">
+        <source>A storage with **4** brings **1** [glory]. What finds no room is lost.</source>
+        <translation>Сховище з **4** фішками дає **1** [glory]. Чому немає місця — згорає.</translation>
+    </message>
+    <message id="wild.prompt.arrange_tokens.they">
+        <source>**{who}** rolls barrels about</source>
+        <translation>**{who}** катає бочки</translation>
+    </message>
+    <message id="wild.prompt.keep.you" numerus="yes">
+        <source>Keep **{n} card** aboard? | Keep up to **{n} cards** aboard?</source>
+        <translation>
+            <numerusform>Лишити на борту **{n} карту**?</numerusform>
+            <numerusform>Лишити на борту до **{n} карт**?</numerusform>
+            <numerusform>Лишити на борту до **{n} карт**?</numerusform>
+        </translation>
+    </message>
+    <message id="wild.prompt.keep.then">
+        <source>Nobody else learns which. The rest of your hand is discarded.</source>
+        <translation>Що саме — ніхто не дізнається. Решта руки йде у скид.</translation>
+    </message>
+    <message id="wild.prompt.keep.they">
+        <source>**{who}** decides what stays aboard</source>
+        <translation>**{who}** вирішує, що лишиться на борту</translation>
+    </message>
+</context>
+<context>
+    <name>wild_saga</name>
+    <message id="wild.event.card">
+        <source>**{card}**</source>
+        <extracomment>A card or a mission in a sentence; put it into the quotation marks of the language.</extracomment>
+        <translation>«**{card}**»</translation>
+    </message>
+    <message id="wild.event.chief_taken">
+        <source>**{chief}** leads the clan of **{who}**.</source>
+        <translation>Клан гравця **{who}** веде **{chief}**.</translation>
+    </message>
+    <message id="wild.event.first_player_chosen">
+        <source>**{who}** gets the hammer and goes first.</source>
+        <translation>**{who}** отримує молот і ходить раніше за всіх.</translation>
+    </message>
+    <message id="wild.event.achievements_shown">
+        <source>To be counted at the end: {achievements}.</source>
+        <extracomment>{achievements} are names in quotation marks.</extracomment>
+        <translation>Наприкінці порахують: {achievements}.</translation>
+    </message>
+    <message id="wild.event.asgard_shown">
+        <source>Asgard sends samples: {cards}.</source>
+        <translation>Асґард надіслав зразки: {cards}.</translation>
+    </message>
+    <message id="wild.event.path_laid">
+        <source>Odin’s Path opens with {cards}.</source>
+        <translation>Шлях Одіна відкривають карти: {cards}.</translation>
+    </message>
+    <message id="wild.event.round_began">
+        <source>**Round {round}** begins.</source>
+        <translation>Починається **раунд {round}**.</translation>
+    </message>
+    <message id="wild.event.phase_began">
+        <source>**{phase}**</source>
+        <extracomment>A heading: the phase of the round that begins.</extracomment>
+        <translation>**{phase}**</translation>
+    </message>
+    <message id="wild.event.produced">
+        <source>**{who}** brews and smelts: {tokens}.</source>
+        <extracomment>{tokens} are such as: 2 barrels and 1 bar.</extracomment>
+        <translation>**{who}** варить і плавить: {tokens}.</translation>
+    </message>
+    <message id="wild.event.cards_drawn">
+        <source>**{who}** draws {cards}.</source>
+        <translation>**{who}** бере: {cards}.</translation>
+    </message>
+    <message id="wild.event.cards_drawn_hidden" numerus="yes">
+        <source>**{who}** draws **{n}** card. | **{who}** draws **{n}** cards.</source>
+        <translation>
+            <numerusform>**{who}** бере **{n}** карту.</numerusform>
+            <numerusform>**{who}** бере **{n}** карти.</numerusform>
+            <numerusform>**{who}** бере **{n}** карт.</numerusform>
+        </translation>
+    </message>
+    <message id="wild.event.deck_shuffled" numerus="yes">
+        <source>**{who}** shuffles the discard pile into a new deck: **{n}** card. | **{who}** shuffles the discard pile into a new deck: **{n}** cards.</source>
+        <translation>
+            <numerusform>**{who}** перетасовує скид у нову колоду: **{n}** карта.</numerusform>
+            <numerusform>**{who}** перетасовує скид у нову колоду: **{n}** карти.</numerusform>
+            <numerusform>**{who}** перетасовує скид у нову колоду: **{n}** карт.</numerusform>
+        </translation>
+    </message>
+    <message id="wild.event.mission_taken">
+        <source>**{who}** gets a mission: {mission}.</source>
+        <translation>**{who}** отримує завдання {mission}.</translation>
+    </message>
+    <message id="wild.event.turn_ended_content">
+        <source>**{who}** has done enough for one turn.</source>
+        <extracomment>Three ways to say that a turn is over.</extracomment>
+        <translation>**{who}** вважає, що на цей хід досить.</translation>
+    </message>
+    <message id="wild.event.turn_ended_innocent">
+        <source>**{who}** leans back and looks innocent.</source>
+        <translation>**{who}** відкидається на лаві з найневиннішим виглядом.</translation>
+    </message>
+    <message id="wild.event.turn_ended_thirsty">
+        <source>**{who}** calls it a turn, and calls for a mug.</source>
+        <translation>**{who}** завершує хід і тягнеться по кухоль.</translation>
+    </message>
+    <message id="wild.event.card_played">
+        <source>**{who}** plays {card}.</source>
+        <translation>**{who}** грає карту {card}.</translation>
+    </message>
+    <message id="wild.event.card_played_gain">
+        <source>**{who}** plays {card}: {goods}.</source>
+        <translation>**{who}** грає карту {card}: {goods}.</translation>
+    </message>
+    <message id="wild.event.card_played_on">
+        <source>**{who}** squeezes more out of {card}.</source>
+        <extracomment>Another part of a card that was played before.</extracomment>
+        <translation>**{who}** вичавлює з карти {card} ще трохи.</translation>
+    </message>
+    <message id="wild.event.pool_gained">
+        <source>**{who}** gains {goods}.</source>
+        <translation>**{who}** отримує {goods}.</translation>
+    </message>
+    <message id="wild.event.pool_lost_table">
+        <source>**{who}** leaves {goods} on the table. It does not keep.</source>
+        <extracomment>Three ways to say that resources are lost.</extracomment>
+        <translation>**{who}** лишає на столі {goods}. До завтра не доживе.</translation>
+    </message>
+    <message id="wild.event.pool_lost_thief">
+        <source>**{who}** forgets {goods}. Somebody under the table does not.</source>
+        <translation>**{who}** забуває {goods}. Той, хто під столом, — не забуває.</translation>
+    </message>
+    <message id="wild.event.pool_lost_dogs">
+        <source>The dogs get {goods} of **{who}**.</source>
+        <translation>Собаки дякують гравцеві **{who}** за {goods}.</translation>
+    </message>
+    <message id="wild.event.exchanged">
+        <source>**{who}** exchanges {give} for {get}.</source>
+        <translation>**{who}** міняє {give} на {get}.</translation>
+    </message>
+    <message id="wild.event.paid">
+        <source>**{who}** pays {goods}.</source>
+        <translation>**{who}** сплачує {goods}.</translation>
+    </message>
+    <message id="wild.event.card_bought">
+        <source>**{who}** buys {card}.</source>
+        <translation>**{who}** купує карту {card}.</translation>
+    </message>
+    <message id="wild.event.card_bought_path">
+        <source>**{who}** buys {card} on Odin’s Path.</source>
+        <translation>**{who}** купує на Шляху Одіна карту {card}.</translation>
+    </message>
+    <message id="wild.event.path_moved">
+        <source>New on Odin’s Path: {card}.</source>
+        <translation>Нове на Шляху Одіна: {card}.</translation>
+    </message>
+    <message id="wild.event.path_moved_empty">
+        <source>Nothing new on Odin’s Path.</source>
+        <translation>На Шляху Одіна нічого нового.</translation>
+    </message>
+    <message id="wild.event.path_shuffled" numerus="yes">
+        <source>The Path discard is shuffled: **{n}** card walks again. | The Path discard is shuffled: **{n}** cards walk again.</source>
+        <translation>
+            <numerusform>Скид Шляху Одіна перетасовано: знову в дорозі **{n}** карта.</numerusform>
+            <numerusform>Скид Шляху Одіна перетасовано: знову в дорозі **{n}** карти.</numerusform>
+            <numerusform>Скид Шляху Одіна перетасовано: знову в дорозі **{n}** карт.</numerusform>
+        </translation>
+    </message>
+    <message id="wild.event.token_gained">
+        <source>**{who}** gets a {token}. It goes into the {place}.</source>
+        <extracomment>{token} is a beer barrel or a gold bar, {place} a storage.</extracomment>
+        <translation>**{who}** отримує {token:acc} і ховає у {place:acc}.</translation>
+    </message>
+    <message id="wild.event.token_gained_hall">
+        <source>**{who}** gets a {token}. No room: it waits outside the Town Hall.</source>
+        <translation>**{who}** отримує {token:acc}. Місця немає: хай полежить біля ратуші.</translation>
+    </message>
+    <message id="wild.event.token_stolen">
+        <source>**{who}** relieves **{victim}** of a {token}.</source>
+        <translation>**{who}** позбавляє гравця **{victim}** {token:gen}.</translation>
+    </message>
+    <message id="wild.event.units_strengthened">
+        <source>Odin winks at the Units of **{who}**: **+{bonus}** strength this turn.</source>
+        <translation>Одін підморгує бійцям гравця **{who}**: сила **+{bonus}** на цей хід.</translation>
+    </message>
+    <message id="wild.event.card_shown">
+        <source>**{who}** shows {card}.</source>
+        <translation>**{who}** показує карту {card}.</translation>
+    </message>
+    <message id="wild.event.hand_seen">
+        <source>**{who}** studies the hand of **{victim}**: {cards}.</source>
+        <translation>**{who}** вивчає руку гравця **{victim}**: {cards}.</translation>
+    </message>
+    <message id="wild.event.hand_seen_hidden">
+        <source>**{who}** studies the hand of **{victim}**, and hums.</source>
+        <translation>**{who}** вивчає руку гравця **{victim}** і багатозначно гмикає.</translation>
+    </message>
+    <message id="wild.event.hand_seen_empty">
+        <source>**{who}** studies the hand of **{victim}**. Five fingers, no cards.</source>
+        <translation>**{who}** вивчає руку гравця **{victim}**. П’ять пальців, жодної карти.</translation>
+    </message>
+    <message id="wild.event.cards_recovered">
+        <source>**{who}** fetches {cards} back from the discard pile.</source>
+        <translation>**{who}** дістає зі скиду: {cards}.</translation>
+    </message>
+    <message id="wild.event.cards_recovered_none">
+        <source>**{who}** searches the discard pile and finds nothing.</source>
+        <translation>**{who}** порпається у скиді й не знаходить нічого.</translation>
+    </message>
+    <message id="wild.event.card_put_back">
+        <source>**{who}** puts {card} on top of the deck.</source>
+        <translation>**{who}** кладе карту {card} на верх колоди.</translation>
+    </message>
+    <message id="wild.event.card_put_back_hidden">
+        <source>**{who}** puts a card on top of the deck.</source>
+        <translation>**{who}** кладе карту на верх колоди.</translation>
+    </message>
+    <message id="wild.event.built">
+        <source>**{who}** builds {building:a}.</source>
+        <translation>**{who}** будує {building:acc}.</translation>
+    </message>
+    <message id="wild.event.demolished">
+        <source>**{who}** demolishes the {building}. It spoiled the view.</source>
+        <translation>**{who}** розбирає {building:acc}: псує краєвид.</translation>
+    </message>
+    <message id="wild.event.hall_upgraded">
+        <source>**{who}** raises the Town Hall to level **{level}**.</source>
+        <translation>**{who}** підносить ратушу до рівня **{level}**.</translation>
+    </message>
+    <message id="wild.event.attack_declared">
+        <source>**{who}** attacks the {target} of **{victim}** with {cards}: **{strength}** against **{defence}**.</source>
+        <extracomment>{target} is a building or the Town Hall.</extracomment>
+        <translation>**{who}** атакує {target:acc} гравця **{victim}** (**{strength}** проти **{defence}**): {cards}.</translation>
+    </message>
+    <message id="wild.event.defended">
+        <source>**{who}** answers with {cards}.</source>
+        <translation>**{who}** відповідає: {cards}.</translation>
+    </message>
+    <message id="wild.event.defended_not">
+        <source>**{who}** relies on the walls alone.</source>
+        <extracomment>Nothing was played in defence.</extracomment>
+        <translation>**{who}** покладається на самі стіни.</translation>
+    </message>
+    <message id="wild.event.defended_disarmed">
+        <source>**{who}** answers with {cards}. Not fighting today: {disarmed}.</source>
+        <extracomment>{disarmed} are attackers whose strength is 0 now.</extracomment>
+        <translation>**{who}** відповідає: {cards}. Сьогодні без діла: {disarmed}.</translation>
+    </message>
+    <message id="wild.event.attack_succeeded">
+        <source>**Hit!** The {target} of **{victim}** smokes, **{strength}** to **{defence}**: hit number **{successes}** for **{who}**.</source>
+        <extracomment>The strength of the attack, the defence, and how many attacks have succeeded this turn.</extracomment>
+        <translation>**Є!** {target:^} гравця **{victim}** димить (**{strength}** проти **{defence}**). Влучань за хід у гравця **{who}**: **{successes}**.</translation>
+    </message>
+    <message id="wild.event.attack_repelled">
+        <source>**{victim}** throws **{who}** out of the {target}: **{strength}** against **{defence}**.</source>
+        <translation>**{victim}** відбиває атаку на {target:acc} (**{strength}** проти **{defence}**). **{who}** летить із ґанку.</translation>
+    </message>
+    <message id="wild.event.full_defence">
+        <source>Full defence: not a scratch on the village of **{who}**.</source>
+        <translation>Повний захист: у поселенні гравця **{who}** ані подряпини.</translation>
+    </message>
+    <message id="wild.event.full_defence_shielded">
+        <source>Full defence: not a scratch on the village of **{who}**. A damage token shields the Town Hall.</source>
+        <translation>Повний захист: у поселенні гравця **{who}** ані подряпини. Ратушу прикриває жетон шкоди.</translation>
+    </message>
+    <message id="wild.event.undead_beaten">
+        <source>**{who}** lays {card} to rest again, with {cards}.</source>
+        <translation>**{who}** відправляє карту {card} назад у могилу. За гробаря: {cards}.</translation>
+    </message>
+    <message id="wild.event.dragon_beaten_used">
+        <source>**{who}** beats the dragon with {cards}. It is used to it.</source>
+        <extracomment>Three ways to say that the dragon is beaten.</extracomment>
+        <translation>**{who}** долає дракона ({cards}). Дракон уже звик.</translation>
+    </message>
+    <message id="wild.event.dragon_beaten_dinner">
+        <source>**{who}** disturbs the dragon at dinner, with {cards}, and wins the dessert.</source>
+        <translation>**{who}** застає дракона за вечерею ({cards}) і відбирає десерт.</translation>
+    </message>
+    <message id="wild.event.dragon_beaten_hoard">
+        <source>The dragon sees {cards} of **{who}** coming and opens the hoard by itself.</source>
+        <translation>Дракон бачить, кого веде **{who}** ({cards}), і сам відчиняє скриню.</translation>
+    </message>
+    <message id="wild.event.mission_completed">
+        <source>**{who}** completes {mission}. The crowd goes mildly wild.</source>
+        <translation>**{who}** виконує завдання {mission}. Юрба помірно дичавіє.</translation>
+    </message>
+    <message id="wild.event.mission_swapped">
+        <source>**{who}** trades {mission} in: too much like work.</source>
+        <translation>**{who}** міняє завдання {mission}: надто схоже на роботу.</translation>
+    </message>
+    <message id="wild.event.points_gained_attacks">
+        <source>**{who}** gains **{points}** [glory] for a successful raid.</source>
+        <translation>**{who}** здобуває **{points}** [glory] за вдалий набіг.</translation>
+    </message>
+    <message id="wild.event.points_gained_repelled">
+        <source>**{who}** gains **{points}** [glory] for a repelled attack.</source>
+        <translation>**{who}** здобуває **{points}** [glory] за відбиту атаку.</translation>
+    </message>
+    <message id="wild.event.points_gained_full_defence">
+        <source>**{who}** gains **{points}** [glory] for a full defence.</source>
+        <translation>**{who}** здобуває **{points}** [glory] за повний захист.</translation>
+    </message>
+    <message id="wild.event.points_gained_storage">
+        <source>**{who}** gains **{points}** [glory] for full storages.</source>
+        <translation>**{who}** здобуває **{points}** [glory] за повні сховища.</translation>
+    </message>
+    <message id="wild.event.points_gained_undead">
+        <source>**{who}** gains **{points}** [glory] for a quieter graveyard.</source>
+        <translation>**{who}** здобуває **{points}** [glory] за тишу на цвинтарі.</translation>
+    </message>
+    <message id="wild.event.points_gained_town_hall">
+        <source>**{who}** gains **{points}** [glory] for a great Town Hall.</source>
+        <translation>**{who}** здобуває **{points}** [glory] за величну ратушу.</translation>
+    </message>
+    <message id="wild.event.points_gained_damage">
+        <source>**{who}** gains **{points}** [glory] for the damage done.</source>
+        <translation>**{who}** здобуває **{points}** [glory] за завдану шкоду.</translation>
+    </message>
+    <message id="wild.event.points_gained_grendel">
+        <source>**{who}** gains **{points}** [glory]: Grendel has enjoyed himself.</source>
+        <translation>**{who}** здобуває **{points}** [glory]: Ґренделю сподобалося.</translation>
+    </message>
+    <message id="wild.event.points_gained_mission">
+        <source>**{who}** gains **{points}** [glory] for the mission.</source>
+        <translation>**{who}** здобуває **{points}** [glory] за завдання.</translation>
+    </message>
+    <message id="wild.event.last_round">
+        <source>**{who}** rings the bell: this is the **last round**!</source>
+        <translation>**{who}** б’є у дзвін: це **останній раунд**!</translation>
+    </message>
+    <message id="wild.event.asgard_turned">
+        <source>Asgard opens for **{who}**, and out steps {card}.</source>
+        <translation>Асґард відчиняється гравцеві **{who}**, а за брамою — {card}.</translation>
+    </message>
+    <message id="wild.event.asgard_taken">
+        <source>**{who}** takes {card} from Asgard.</source>
+        <translation>**{who}** бере з Асґарду карту {card}.</translation>
+    </message>
+    <message id="wild.event.asgard_missed">
+        <source>Nobody is home in Asgard: **{who}** gets no card.</source>
+        <translation>В Асґарді нікого немає вдома: **{who}** лишається без карти.</translation>
+    </message>
+    <message id="wild.event.tokens_stored">
+        <source>**{who}** has in store: {tokens}.</source>
+        <translation>У сховищах гравця **{who}**: {tokens}.</translation>
+    </message>
+    <message id="wild.event.tokens_stored_lost">
+        <source>**{who}** has in store: {tokens}. Gone stale: {lost}.</source>
+        <extracomment>{lost} are tokens without room, such as: 1 barrel and 1 bar.</extracomment>
+        <translation>У сховищах гравця **{who}**: {tokens}. Згорає: {lost}.</translation>
+    </message>
+    <message id="wild.event.tokens_stored_only_lost">
+        <source>**{who}** stores nothing. Gone stale: {lost}.</source>
+        <translation>**{who}** нічого не зберігає. Згорає: {lost}.</translation>
+    </message>
+    <message id="wild.event.cards_chosen">
+        <source>**{who}** has chosen what stays aboard.</source>
+        <translation>**{who}** знає, що лишиться на борту.</translation>
+    </message>
+    <message id="wild.event.hand_discarded">
+        <source>**{who}** discards {cards}.</source>
+        <translation>**{who}** скидає: {cards}.</translation>
+    </message>
+    <message id="wild.event.hand_discarded_kept" numerus="yes">
+        <source>**{who}** discards {cards}; **{n}** card stays aboard. | **{who}** discards {cards}; **{n}** cards stay aboard.</source>
+        <translation>
+            <numerusform>**{who}** скидає: {cards}; на борту лишається **{n}** карта.</numerusform>
+            <numerusform>**{who}** скидає: {cards}; на борту лишаються **{n}** карти.</numerusform>
+            <numerusform>**{who}** скидає: {cards}; на борту лишається **{n}** карт.</numerusform>
+        </translation>
+    </message>
+    <message id="wild.event.hand_discarded_only_kept" numerus="yes">
+        <source>**{who}** keeps **{n}** card aboard. | **{who}** keeps **{n}** cards aboard.</source>
+        <translation>
+            <numerusform>**{who}** лишає на борту **{n}** карту.</numerusform>
+            <numerusform>**{who}** лишає на борту **{n}** карти.</numerusform>
+            <numerusform>**{who}** лишає на борту **{n}** карт.</numerusform>
+        </translation>
+    </message>
+    <message id="wild.event.tokens_cleared">
+        <source>Scaffolds come down, smoke clears, everybody is neighbours again.</source>
+        <translation>Риштування розібрано, дим розвіявся, усі знову добрі сусіди.</translation>
+    </message>
+    <message id="wild.event.path_left_unwanted">
+        <source>{card} leaves Odin’s Path. Nobody wanted it.</source>
+        <extracomment>Three ways to say that a card leaves.</extracomment>
+        <translation>Карта {card} іде зі Шляху Одіна. Ніхто не спокусився.</translation>
+    </message>
+    <message id="wild.event.path_left_waiting">
+        <source>{card} waits no longer, and leaves Odin’s Path.</source>
+        <translation>Карта {card} більше не чекає й іде зі Шляху Одіна.</translation>
+    </message>
+    <message id="wild.event.path_left_hurt">
+        <source>{card} wanders off Odin’s Path, a little hurt.</source>
+        <translation>Карта {card} плентається геть зі Шляху Одіна. Трохи ображена.</translation>
+    </message>
+    <message id="wild.event.hammer_passed">
+        <source>The hammer goes to **{who}**.</source>
+        <translation>Молот переходить до гравця **{who}**.</translation>
+    </message>
+    <message id="wild.event.achievement_scored">
+        <source>{achievement}: **{points}** [glory] for {names}.</source>
+        <extracomment>{names} are players: Ann and Bob.</extracomment>
+        <translation>{achievement}: **{points}** [glory] — {names}.</translation>
+    </message>
+    <message id="wild.event.achievement_scored_each">
+        <source>{achievement}: **{points}** [glory] each for {names}.</source>
+        <translation>{achievement}: по **{points}** [glory] — {names}.</translation>
+    </message>
+    <message id="wild.event.achievement_scored_nobody">
+        <source>{achievement}: nobody. An awkward silence.</source>
+        <translation>{achievement}: ніхто. Ніякове мовчання.</translation>
+    </message>
+    <message id="wild.event.tie_checked">
+        <source>A tie! {achievement} speaks for {names}.</source>
+        <extracomment>Who stays in; a tie is broken by one more achievement.</extracomment>
+        <translation>Нічия! Вирішує досягнення {achievement}: {names}.</translation>
+    </message>
+    <message id="wild.event.tie_checked_nothing">
+        <source>A tie! {achievement} does not help.</source>
+        <translation>Нічия! Досягнення {achievement} не допомагає.</translation>
+    </message>
+    <message id="wild.words.barrel">
+        <source>beer barrel</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>пивна бочка|gen=пивної бочки|acc=пивну бочку</translation>
+    </message>
+    <message id="wild.words.bar">
+        <source>gold bar</source>
+        <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
+        <translation>золотий зливок|gen=золотого зливка|acc=золотий зливок</translation>
+    </message>
+    <message id="wild.words.barrels" numerus="yes">
+        <source>**{n}** barrel | **{n}** barrels</source>
+        <translation>
+            <numerusform>**{n}** бочка</numerusform>
+            <numerusform>**{n}** бочки</numerusform>
+            <numerusform>**{n}** бочок</numerusform>
+        </translation>
+    </message>
+    <message id="wild.words.bars" numerus="yes">
+        <source>**{n}** bar | **{n}** bars</source>
+        <translation>
+            <numerusform>**{n}** зливок</numerusform>
+            <numerusform>**{n}** зливки</numerusform>
+            <numerusform>**{n}** зливків</numerusform>
+        </translation>
+    </message>
+    <message id="wild.words.slot">
+        <source>place {n}</source>
+        <extracomment>On Odin’s Path; place 1 is next to the deck.</extracomment>
+        <translation>комірка {n}</translation>
+    </message>
+    <message id="wild.words.mission">
+        <source>mission {n}</source>
+        <extracomment>The first or the second one, where both are alike.</extracomment>
+        <translation>завдання {n}</translation>
+    </message>
+    <message id="wild.words.times">
+        <source>{what} ×{n}</source>
+        <extracomment>Such as: Elf Archer ×2.</extracomment>
+        <translation>{what} ×{n}</translation>
     </message>
 </context>
 </TS>

@@ -9,7 +9,7 @@ import re
 import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
@@ -17,12 +17,13 @@ from xml.sax.saxutils import escape, quoteattr
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "desktop"))
 
-from meadhall.views.text.catalogue import Message, Source, parse_forms, sources, spell_forms  # noqa: E402
-from meadhall.views.text.markup import ICON  # noqa: E402
+from meadhall.views.text.catalogue import Message, Source, parse_forms, part_of, sources, spell_forms  # noqa: E402
+from meadhall.views.text.markup import icons, readings  # noqa: E402
 from meadhall.views.text.plurals import CATEGORIES  # noqa: E402
 from meadhall.views.text.words import PLACEHOLDER  # noqa: E402
 
 LOCALES = {"ru": "ru_RU", "uk": "uk_UA"}
+Compiled = dict[str, str]  # the text of each file, by the part of the catalogue that it holds
 COMPILED = HERE.parent / "desktop" / "meadhall" / "views" / "text" / "compiled"
 
 
@@ -44,8 +45,8 @@ def path_of(language: str) -> Path:
     return HERE / f"meadhall_{language}.ts"
 
 
-def compiled_path(language: str) -> Path:
-    return COMPILED / f"{language}.json"
+def compiled_path(language: str, part: str) -> Path:
+    return COMPILED / language / f"{part}.json"
 
 
 def read(language: str) -> dict[str, Translated]:
@@ -135,25 +136,27 @@ def _for_translators(source: Source) -> str:
 # What the program reads
 
 
-def compiled_english() -> str:
-    """In the order of the files."""
-    return _as_json({source.id: source.texts for source in sources().values()})
+def compiled_english() -> Compiled:
+    return _in_parts({source.id: source.texts for source in sources().values()})
 
 
-def compiled(language: str, messages: dict[str, Translated]) -> str:
+def compiled(language: str, messages: dict[str, Translated]) -> Compiled:
     """Finished messages only: English stands in for the others."""
     found: dict[str, Message] = {}
     for source in sources().values():
         message = messages[source.id]
         if message.finished and not faults(language, source, message):
             found[source.id] = forms_of(language, source, message)
-    return _as_json(dict(sorted(found.items())))
+    return _in_parts(found)
 
 
-def _as_json(messages: dict[str, Message]) -> str:
-    """One message on each line."""
-    lines = (f"{json.dumps(ident)}: {json.dumps(texts, ensure_ascii=False)}" for ident, texts in messages.items())
-    return "{\n" + ",\n".join(lines) + "\n}\n"
+def _in_parts(messages: dict[str, Message]) -> Compiled:
+    """One file for all that begins with the same word, with one message on each line, in the order of the sources."""
+    parts: dict[str, list[str]] = {}
+    for ident, texts in messages.items():
+        line = f"{json.dumps(ident)}: {json.dumps(texts, ensure_ascii=False)}"
+        parts.setdefault(part_of(ident), []).append(line)
+    return {part: "{\n" + ",\n".join(lines) + "\n}\n" for part, lines in parts.items()}
 
 
 def forms_of(language: str, source: Source, message: Translated) -> Message:
@@ -179,7 +182,7 @@ def _faults_of_text(text: str, source: Source) -> Iterator[str]:
     english = source.texts["other" if source.kind == "count" else ""]
     if _arguments(text) != _arguments(english):
         yield f"has other arguments: {text}"
-    if Counter(ICON.findall(text)) != Counter(ICON.findall(english)):
+    if any(Counter(found(text)) != Counter(found(english)) for found in (icons, readings)):
         yield f"has other icons: {text}"
     if text.count("**") % 2 or re.sub(PLACEHOLDER, "", text).strip("{}") != re.sub(PLACEHOLDER, "", text):
         yield f"has broken marks: {text}"
@@ -192,20 +195,23 @@ def _arguments(text: str) -> set[str]:
 # The command
 
 
-def update(language: str) -> Iterable[tuple[Path, str]]:
+def update(language: str) -> dict[Path, str]:
     """The files as they ought to be."""
     if language == "en":
-        return ((compiled_path("en"), compiled_english()),)
+        return _paths_of(language, compiled_english())
     messages = merged(language, read(language))
-    return (
-        (path_of(language), written(language, messages)),
-        (compiled_path(language), compiled(language, messages)),
-    )
+    return {path_of(language): written(language, messages)} | _paths_of(language, compiled(language, messages))
+
+
+def _paths_of(language: str, parts: Compiled) -> dict[Path, str]:
+    return {compiled_path(language, part): text for part, text in parts.items()}
 
 
 def troubles(language: str) -> list[str]:
     """What is out of date, unfinished or wrong."""
-    stale = [f"{path.name} is out of date" for path, text in update(language) if _text_of(path) != text]
+    files = update(language)
+    stale = [f"{language}: {path.name} is out of date" for path, text in files.items() if _text_of(path) != text]
+    stale += [f"{language}: nothing is left of {path.name}" for path in _compiled_now(language) - files.keys()]
     if language == "en":
         return stale
     messages = merged(language, read(language))
@@ -219,6 +225,10 @@ def troubles(language: str) -> list[str]:
     return stale + unfinished + wrong
 
 
+def _compiled_now(language: str) -> set[Path]:
+    return set((COMPILED / language).glob("*.json"))
+
+
 def _text_of(path: Path) -> str:
     return path.read_text(encoding="utf-8") if path.exists() else ""
 
@@ -228,13 +238,20 @@ def main(arguments: list[str]) -> int:
         print(__doc__)
         return 2
     if not arguments:
-        COMPILED.mkdir(exist_ok=True)
         for language in ("en", *LOCALES):
-            for path, text in update(language):
-                path.write_text(text, encoding="utf-8", newline="\n")
+            _bring_up_to_date(language)
     found = [trouble for language in ("en", *LOCALES) for trouble in troubles(language)]
     print("\n".join(found) or "All translations are finished and up to date.")
     return 1 if arguments and found else 0
+
+
+def _bring_up_to_date(language: str) -> None:
+    files = update(language)
+    for path, text in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="\n")
+    for path in _compiled_now(language) - files.keys():
+        path.unlink()
 
 
 if __name__ == "__main__":

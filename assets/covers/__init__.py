@@ -54,11 +54,11 @@ def _painted(paint: Callable[[QPainter], None], width: int) -> QImage:
 
 def _file(image: QImage, name: str) -> bytes:
     """In a JPEG colours are kept as fine as light and dark: the covers are full of red lines."""
+    if name.endswith(".argb"):
+        painted = image.convertToFormat(QImage.Format.Format_RGB32)
+        return bytes(painted.constBits())
     pixels = bytes(image.constBits())
     picture = Image.frombytes("RGB", (image.width(), image.height()), pixels, "raw", "RGB", image.bytesPerLine())
     file = io.BytesIO()
-    if name.endswith(".ppm"):
-        picture.save(file, "PPM")
-    else:
-        picture.save(file, "JPEG", quality=QUALITY, subsampling="4:4:4", optimize=True)
+    picture.save(file, "JPEG", quality=QUALITY, subsampling="4:4:4", optimize=True)
     return file.getvalue()

@@ -57,6 +57,7 @@ def _when_painted(window: Window, catcher: _Catcher) -> None:
     from PySide6.QtCore import QTimer
 
     def go_on() -> None:
+        window.bind_keys()
         catcher.start_log()
         gc.freeze()  # what is there by now stays
         gc.enable()

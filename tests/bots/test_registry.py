@@ -3,17 +3,15 @@
 import pytest
 
 from meadhall.bots import Question, levels, make, registry
+from meadhall.rules import GAMES
 from meadhall.rules.kernel import options
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.options import Options
 
 
-def test_levels_of_the_watch():
-    assert levels("watch") == ["random", "steady"]
-
-
-def test_levels_of_northgard():
-    assert levels("northgard") == ["random", "steady"]
+@pytest.mark.parametrize("game", ["midgard", "northgard", "watch", "wild"])
+def test_levels(game: str):
+    assert levels(game) == ["random", "steady"]
 
 
 def test_random_plays_every_game(monkeypatch: pytest.MonkeyPatch):
@@ -29,5 +27,5 @@ def test_an_unknown_level_says_what_there_is():
 
 
 def test_an_unknown_game_says_what_there_is():
-    with pytest.raises(ValueError, match="no game 'chess'; there are northgard, watch"):
+    with pytest.raises(ValueError, match=f"no game 'chess'; there are {', '.join(GAMES)}"):
         levels("chess")

@@ -1,53 +1,55 @@
 """No computer player reads what its seat may not see."""
 
-from random import Random
+from typing import Any
 
 import pytest
 
-from meadhall.bots import Question, levels, make
-from meadhall.rules.kernel import play
+from kit import bots
+from meadhall.bots import levels
+from meadhall.rules.kernel import Game
+from meadhall.rules.midgard import MIDGARD
+from meadhall.rules.midgard import options as midgard
+from meadhall.rules.northgard import NORTHGARD
+from meadhall.rules.northgard import options as northgard
 from meadhall.rules.watch import WATCH
-from meadhall.rules.watch.options import Options
+from meadhall.rules.watch import options as watch
+from meadhall.rules.wild import WILD
+from meadhall.rules.wild import options as wild
 
-GAMES = [
-    (Options(), 4),
-    (Options(layout="random", tragedy_of_heroes=True), 3),
-    (Options(hide_supply=True, combined_trade_build=True), 4),
-    (Options(mode="base"), 4),
-    (Options(mode="base", confirm_victory=True), 2),
+# Those in which most is hidden, or in which it is hidden in another way.
+GAMES: list[tuple[Game[Any], Any, int]] = [
+    *((MIDGARD, options, players) for options, players in MIDGARD.variants),
+    (NORTHGARD, northgard.Options(), 4),
+    (NORTHGARD, northgard.Options(clans="dealt", creatures=True, more_creatures=True), 3),
+    (NORTHGARD, northgard.Options(teams=True, creatures=True), 4),
+    (NORTHGARD, northgard.Options(open_fame=True), 2),
+    (WATCH, watch.Options(), 4),
+    (WATCH, watch.Options(layout="random", tragedy_of_heroes=True), 3),
+    (WATCH, watch.Options(hide_supply=True, combined_trade_build=True), 4),
+    (WATCH, watch.Options(mode="base"), 4),
+    (WATCH, watch.Options(mode="base", confirm_victory=True), 2),
+    *((WILD, options, players) for options, players in WILD.variants),
+]
+LEVELS = [
+    (level, game, options, players)
+    for game, options, players in (
+        (MIDGARD, midgard.Options(assignment="secret"), 4),
+        (NORTHGARD, northgard.Options(creatures=True), 4),
+        (WATCH, watch.Options(), 4),
+        (WILD, wild.Options(), 4),
+    )
+    for level in levels(game.id)
 ]
 
 
-@pytest.mark.parametrize("game", range(len(GAMES)))
-@pytest.mark.parametrize("level", levels("watch"))
-def test_hidden_things_reshuffled_change_no_choice(game: int, level: str):
-    """At every decision of a game: other hands, cards and tokens, the same answer."""
-    options, players = GAMES[game]
-    s, rng = WATCH.new(options, players, 40 + game), Random(game)
-    for turn in range(20_000):
-        if s.result is not None:
-            return
-        question = Question(WATCH, s)
-        world = WATCH.imagine(WATCH.visible(s, question.seat), question.seat, rng)
-        other = Question(WATCH, world)
-        assert list(other.options) == list(question.options)
-        choice = make(level, WATCH, turn).choose(question)
-        assert make(level, WATCH, turn).choose(other) == choice, question.view.agenda[-1]
-        play(s, choice)
-    raise AssertionError("no end")
+@pytest.mark.parametrize("number", range(len(GAMES)), ids=[f"{game.id}-{at}" for at, (game, _, _) in enumerate(GAMES)])
+def test_hidden_things_reshuffled_change_no_choice(number: int):
+    """Other hands, cards, tokens, tiles, journeys and missions."""
+    bots.hidden_things_change_no_choice(*GAMES[number], "steady", 40 + number)
 
 
-@pytest.mark.parametrize("level", levels("watch"))
-def test_thinking_changes_nothing(level: str):
-    s = WATCH.new(Options(), 4, 3)
-    bot = make(level, WATCH, 8)
-    for _ in range(300):
-        if s.result is not None:
-            return
-        before = WATCH.codec.fingerprint(s)
-        question = Question(WATCH, s)
-        shown = WATCH.codec.fingerprint(question.view)
-        choice = bot.choose(question)
-        assert WATCH.codec.fingerprint(question.view) == shown
-        assert WATCH.codec.fingerprint(s) == before
-        play(s, choice)
+@pytest.mark.parametrize(
+    ("level", "game", "options", "players"), LEVELS, ids=[f"{game.id}-{level}" for level, game, *_ in LEVELS]
+)
+def test_thinking_changes_nothing(level: str, game: Game[Any], options: Any, players: int):
+    bots.thinking_changes_nothing(game, options, players, level, most=300)

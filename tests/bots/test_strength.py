@@ -2,24 +2,17 @@
 
 import pytest
 
-from meadhall.bots import make
-from meadhall.bots.selfplay import GameRecord, play_game
+from kit.bots import among, wins_against_random
+from meadhall.bots.selfplay import GameRecord
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.options import Options
 
 CHUNK = 25
 
 
-def against_random(options: Options, players: int, seed: int) -> bool:
-    """Whether the one steady player wins; its seat goes round with the seed."""
-    mine = seed % players
-    bots = [make("steady" if seat == mine else "random", WATCH, 10 * seed + seat) for seat in range(players)]
-    return mine in play_game(WATCH, options, players, seed, bots).result.winners
-
-
 def wins(options: Options, players: int, chunk: int) -> int:
     seeds = range(chunk * CHUNK, (chunk + 1) * CHUNK)
-    return sum(against_random(options, players, seed) for seed in seeds)
+    return wins_against_random(WATCH, options, players, seeds)
 
 
 @pytest.mark.parametrize("chunk", range(8))
@@ -38,10 +31,7 @@ def test_steady_beats_two_random_players(chunk: int):
 
 
 def among_steady(options: Options, players: int, games: int) -> list[GameRecord]:
-    return [
-        play_game(WATCH, options, players, seed, [make("steady", WATCH, 10 * seed + seat) for seat in range(players)])
-        for seed in range(games)
-    ]
+    return [among(WATCH, "steady", options, players, seed) for seed in range(games)]
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -36,7 +36,7 @@ def _words(options: Any) -> Iterator[str]:
             yield field.name if value is True else f"{field.name}={value}"
 
 
-CASES = tuple(Case(game, options, players) for game in GAMES.values() for options, players in game.variants())
+CASES = tuple(Case(game, options, players) for game in GAMES.values() for options, players in game.variants)
 
 
 def every_case() -> pytest.MarkDecorator:

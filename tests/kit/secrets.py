@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from meadhall.bots import Question, make
-from meadhall.rules.kernel import Chance, Event, asides, asked, options, play, why_not
+from meadhall.rules.kernel import Chance, Event, asides, asked, is_over, options, play, why_not
 from meadhall.rules.kernel.event import as_seen
 
 from .cases import Case
@@ -74,6 +74,20 @@ def hidden_choices_do_not_show(case: Case, s: Any) -> None:
                 play(after, action, events)
                 agenda = case.game.visible(after, seat).agenda
                 assert agendas.setdefault(repr(as_seen(events, seat)), agenda) == agenda, action
+
+
+def what_can_be_taken_back_taught_nothing(case: Case, moment: Moment, rng: Random) -> None:
+    """Whatever a seat may not know: while undo leads back from what it did, it has seen the same come of it."""
+    if moment.outcomes or any(event.reveals for event in moment.events):
+        return
+    seat = asked(moment.position).seat if moment.deed.by is None else moment.deed.by
+    world = case.game.imagine(case.game.visible(moment.position, seat), seat, rng)
+    true, told_truly, told_otherwise = moment.position.copy(), list[Event](), list[Event]()
+    play(true, moment.deed.action, told_truly, moment.deed.by)
+    play(world, moment.deed.action, told_otherwise, moment.deed.by)
+    if not is_over(true):  # then nothing can be taken back
+        assert as_seen(told_truly, seat) == as_seen(told_otherwise, seat), moment.deed
+        assert case.game.visible(true, seat) == case.game.visible(world, seat), moment.deed
 
 
 def an_imagined_world_plays_on(case: Case, s: Any, rng: Random) -> None:

@@ -41,6 +41,7 @@ OTHERS: dict[str, Any] = {
     "undo": "free",
     "patterns": True,
     "curtain": "every_time",
+    "odds": False,
     "window": "AdnQywADAAA=",
 }
 

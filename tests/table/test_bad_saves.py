@@ -12,7 +12,8 @@ import pytest
 
 from meadhall.table import BadSave, Saver, open_save, opened, read_header
 from meadhall.table.files import COMPRESSED
-from meadhall.table.form import ACTIONS, PLAIN
+from meadhall.table.form import ACTIONS
+from meadhall.table.label import PLAIN
 from table.games import new_table, packed, plain_save, play_some
 
 

@@ -12,7 +12,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 import pytest
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
@@ -43,3 +43,11 @@ def no_qt_warnings(application: QApplication) -> Iterator[None]:
     yield
     qInstallMessageHandler(before)
     assert not warnings, "\n".join(warnings)
+
+
+@pytest.fixture(autouse=True)
+def nothing_stays(application: QApplication, no_qt_warnings: None) -> Iterator[None]:
+    """What a test leaves to be deleted later is deleted when it ends: outside a loop of events Qt would never do it,
+    and a run of all tests would keep gigabytes of windows with their pictures."""
+    yield
+    application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -5,14 +5,19 @@ from typing import Any
 
 from ..rules import GAMES
 from ..rules.kernel import Game
-from . import northgard, watch
+from . import midgard, northgard, watch, wild
 from .bot import Bot
 from .random_player import RandomPlayer
 
 Maker = Callable[[int], Bot]
 
 _ANY_GAME: dict[str, Maker] = {"random": RandomPlayer}
-_LEVELS: dict[str, dict[str, Maker]] = {"northgard": northgard.LEVELS, "watch": watch.LEVELS}
+_LEVELS: dict[str, dict[str, Maker]] = {
+    "midgard": midgard.LEVELS,
+    "northgard": northgard.LEVELS,
+    "watch": watch.LEVELS,
+    "wild": wild.LEVELS,
+}
 
 
 def levels(game_id: str) -> list[str]:

@@ -4,27 +4,49 @@ import copy
 import importlib
 import random
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..bots import Question, make
 from ..bots.selfplay import LIMIT, TooLong
 from ..rules import kernel
 from ..rules.kernel import Game
+from ..rules.midgard import MIDGARD
+from ..rules.midgard.options import Options as MidgardOptions
 from ..rules.northgard import NORTHGARD
 from ..rules.northgard.data import START_TILE, TILES
 from ..rules.northgard.land import Land, start
 from ..rules.northgard.options import Options as NorthgardOptions
 from ..rules.watch import WATCH
 from ..rules.watch.options import Options
+from ..rules.wild import WILD
+from ..rules.wild.options import Options as WildOptions
 from ..table import Seat, Table, Terms, open_save, save
 from .bench_measured import Measured, report
+from .bench_odds import odds_beside_throws
 
-BASE = Options(mode="base")
-CREATURES = NorthgardOptions(creatures=True, more_creatures=True)
+
+class Contest(NamedTuple):
+    """A game as it is measured here."""
+
+    name: str
+    game: Game[Any]
+    options: Any
+    shared: Callable[[Any], tuple[object, ...]] = lambda s: ()  # what never changes: both kinds of copies share it
+
+
+BASE = Contest("the Watch", WATCH, Options(mode="base"))
+BROTHERHOOD = Contest("Brotherhood", WATCH, Options())
+ALONE = (  # there is no other program to compare with
+    Contest("Northgard", NORTHGARD, NorthgardOptions(creatures=True, more_creatures=True), lambda s: (s.land,)),
+    Contest("Midgard", MIDGARD, MidgardOptions()),
+    Contest("Vikings Gone Wild", WILD, WildOptions()),
+)
+
 PLAYERS = 4
 ROUNDS = 7
 SLICE = 0.7  # seconds for each side in each round
@@ -34,14 +56,14 @@ EARLY_TILE, LATE_TILE, MAPS = 5, 30, 100
 
 
 def bench(as_json: bool) -> int:
-    measures = (
+    measures: list[Callable[[], Measured]] = [
         games_beside_catanatron,
-        games_of_northgard,
-        lambda: copies_beside_deepcopy("Brotherhood", late_position(WATCH, Options())),
-        northgards_copies_beside_deepcopy,
+        *(partial(random_games, contest) for contest in ALONE),
+        *(partial(copies_beside_deepcopy, contest) for contest in (BROTHERHOOD, *ALONE)),
         laying_tiles,
+        partial(odds_beside_throws, ROUNDS),
         opening_a_save,
-    )
+    ]
     return report([lambda one=one: [one()] for one in measures], as_json)
 
 
@@ -50,7 +72,7 @@ def bench(as_json: bool) -> int:
 
 def games_beside_catanatron() -> Measured:
     """Whole random games of four in base: the rules of each, and as little else as can be."""
-    ours = _random_games(WATCH, BASE)
+    ours = _random_games(BASE)
     what, target = "random games, times as fast as catanatron", f"at least {FASTER_GAMES:g}"
     try:
         theirs = _catanatron_games()
@@ -65,12 +87,12 @@ def games_beside_catanatron() -> Measured:
     return Measured(what, ratio, target, ratio >= FASTER_GAMES, details)
 
 
-def games_of_northgard() -> Measured:
-    """Whole random games of four, creatures and all. There is no other program to compare with."""
-    ours = _random_games(NORTHGARD, CREATURES)
+def random_games(contest: Contest) -> Measured:
+    """Whole random games of four, with all there is in the box."""
+    ours = _random_games(contest)
     rate = median(_rate(ours) for _ in range(ROUNDS))
-    details = f"whole games of {PLAYERS} with creatures, median of {ROUNDS} rounds"
-    return Measured("random games of Northgard, actions per second", rate, "none", None, details)
+    details = f"whole games of {PLAYERS}, median of {ROUNDS} rounds"
+    return Measured(f"random games of {contest.name}, actions per second", rate, "none", None, details)
 
 
 def _rate(one_game: Callable[[], int]) -> float:
@@ -81,13 +103,13 @@ def _rate(one_game: Callable[[], int]) -> float:
     return actions / (process_time() - start)
 
 
-def _random_games(game: Game[Any], options: Any) -> Callable[[], int]:
+def _random_games(contest: Contest) -> Callable[[], int]:
     """Any legal action, each with the same chance, as its random players choose too."""
     seeds = iter(range(1 << 30))
 
     def one_game() -> int:
         seed = next(seeds)
-        s, chance = game.new(options, PLAYERS, seed), random.Random(seed).random
+        s, chance = contest.game.new(contest.options, PLAYERS, seed), random.Random(seed).random
         for actions in range(LIMIT):
             if kernel.is_over(s):
                 return actions
@@ -114,13 +136,10 @@ def _catanatron_games() -> Callable[[], int]:
 # Copies
 
 
-def northgards_copies_beside_deepcopy() -> Measured:
-    """Its map never changes, so both sides share it."""
-    s = late_position(NORTHGARD, CREATURES)
-    return copies_beside_deepcopy("Northgard", s, s.land)
+def copies_beside_deepcopy(contest: Contest) -> Measured:
+    s = late_position(contest)
+    shared = contest.shared(s)
 
-
-def copies_beside_deepcopy(of: str, s: Any, *shared: object) -> Measured:
     def deep_copy() -> Any:
         return copy.deepcopy(s, {id(one): one for one in shared})
 
@@ -129,13 +148,14 @@ def copies_beside_deepcopy(of: str, s: Any, *shared: object) -> Measured:
     own, deep = (median(times) for times in zip(*rounds, strict=True))
     details = f"{own * 1e6:.1f} against {deep * 1e6:.0f} microseconds"
     target = f"at least {FASTER_COPIES:g}"
-    what = f"state.copy() of {of}, times as fast as deepcopy"
+    what = f"state.copy() of {contest.name}, times as fast as deepcopy"
     return Measured(what, ratio, target, ratio >= FASTER_COPIES, details)
 
 
-def late_position(game: Game[Any], options: Any) -> Any:
+def late_position(contest: Contest) -> Any:
     """The last position of a random game in which something was still asked."""
-    s = before = game.new(options, PLAYERS, 1)
+    game = contest.game
+    s = before = game.new(contest.options, PLAYERS, 1)
     bot = make("random", game, 1)
     while not kernel.is_over(s):
         before = s.copy()

@@ -23,12 +23,11 @@ Click = tuple[QWidget, QPoint]
 
 
 def click_times(window: Window, row: str) -> list[Times]:
-    """`row` is the icon of the rows that are clicked."""
-    return [
-        Times("a place on the board", _clicks(window, _places(window))),
-        Times("a row of the action list", _clicks(window, _rows(window, row))),
-        Times("the golden button", _clicks(window, _golden(window))),
-    ]
+    """`row` is the icon of the rows that are clicked. Not every question has a golden button."""
+    clicks = {"a place on the board": _places(window), "a row of the action list": _rows(window, row)}
+    if _goldens(window):
+        clicks["the golden button"] = _golden(window)
+    return [Times(what, _clicks(window, click)) for what, click in clicks.items()]
 
 
 def whole_page(window: Window) -> Times:
@@ -47,7 +46,8 @@ def whole_page(window: Window) -> Times:
 
 def _places(window: Window) -> Callable[[int], Click]:
     board = window.findChildren(BoardView)[0]
-    spots = [spot for spot in board.targets if len(board.actions_at(spot)) == 1]
+    offered = {spot: board.actions_at(spot) for spot in board.targets}
+    spots = [spot for spot, here in offered.items() if len(here) == 1 and not board.board.is_sample(here[0])]
     return lambda turn: (board.viewport(), board.mapFromScene(board.spots[spots[turn % len(spots)]].anchor))
 
 
@@ -61,10 +61,14 @@ def _rows(window: Window, icon: str) -> Callable[[int], Click]:
 
 def _golden(window: Window) -> Callable[[int], Click]:
     def golden(turn: int) -> Click:
-        button = next(button for button in _seen(window, Button) if button.kind is Kind.PRIMARY)
+        button = _goldens(window)[0]
         return button, button.rect().center()
 
     return golden
+
+
+def _goldens(window: Window) -> list[Button]:
+    return [button for button in _seen(window, Button) if button.kind is Kind.PRIMARY]
 
 
 def _seen(window: Window, kind: type[Any]) -> Iterable[Any]:

@@ -35,6 +35,8 @@ class Late(NamedTuple):
 LATE = {
     "watch": Late(3, 250, frozenset({"BuildRoad", "HireGuard", "EndTurn"}), "road"),
     "northgard": Late(5, 220, frozenset({"RecruitAt", "Stop"}), "horn"),
+    "midgard": Late(3, 100, frozenset({"Place"}), "worker"),
+    "wild": Late(3, 250, frozenset({"BuyCard", "Exchange", "EndTurn"}), "swap"),
 }
 
 SIZE = QSize(1920, 1080)

@@ -20,7 +20,7 @@ from .bench_measured import Measured, report
 from .bench_memory import TIMES, memory_of_games
 from .bench_table import LATE, Times, late_window
 
-STARTS = 9
+STARTS = 25
 START_RATIO = 1.6  # the targets
 FRAME, SHARP, CLICK = 0.016, 0.300, 0.060  # seconds
 MEMORY, GROWTH = 200.0, 0.5  # MB; MB per game
@@ -37,8 +37,11 @@ def bench_window(as_json: bool) -> int:
 def start_up() -> list[Measured]:
     times = start_times(STARTS)
     what, target = "start to painted home page, times a bare window", f"at most {START_RATIO:g}"
+    ours, bare = times
     details = (
-        f"{times.ours * 1000:.0f} against {times.bare * 1000:.0f} ms, the quickest of {STARTS} starts of each, in turns"
+        f"{ours.processor * 1000:.0f} against {bare.processor * 1000:.0f} ms of the processor, "
+        f"{ours.clock * 1000:.0f} against {bare.clock * 1000:.0f} by the clock; "
+        f"the quickest of {STARTS} starts of each, in turns"
     )
     return [Measured(what, times.ratio, target, times.ratio <= START_RATIO, details)]
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 # In all games, fields of these names hold seats.
-SEATS = {"seat", "thief", "victim", "partner", "proposer", "of", "to", "winners"}
+SEATS = {"seat", "other", "thief", "victim", "partner", "proposer", "of", "to", "winners", "contenders"}
 
 
 def spelled(thing: msgspec.Struct, first_seat: int = 0) -> str:

@@ -100,7 +100,7 @@ def _groups(session: Session) -> tuple[Group, ...]:
 def _judged(session: Session) -> list[Judged]:
     """All that one might think of, and why not."""
     decision = session.decision
-    if decision is None or session.viewer is None or session.viewer != session.asked_seat:
+    if decision is None or not session.asks_viewer:
         return []
     legal = set(session.options())
     return [(action, None if action in legal else session.why_not(action)) for action in decision.actions(session.view)]

@@ -10,13 +10,13 @@ from .. import folders
 from ..table import files
 from ..table.bad_save import BadSave, Notice, SaveFailed
 from ..table.files import UNFINISHED
-from .claim import Claim, Taken
 
 # The rules, and what reads and writes their positions, are imported where a game is at hand: home need not wait for
 # them when there is none.
 if TYPE_CHECKING:
     from ..table import Broken, Header, Opened, Table
     from .card import Card
+    from .claim import Claim
 
 KEPT = ".meadhall"
 CARD = ".card"
@@ -72,6 +72,8 @@ class Library:
 
     def take_up(self, path: Path) -> tuple[Opened, Claim]:
         """An unfinished game, which no other window can open until the claim is let go. Raises `BadSave` or `Taken`."""
+        from .claim import Claim
+
         claim = Claim(path)  # first: another window may be writing it
         try:
             return self.open(path), claim
@@ -94,6 +96,7 @@ class Library:
 
     def rename(self, path: Path, title: str) -> Notice | None:
         from .card import Card, read_card
+        from .claim import Claim, Taken
 
         try:
             with Claim(path):  # another window would write its own card over it
@@ -104,6 +107,8 @@ class Library:
         return None
 
     def delete(self, path: Path) -> Notice | None:
+        from .claim import Claim, Taken
+
         try:
             with Claim(path):  # and would write the game anew
                 for rest in (path, beside(path), picture_beside(path)):
@@ -126,14 +131,14 @@ def _shelf(folder: Path, suffix: str) -> Shelf:
 
 
 def _read(paths: list[Path]) -> Shelf:
-    from ..table import Broken
-
     games: list[SavedGame] = []
     broken: list[Broken] = []
     for path in paths:
         try:
             games.append(_saved_game(path))
         except BadSave as error:
+            from ..table import Broken
+
             broken.append(Broken(path, error))
     games.sort(key=lambda game: game.header.saved, reverse=True)
     return Shelf(tuple(games), tuple(broken))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ..rules import kernel
 from ..table import SaveFailed, Saver, Table
-from .card import card_of
+from .card import Card
 from .claim import Claim
 from .keeper import Keeper
 from .library import Library, beside, picture_beside
@@ -78,7 +78,7 @@ class Saving(QObject):
             self._failed(path, failure.code)
             return
         # The save comes last: once it is there, all of it is.
-        self._keeper.write({beside(path): card_of(self._table, title).packed(), path: packed})
+        self._keeper.write({beside(path): _card_of(self._table, title).packed(), path: packed})
 
     def _written(self, path: Path) -> None:
         if path == self._autosave:
@@ -94,3 +94,11 @@ class Saving(QObject):
         elif path == self._autosave and why != self._trouble:
             self._trouble = why
             self.noticed.emit("autosave_failed", {"why": why})
+
+
+def _card_of(table: Table, title: str = "") -> Card:
+    s, game = table.state, table.game
+    turn, round_ = game.turn_of(s), game.round_of(s)
+    if s.result is not None:
+        return Card(title, True, round_, turn, None, s.result.winners, s.result.points)
+    return Card(title, False, round_, turn, kernel.asked(s).seat)

@@ -57,7 +57,7 @@ class Session(QObject):
         self._closed = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._move_on)
-        self._moved(lambda: self._screen.follow(table.state))
+        self._moved(self._follow)
         worker.answered.connect(self._bot_answered)
         worker.failed.connect(self._bot_failed)
         if self._saving:
@@ -113,6 +113,11 @@ class Session(QObject):
         return self.asked_seat is not None and self.asked_seat not in self._people
 
     @property
+    def goes_on_alone(self) -> bool:
+        """Nobody at the screen is asked: a computer player answers, or what the asked person has ordered."""
+        return self.is_bot_asked or self._ordered is not None
+
+    @property
     def lines(self) -> int:
         """How many entries the history has."""
         return len(self._table.entries)
@@ -123,6 +128,11 @@ class Session(QObject):
     def viewer(self) -> int | None:
         """The seat whose secrets are shown; nobody's while the curtain hangs, and where only bots play."""
         return self._screen.viewer
+
+    @property
+    def asks_viewer(self) -> bool:
+        """Whether the one who looks is to decide now."""
+        return self.viewer is not None and self.viewer == self.asked_seat and self._ordered is None
 
     @property
     def curtain_for(self) -> int | None:
@@ -200,7 +210,7 @@ class Session(QObject):
 
     def hand_back(self) -> None:
         """And gives it back."""
-        self._screen_moves(lambda: self._screen.follow(self._table.state))
+        self._screen_moves(self._follow)
         self._move_on()
 
     def set_every_time(self, every_time: bool) -> None:
@@ -217,10 +227,21 @@ class Session(QObject):
         self._look()
         return before != (self.viewer, self.curtain_for)
 
+    def _follow(self) -> None:
+        """For an answer that is ordered the screen does not move: nobody has to give it."""
+        if self._standing_answer(self._table.state) is None:
+            self._screen.follow(self._table.state)
+
     def _look(self) -> None:
+        self._ordered = self._standing_answer(self._table.state)
         self._view = self.game.visible(self._table.state, self._eyes)
-        is_asked = self.viewer is not None and self.viewer == self.asked_seat
-        self._options = kernel.options(self._view) if is_asked else []
+        self._options = kernel.options(self._view) if self.asks_viewer else []
+
+    def _standing_answer(self, s: Any) -> Action | None:
+        """What the person who is asked in this position has ordered to answer."""
+        if kernel.is_over(s) or (seat := kernel.asked(s).seat) not in self._people:
+            return None
+        return self.game.standing_answer(self.game.visible(s, seat), seat)
 
     # What the viewer does
 
@@ -253,7 +274,7 @@ class Session(QObject):
         self._forget_question()
         if self._saving:
             self._saving.save()
-        return self._moved(lambda: self._screen.follow(self._table.state))
+        return self._moved(self._follow)
 
     # Undo
 
@@ -286,7 +307,7 @@ class Session(QObject):
             return denial
         line = self.lines
         self._table.redo(self._eyes)
-        while self.is_bot_asked and self.why_not_redo() is None:
+        while self.goes_on_alone and self.why_not_redo() is None:
             self._table.redo(self._eyes)
         self._tell(line)
         return None
@@ -307,8 +328,13 @@ class Session(QObject):
         return next((number for number, other in enumerate(self.forks()) if other == fork), -1)
 
     def _last_line(self) -> int:
-        made = [line for line, entry in enumerate(self._table.entries) if entry.seat in self._people]
-        return made[-1] if made else self.lines - 1
+        entries = self._table.entries
+        made = (line for line in reversed(range(self.lines)) if entries[line].seat in self._people)
+        return next((line for line in made if not self._was_ordered(line)), self.lines - 1)
+
+    def _was_ordered(self, line: int) -> bool:
+        """Back to such an answer there is nothing to decide: it would be given once more."""
+        return self._standing_answer(self._table.position_at(line)) is not None
 
     def _undoer(self) -> int:
         """At one screen, the person who acted last may still think better of it, whoever is asked by now."""
@@ -343,8 +369,8 @@ class Session(QObject):
 
     def ask_bot_again(self) -> None:
         """After the notice that a bot failed."""
-        if self.is_bot_asked and self._ticket is None and self._answer is None:
-            self._ask_bot()
+        if self._ticket is None and self._answer is None:
+            self._ask_who_is_away()
 
     def _ask(self) -> None:
         if self._closed:
@@ -355,6 +381,14 @@ class Session(QObject):
         self.asked.emit()
         if not self._closed:
             self.ask_bot_again()
+
+    def _ask_who_is_away(self) -> None:
+        """An order is carried out after the same pause as a bot's answer."""
+        if self.is_bot_asked:
+            self._ask_bot()
+        elif self._ordered is not None:
+            self._pause.start()
+            self._answer = self._ordered
 
     def _ask_bot(self) -> None:
         seat = self.asked_seat

@@ -23,6 +23,7 @@ class Choices(NamedTuple):
     undo: Literal["strict", "free"] = "strict"  # for new games
     patterns: bool = False  # every colour doubled by a pattern, on the pieces too
     curtain: str = "between_persons"
+    odds: bool = True  # show chances where dice are thrown
     window: str = ""  # Qt's own account of the window's place and size, in base64
 
 

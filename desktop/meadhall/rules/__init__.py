@@ -34,10 +34,22 @@ def _watch() -> Game[Any]:
     return WATCH
 
 
+def _midgard() -> Game[Any]:
+    from .midgard import MIDGARD
+
+    return MIDGARD
+
+
 def _northgard() -> Game[Any]:
     from .northgard import NORTHGARD
 
     return NORTHGARD
 
 
-GAMES: Mapping[str, Game[Any]] = _Games({"northgard": _northgard, "watch": _watch})
+def _wild() -> Game[Any]:
+    from .wild import WILD
+
+    return WILD
+
+
+GAMES: Mapping[str, Game[Any]] = _Games({"midgard": _midgard, "northgard": _northgard, "watch": _watch, "wild": _wild})

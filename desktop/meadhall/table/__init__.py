@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from .autosave import Autosave, Broken, Found, Recoverable, recoverable
     from .bad_save import BadSave, Notice, SaveFailed
     from .entry import Entry
-    from .form import Header
-    from .opening import Opened, open_save, opened, read_header
+    from .label import Header, read_header
+    from .opening import Opened, open_save, opened
     from .saving import Saver, save
     from .seat import BadSeat, Seat
     from .table import BadSeed, Table, Terms
@@ -22,8 +22,8 @@ else:
             "autosave": "Autosave Broken Found Recoverable recoverable",
             "bad_save": "BadSave Notice SaveFailed",
             "entry": "Entry",
-            "form": "Header",
-            "opening": "Opened open_save opened read_header",
+            "label": "Header read_header",
+            "opening": "Opened open_save opened",
             "saving": "Saver save",
             "seat": "BadSeat Seat",
             "table": "BadSeed Table Terms",

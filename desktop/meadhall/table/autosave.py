@@ -7,8 +7,7 @@ import msgspec
 from ..rules import kernel
 from . import files
 from .bad_save import BadSave, Notice, SaveFailed
-from .form import Header
-from .opening import read_header
+from .label import Header, read_header
 from .saving import Saver
 from .table import Table
 

@@ -1,10 +1,9 @@
 """A save to a table. A save is data from a stranger: whatever it holds, the answer is a game or `BadSave`, and soon."""
 
-import zlib
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -14,14 +13,12 @@ from . import files
 from .bad_save import BadSave, Notice
 from .branches import without_walked
 from .entry import Entry, Line, made
-from .form import ACTIONS, FORMAT, PLAIN, Cover, Header, Label, SavedCopy, SavedEntry, SavedFork, SaveForm
+from .form import ACTIONS, SavedCopy, SavedEntry, SavedFork, SaveForm
+from .label import UNDECODABLE, Header, decoded, unpacked
 from .sound import is_sound
 from .table import Table, Terms
 
-T = TypeVar("T")
 COPIES_TRIED = 20
-# All that decoding raises: msgspec's own errors, nesting too deep, and numbers too long.
-UNDECODABLE = (msgspec.MsgspecError, ValueError, TypeError, OverflowError, RecursionError, MemoryError)
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -41,17 +38,8 @@ def open_save(path: Path) -> Opened:
     return opened(files.read(path))
 
 
-def read_header(path: Path) -> Header:
-    """For lists of games. Raises `BadSave`."""
-    plain = _unpacked(files.read(path))
-    _check_cover(plain)
-    return _decoded(plain, Label).header
-
-
 def opened(packed: bytes) -> Opened:
-    plain = _unpacked(packed)
-    _check_cover(plain)
-    form = _decoded(plain, SaveForm)
+    form = decoded(unpacked(packed), SaveForm)
     game = GAMES.get(form.header.game)
     if game is None:
         raise BadSave("unknown_game", {"game": form.header.game})
@@ -64,40 +52,6 @@ def opened(packed: bytes) -> Opened:
         return _resumed(game, terms, form, misfit.line)
     lost = _with_branches(table, form.branches)
     return Opened(table, (Notice("branches_lost", {"count": lost}),) if lost else ())
-
-
-def _unpacked(packed: bytes) -> bytes:
-    """One gzip member, and never more than the bound, however much it would swell to."""
-    unzip = zlib.decompressobj(wbits=31)
-    try:
-        plain = unzip.decompress(packed, PLAIN + 1)
-    except zlib.error as error:
-        raise BadSave("not_compressed") from error
-    if len(plain) > PLAIN:
-        raise BadSave("too_large", {"most": PLAIN})
-    if not unzip.eof:
-        raise BadSave("cut_short")
-    if unzip.unused_data:
-        raise BadSave("damaged", {"why": "something follows the end"})
-    return plain
-
-
-def _check_cover(plain: bytes) -> None:
-    try:
-        cover = msgspec.json.decode(plain, type=Cover)
-    except UNDECODABLE as error:
-        raise BadSave("not_a_save") from error
-    if cover.meadhall_save > FORMAT:
-        raise BadSave("newer_format", {"format": _short(cover.meadhall_save), "known": FORMAT})
-    if cover.meadhall_save != FORMAT:
-        raise BadSave("damaged", {"why": "no such format"})
-
-
-def _decoded(plain: bytes, form: type[T]) -> T:
-    try:
-        return msgspec.json.decode(plain, type=form)
-    except UNDECODABLE as error:
-        raise BadSave("damaged", {"why": str(error)[:200]}) from error
 
 
 def _terms(game: Game[Any], header: Header) -> Terms:
@@ -183,8 +137,3 @@ def _from_copy(game: Game[Any], terms: Terms, copy: SavedCopy) -> Table | None:
     except UNDECODABLE:
         return None
     return Table(game, terms, position, resumed=True) if is_sound(game, position, terms) else None
-
-
-def _short(number: int) -> int | str:
-    """Nobody wants to read a number of a thousand digits, and few screens would survive it."""
-    return number if number < 1 << 31 else "?"

@@ -12,7 +12,8 @@ from . import files
 from .bad_save import SaveFailed
 from .branches import fork
 from .entry import Entry
-from .form import ACTIONS, FORMAT, PLAIN, Header
+from .form import ACTIONS
+from .label import FORMAT, PLAIN, Header
 from .table import Table
 
 LEVEL = 6  # of gzip

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from meadhall.rules import kernel
-from meadhall.rules.kernel import Action, Denial, Event, Illegal, Outcome, asked, play
+from kit.scene import Stage
+from meadhall.rules.kernel import Outcome
 from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.midgard.assignment import BeginAssignment, Load
 from meadhall.rules.midgard.data import (
@@ -63,10 +63,11 @@ def faces(*shown: str) -> list[Outcome]:
     return [FACES["SPA".index(die[0])].index(SYMBOLS[die[1]]) + 1 for die in shown]  # type: ignore[arg-type]
 
 
-class Scene:
+class Scene(Stage[State]):
+    game = MIDGARD
+
     def __init__(self, options: Options, players: int, leaders: Sequence[LeaderId]) -> None:
-        self.s: State = MIDGARD.new(options, players, seed=1)
-        self.events: list[Event] = []
+        super().__init__(MIDGARD.new(options, players, seed=1))
         for seat, player in enumerate(self.s.players):
             player.leader = leaders[seat]
             self.goods(seat).dice(seat, "").destinies(seat)
@@ -207,16 +208,6 @@ class Scene:
 
     # What happens
 
-    def run(self, *steps: Any, chance: Sequence[Outcome] = ()) -> "Scene":
-        """These steps happen now, before whatever is asked."""
-        self.events = []
-        self.s.chance.laid = list(chance)
-        kernel.then(self.s, *steps)
-        kernel.settle(self.s, self.events)
-        assert not self.s.chance.laid, f"chance was not asked for {self.s.chance.laid}"
-        self.s.chance.drawn = []
-        return self
-
     def fight(self, place: Any, dice: str, chance: Sequence[Outcome], seat: int = GREEN) -> "Scene":
         """These dice against whoever is there, up to the first question."""
         return self.band(seat, place, dice).run(FightAtTown(place), chance=chance)
@@ -230,41 +221,13 @@ class Scene:
         """The assignment of Vikings begins."""
         return self.run(BeginAssignment())
 
-    def do(self, action: Action, *chance: Outcome) -> "Scene":
-        """Play it, with these outcomes laid ready. All of them must be used up."""
-        self.events = []
-        self.s.chance.laid = list(chance)
-        play(self.s, action, self.events)
-        assert not self.s.chance.laid, f"chance was not asked for {self.s.chance.laid}"
-        return self
-
     def place(self, location: LocationId, *chance: Outcome) -> "Scene":
         return self.do(Place(location), *chance)
-
-    def denied(self, action: Action) -> tuple[str, str]:
-        """Why it may not be played: the code, and the rule. The position must stay as it was."""
-        before = MIDGARD.codec.fingerprint(self.s)
-        try:
-            play(self.s, action)
-        except Illegal as illegal:
-            assert MIDGARD.codec.fingerprint(self.s) == before
-            denial: Denial = illegal.denial
-            return denial.code, denial.rule
-        raise AssertionError(f"{action} was allowed")
 
     def barred(self, location: LocationId) -> tuple[str, str]:
         return self.denied(Place(location))
 
     # What one sees of it
-
-    def options(self, kind: type[Action] | None = None) -> list[Any]:
-        return [action for action in kernel.options(self.s) if kind is None or isinstance(action, kind)]
-
-    def asks(self) -> Any:
-        return asked(self.s)
-
-    def told(self, kind: type[Event]) -> list[Any]:
-        return [event for event in self.events if isinstance(event, kind)]
 
     def player(self, seat: int = GREEN) -> Any:
         return self.s.players[seat]

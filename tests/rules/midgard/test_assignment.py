@@ -6,7 +6,7 @@ from kit import rule
 from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.midgard.assignment import Assign, AssignVikings
 from meadhall.rules.midgard.events import SecretlyAssigned, VikingsAssigned
-from meadhall.rules.midgard.runes import UseGifts
+from meadhall.rules.midgard.runes import UseGifts, UseKnowledge, UseSuccess, UseWealth
 from rules.midgard.scene import GREEN, ORANGE, PURPLE, Scene, load, midgard
 
 
@@ -31,6 +31,13 @@ def test_assignment_in_turn_order():
     assert scene.asks().seat == PURPLE
     scene.do(sent(load("draugr_left")))
     assert scene.home(PURPLE) == "PA"
+
+
+@rule("CM-7.9", "CM-5.4.1")
+def test_the_first_player_assigns_first():
+    scene = midgard().band(GREEN, "troll").band(ORANGE, "draugr_left")
+    scene.dice(GREEN, "S").dice(ORANGE, "S").s.first = ORANGE
+    assert scene.assign().asks() == Assign(ORANGE, (GREEN,))
 
 
 @rule("CM-7.2", "CM-7.4", "CM-EX-27")
@@ -87,6 +94,16 @@ def test_runes_before_the_assignment():
     scene.do(UseGifts(4, 0, 0))
     assert scene.asks() == Assign(GREEN, ())
     assert sent(load("ship_small", "S", 4)) in scene.options()
+
+
+@rule("CM-15.5", "CM-15.6", "CM-15.7")
+def test_wealth_knowledge_and_success_before_the_assignment():
+    scene = midgard().dice(GREEN, "S").goods(GREEN, coins=1).destinies(GREEN, "destiny_coins")
+    scene.runes(GREEN, "rune_wealth", "rune_knowledge", "rune_success").band(GREEN, "ship_small", shore=0).assign()
+    scene.do(UseWealth()).do(UseKnowledge()).do(UseSuccess("destiny_coins"))
+    assert scene.has() == {"coins": 2, "glory": 5}
+    assert scene.player().used_runes == ("rune_wealth", "rune_knowledge", "rune_success")
+    assert scene.asks() == Assign(GREEN, ())
 
 
 @rule("CM-7.11", "CM-7.5")

@@ -6,7 +6,15 @@ from kit import rule
 from meadhall.rules.midgard.asking import KeepRune, UseRune
 from meadhall.rules.midgard.battle import ChooseFallen, Fall, Healing
 from meadhall.rules.midgard.cleanup import LeaveTown
-from meadhall.rules.midgard.events import BattleLost, DiceRolled, EnemyDefeated, HitsCounted
+from meadhall.rules.midgard.events import (
+    BattleBegan,
+    BattleLost,
+    DiceRolled,
+    EnemyDefeated,
+    HitsCounted,
+    HuntBegan,
+    JourneyRevealed,
+)
 from meadhall.rules.midgard.flow import Combat
 from meadhall.rules.midgard.hunt import Hunt
 from meadhall.rules.midgard.placement import PlaceWorker
@@ -69,6 +77,28 @@ def test_the_order_of_combat():
     scene.run(Combat(), chance=faces("A1", "A2"))  # Purple fell, Orange slew the draugr, Green sent nobody
     assert [roll.seat for roll in scene.told(DiceRolled)] == [PURPLE, ORANGE]
     assert [fallen.seat for fallen in scene.told(EnemyDefeated)] == [ORANGE]
+
+
+@rule("CM-8.1", "CM-8.4")
+def test_hunters_in_turn_order_and_the_shores_last_from_the_left():
+    scene = midgard().enemy("troll", "troll_01").dice(GREEN, "AA").dice(ORANGE, "A")
+    scene.enemy("shore_1", "monster_red_03").enemy("shore_2", "monster_red_03")
+    scene.journey(0, "journey_quiet").journey(1, "journey_quiet")
+    scene.place("hunting").turn(ORANGE).place("hunting")
+    scene.band(PURPLE, "ship_large", shore=1).band(PURPLE, "ship_small", shore=0).band(GREEN, "troll", "A")
+    scene.s.first = ORANGE
+    scene.run(Combat(), chance=faces("A1", "A1", "A-"))
+    assert [roll.seat for roll in scene.told(DiceRolled)] == [ORANGE, GREEN, GREEN]
+    order = [type(event) for event in scene.events if isinstance(event, HuntBegan | BattleBegan | JourneyRevealed)]
+    assert order == [HuntBegan, HuntBegan, BattleBegan, JourneyRevealed, JourneyRevealed]
+    assert [told.shore for told in scene.told(JourneyRevealed)] == [0, 1]
+
+
+@rule("CM-15.15", "CM-8.2")
+def test_a_hunt_that_can_bring_no_more_food_asks_nothing():
+    scene = hunt(midgard().goods(GREEN, favour=1).dice(GREEN, "AAAA"), "A2", "A2", "A2", "A-")
+    assert scene.has() == {"food": 6, "favour": 1}
+    assert isinstance(hunt(midgard().goods(GREEN, favour=1).dice(GREEN, "AAA"), "A2", "A2", "A1").asks(), RollWindow)
 
 
 # A battle, round by round
@@ -166,6 +196,11 @@ def test_reaction():
     assert scene.told(HitsCounted) == [HitsCounted(GREEN, 3, 2, 3, 0)]
     assert scene.has() == {"glory": 4, "coins": 2}
     assert scene.player().used_runes == ("rune_reaction",)
+    scene = midgard().runes(GREEN, "rune_reaction").goods(GREEN, favour=1).enemy("draugr_left", "draugr_red_1")
+    scene.fight("draugr_left", "SSA", faces("S-", "S-", "A-"))
+    assert scene.denied(UseReaction()) == ("no_shield", "CM-10.4.4")
+    scene.do(RerollWithFavour((0,)), *faces("SO")).do(UseReaction(), *faces("SO", "S-", "A-", "SO", "S-", "A2"))
+    assert [told.hits for told in scene.told(HitsCounted)] == [1, 0, 2]  # only in its own round
     swords = midgard().leader(GREEN, SVANHILDR).runes(GREEN, "rune_reaction").enemy("draugr_left", "draugr_red_7")
     swords.fight("draugr_left", "SPP", faces("SO", "PO", "P1")).do(UseReaction())
     assert swords.told(HitsCounted)[0].hits == 4
@@ -177,8 +212,9 @@ def test_potential():
     scene.fight("draugr_left", "SPA", faces("SO", "P-", "A-"))
     assert set(scene.options(UsePotential)) == {UsePotential((1,)), UsePotential((2,)), UsePotential((1, 2))}
     assert scene.denied(UsePotential((0,))) == ("only_blank_dice", "CM-10.4.3")
-    scene.do(UsePotential((1, 2)), *faces("PO", "A1")).do(UseReaction())
-    assert scene.told(HitsCounted)[0].hits == 3
+    scene.do(UsePotential((1, 2)), *faces("PO", "A1"))
+    assert scene.player().used_runes == ("rune_potential",)
+    assert scene.do(UseReaction()).told(HitsCounted)[0].hits == 3
 
 
 @rule("CM-EX-23", "CM-10.6.1", "CM-15.12", "CM-15.18")
@@ -189,6 +225,9 @@ def test_healing():
     scene.do(UseRune(), *faces("S1", "S1"))
     assert [told.damage for told in scene.told(HitsCounted)] == [4]
     assert scene.has() == {"glory": 5, "coins": 4}
+    one = midgard().runes(GREEN, "rune_healing").enemy("draugr_left", "draugr_red_4")
+    one.fight("draugr_left", "SSS", faces("S1", "SO", "S1", "S2", "SO"))  # one sword fell: not worth a question
+    assert (one.home(), one.player().used_runes) == ("S", ())
     kept = midgard().runes(GREEN, "rune_healing").enemy("draugr_left", "draugr_red_6")
     kept.fight("draugr_left", "SS", faces("S1", "S1")).do(KeepRune())
     assert kept.told(BattleLost)
@@ -215,11 +254,32 @@ def test_nothing_is_asked_where_nothing_can_be_gained():
     assert isinstance(asked.fight("draugr_left", "SP", faces("S2", "P-")).asks(), RollWindow)
 
 
+@rule("CM-15.10", "CM-15.11", "CM-15.14")
+@pytest.mark.parametrize(
+    ("rune", "spear", "asks"),
+    [
+        ("rune_potential", "P-", True),
+        ("rune_potential", "P1", False),
+        ("rune_reaction", "PO", True),
+        ("rune_reaction", "P1", False),
+    ],
+)
+def test_when_runes_open_the_window(rune: str, spear: str, asks: bool):
+    scene = midgard().runes(GREEN, rune).enemy("draugr_left", "draugr_red_7")
+    scene.fight("draugr_left", "SP", faces("S1", spear))
+    assert isinstance(scene.asks(), RollWindow) == asks
+
+
 @rule("CM-15.22")
 def test_following_rolls_can_be_accepted_at_once():
-    scene = midgard().goods(GREEN, favour=3).enemy("draugr_left", "draugr_red_2")
-    scene.fight("draugr_left", "SS", faces("SO", "S1")).do(AcceptRoll(rest=True), *faces("SO", "S2"))
-    assert scene.has() == {"favour": 3, "glory": 3, "coins": 2}
+    def after(rest: bool) -> Scene:
+        scene = midgard().goods(GREEN, favour=3).enemy("draugr_left", "draugr_red_2")
+        return scene.fight("draugr_left", "SS", faces("SO", "S1")).do(AcceptRoll(rest), *faces("S-"))
+
+    assert isinstance(after(rest=False).asks(), RollWindow)
+    accepted = after(rest=True)
+    assert isinstance(accepted.asks(), PlaceWorker)
+    assert accepted.has() == {"favour": 3}
 
 
 # Victory
@@ -256,6 +316,15 @@ def test_the_slayer_names_who_is_to_blame():
     assert scene.home() == "AA"
 
 
+@rule("CM-11.6")
+def test_the_glory_rune_comes_before_the_blame():
+    scene = midgard().runes(GREEN, "rune_glory").enemy("troll", "troll_16").goods(GREEN, blame=1)
+    scene.fight("troll", "AAAAA", faces("A2", "A2", "A2", "A2", "A2"))
+    assert isinstance(scene.asks(), MoreGlory)
+    assert scene.has() == {"glory": 9, "blame": 1, "wood": scene.player().wood}
+    assert isinstance(scene.do(UseRune()).asks(), NameBlamed)
+
+
 @rule("CM-11.3", "CM-19.1")
 def test_with_two_players_nobody_is_asked_whom_to_blame():
     scene = midgard(players=2).enemy("troll", "troll_01").fight("troll", "AAAA", faces("A2", "A1", "A1", "A1"))
@@ -269,6 +338,7 @@ def test_a_troll_alive_is_blamed_on_all():
     scene.run(LeaveTown())
     assert [scene.player(seat).blame for seat in (GREEN, PURPLE, ORANGE)] == [3, 1, 2]
     assert scene.s.enemy_discard == (troll, *draugr)
+    assert (scene.s.troll, scene.s.draugr) == (None, (None, None))
 
 
 @rule("CM-15.7", "CM-15.3")

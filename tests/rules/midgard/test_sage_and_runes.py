@@ -9,8 +9,17 @@ from meadhall.rules.midgard.destinies import counted, destiny_glory
 from meadhall.rules.midgard.events import DestiniesDrawn, DestinyShown, JourneySeen
 from meadhall.rules.midgard.placement import PlaceWorker
 from meadhall.rules.midgard.runes import UseGifts, UseKnowledge, UseSuccess, UseWealth
-from meadhall.rules.midgard.sage import Keep, KeepDestiny, Look, LookAtJourney, TakeRune, TakeTopRune, TrueVision
-from meadhall.rules.midgard.state import Asking
+from meadhall.rules.midgard.sage import (
+    Keep,
+    KeepDestiny,
+    Look,
+    LookAtJourney,
+    TakeRune,
+    TakeTopRune,
+    TrueVision,
+    draw_destinies,
+)
+from meadhall.rules.midgard.state import Asking, Tucked
 from rules.midgard.scene import GREEN, ORANGE, PURPLE, midgard
 
 
@@ -26,6 +35,9 @@ def test_a_visit_to_the_sage():
     assert seen.seen_by(PURPLE).card == "?"
     assert scene.s.coasts[1].seen_by == (GREEN,)
     assert scene.player().destinies == ("destiny_fire",)
+    scene.s.placed = ()
+    scene.top("destiny_ice").turn(GREEN).place("sage").do(Look(0))
+    assert scene.player().destinies == ("destiny_fire", "destiny_ice")  # all are kept
 
 
 @rule("CM-EX-34", "CM-5.5.1", "CM-5.5.2", "CM-14.2", "CM-15.8")
@@ -47,9 +59,21 @@ def test_dagrun_with_true_vision_draws_four():
 def test_a_short_deck_of_destinies():
     scene = midgard().leader(GREEN, "dagrun")
     scene.s.destiny_deck = ()
+    scene.runes(GREEN, "rune_true_vision")  # which could draw nothing either: it is not offered
     assert isinstance(scene.place("sage").do(Look(0)).asks(), PlaceWorker)
     two = midgard().leader(GREEN, "dagrun").place("sage").do(Look(0))
     assert len(two.options(Keep)) == 2
+
+
+@rule("CM-5.5.2", "CM-18")
+def test_of_a_reached_pile_under_the_deck_nobody_knows_what_is_left():
+    scene = midgard()
+    scene.s.destiny_deck = ("destiny_fire", "destiny_ice", "destiny_wood", "destiny_food")
+    scene.s.tucked = (Tucked(GREEN, ("destiny_ice", "destiny_wood")), Tucked(PURPLE, ("destiny_food",)))
+    assert draw_destinies(scene.s, 1) == ("destiny_fire",)
+    assert len(scene.s.tucked) == 2
+    draw_destinies(scene.s, 1)
+    assert scene.s.tucked == (Tucked(PURPLE, ("destiny_food",)),)
 
 
 @rule("CM-5.6", "CM-15.1")
@@ -59,8 +83,13 @@ def test_the_rune_reader():
     assert scene.options() == [TakeRune(0), TakeRune(1), TakeRune(2), TakeTopRune()]
     row = scene.s.rune_row
     scene.do(TakeRune(1))
-    assert scene.player().runes == (row[1],)
+    assert (scene.player().runes, scene.has()) == ((row[1],), {})
     assert scene.s.rune_row == (row[0], None, row[2])
+    scene.s.placed = ()
+    scene.goods(PURPLE, wood=1).place("rune_reader")
+    assert scene.denied(TakeRune(1)) == ("no_rune_there", "CM-5.6")
+    scene.s.rune_deck = ()
+    assert scene.denied(TakeTopRune()) == ("no_runes_left", "CM-5.6")
     top = midgard().goods(GREEN, wood=1).top("rune_wealth").place("rune_reader").do(TakeTopRune())
     assert top.player().runes == ("rune_wealth",)
     empty = midgard().goods(GREEN, wood=1)
@@ -100,7 +129,7 @@ def test_success():
     scene.do(UseSuccess("destiny_wood"))
     assert scene.told(DestinyShown)[0].glory == 5
     assert scene.player(PURPLE).glory == 5
-    assert scene.player(PURPLE).shown == ("destiny_wood",)
+    assert (scene.player(PURPLE).shown, scene.player(PURPLE).destinies) == (("destiny_wood",), ())
     scene.goods(GREEN, wood=3)
     assert destiny_glory(scene.s, PURPLE, "destiny_wood") == 2
 

@@ -28,6 +28,8 @@ def test_workers_and_ships_come_back():
     scene.run(TakeBack())
     assert [player.workers for player in scene.s.players] == [3, 3, 3]
     assert scene.s.placed == scene.s.bands == ()
+    hired = midgard().goods(GREEN, coins=5).place("huts").run(TakeBack())
+    assert hired.player().workers == 4  # also in all later rounds
 
 
 @rule("CM-12.5", "CM-EX-33")
@@ -46,6 +48,9 @@ def test_rounds_go_on_until_the_eighth():
     assert scene.s.round == 2
     assert scene.s.rune_row == row
     assert not is_over(scene.s)
+    scene.s.agenda.clear()
+    scene.s.round = 7
+    assert not is_over(scene.run(EndRound()).s)
     assert is_over(end(midgard()).s)
 
 
@@ -76,8 +81,17 @@ def test_the_last_call_is_one_pass():
     scene = end(scene.destinies(GREEN, "destiny_coins"))
     scene.do(UseWealth()).do(UseSuccess("destiny_coins"))
     assert is_over(scene.s)
+    assert score(scene.s, GREEN).destinies == (("destiny_coins", 5),)  # and it scores again
     declined = end(midgard().runes(GREEN, "rune_gifts")).do(GoOn())
     assert is_over(declined.s)
+
+
+@rule("CM-13.1")
+def test_the_last_call_goes_round_from_the_first_player():
+    scene = midgard().runes(GREEN, "rune_gifts").runes(PURPLE, "rune_wealth").goods(PURPLE, coins=2)
+    scene.s.first = PURPLE
+    assert end(scene).asks() == LastRunes(PURPLE)
+    assert scene.do(GoOn()).asks() == LastRunes(GREEN)
 
 
 @rule("CM-EX-40", "CM-13.4")
@@ -92,6 +106,13 @@ def test_sets_of_three_colours():
 def test_coins_and_blame(blame: int, loss: int):
     counted = score(midgard().goods(GREEN, coins=8, blame=blame).s, GREEN)
     assert (counted.coins, counted.blame, counted.total) == (2, loss, 2 - loss)
+
+
+@rule("CM-2.13")
+def test_the_track_wraps():
+    assert midgard().stalls("militia", None, "skald", "beggar").goods(GREEN, glory=99).place("stall_trade_1").has() == {
+        "glory": 101
+    }
 
 
 @rule("CM-13.10")

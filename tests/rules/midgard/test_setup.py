@@ -3,7 +3,7 @@
 import pytest
 
 from kit import rule
-from meadhall.rules.kernel import BadOption, asked, play
+from meadhall.rules.kernel import BadOption, Event, asked, play
 from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.midgard.checks import census
 from meadhall.rules.midgard.data import (
@@ -21,13 +21,15 @@ from meadhall.rules.midgard.data import (
     STALLS,
     TROLLS,
 )
-from meadhall.rules.midgard.events import RuneShown
+from meadhall.rules.midgard.events import EnemyShown, JourneyLaid, MerchantArrived, RuneShown, TraysFilled
 from meadhall.rules.midgard.flow import BeginRound
 from meadhall.rules.midgard.options import Options
 from meadhall.rules.midgard.placement import PlaceWorker
 from meadhall.rules.midgard.preparation import FillTrays, MerchantComes, ShowMonsters, ShowRunes
 from meadhall.rules.midgard.setup import PickLeader, TakeLeader
 from rules.midgard.scene import GREEN, PURPLE, midgard
+
+LAID = (EnemyShown, JourneyLaid, RuneShown, MerchantArrived, TraysFilled)
 
 
 @rule("CM-1.1", "CM-1", "CM-21.13", "CM-21.14", "CM-1.2", "CM-1.3", "CM-1.11", "CM-5.1", "CM-16.1")
@@ -62,7 +64,7 @@ def test_setup_by_the_number_of_players(players: int, workers: int, stalls: tupl
     assert (len(s.yard), len(s.coasts)) == (ships, shores)
 
 
-@rule("CM-2.1", "CM-2.4", "CM-2.8", "CM-2.9", "CM-2.11", "CM-2.13", "CM-3.1")
+@rule("CM-2.1", "CM-2.4", "CM-2.8", "CM-2.9", "CM-2.11", "CM-3.1")
 def test_what_everybody_begins_with():
     s = MIDGARD.new(Options(leaders="dealt"), 4, 5)
     for player in s.players:
@@ -70,6 +72,14 @@ def test_what_everybody_begins_with():
         assert (player.dice, player.glory, len(player.destinies)) == ((1, 0, 0), 0, 1)
     assert s.round == 1
     assert asked(s) == PlaceWorker(s.first)
+
+
+@rule("CM-2.2", "CM-2.4")
+def test_stalls_and_decks_are_shuffled():
+    tables = [MIDGARD.new(Options(leaders="dealt"), 2, seed) for seed in range(9)]
+    decks = ("rune_deck", "destiny_deck", "merchant_deck", "troll_deck", "draugr_deck", "journey_deck", "monster_deck")
+    for pile in ("stalls", *decks):
+        assert len({getattr(s, pile) for s in tables}) > 1, pile
 
 
 @rule("CM-2.6")
@@ -132,6 +142,29 @@ def test_the_first_preparation():
     assert None not in s.rune_row
     assert len(s.rune_row) == 3
     assert (s.trays, s.smokehouse, len(s.merchants)) == ((1, 1, 1), 1, 1)
+
+
+@rule("CM-3.2", "CM-3.2.2")
+def test_the_order_of_preparation():
+    told: list[Event] = []
+    s = MIDGARD.new(Options(leaders="dealt"), 4, 9, told)
+    laid = [event for event in told if isinstance(event, LAID)]
+    assert [type(event) for event in laid] == [
+        *[EnemyShown] * 3,
+        *[JourneyLaid] * 4,
+        *[RuneShown] * 3,
+        *[EnemyShown] * 4,
+        MerchantArrived,
+        TraysFilled,
+    ]
+    first, second = s.draugr
+    assert [event.card for event in laid[1:3] if isinstance(event, EnemyShown)] == [first, second]
+    again = MIDGARD.set_up(Options(leaders="dealt"), 4, 9, [], ())
+    assert again.draugr_deck[:2] == (first, second)
+    town = ["troll", "draugr_left", "draugr_right"]
+    places = [event.place for event in laid if isinstance(event, EnemyShown)]
+    assert places == [*town, "shore_1", "shore_2", "shore_3", "shore_4"]
+    assert [event.shore for event in laid if isinstance(event, JourneyLaid)] == [0, 1, 2, 3]
 
 
 @rule("CM-EX-2", "CM-3.2.7", "CM-12.7")

@@ -66,6 +66,9 @@ def test_smokehouse_and_begging():
     scene = midgard().place("smokehouse")
     assert scene.has() == {"food": 1}
     assert scene.s.smokehouse == 0
+    full = midgard()
+    full.s.smokehouse = 3
+    assert full.place("smokehouse").has() == {"food": 3}
     assert scene.place("beg").has(PURPLE) == {"food": 1, "blame": 1}
     assert Place("beg") in scene.options()
 
@@ -75,8 +78,9 @@ def test_the_first_player_token():
     scene = midgard().place("longhouse")
     assert (scene.s.first, scene.home()) == (PURPLE, "S")
     assert scene.asks().seat == PURPLE
-    other = midgard().turn(ORANGE).place("longhouse")
+    other = midgard().place("beg").place("beg").place("longhouse")
     assert other.s.first == ORANGE
+    assert other.asks() == PlaceWorker(GREEN)  # the order of this phase does not change
 
 
 @rule("CM-EX-10", "CM-5.7")
@@ -120,7 +124,11 @@ def test_the_shipwright():
     scene.do(TakeShip("ship_skeid"))
     assert scene.player().ship == "ship_skeid"
     assert scene.has() == {}
-    assert scene.turn(GREEN).barred("shipyard")[0] in ("location_taken", "one_ship_per_game")
+    assert scene.s.yard == ("ship_karvi", "ship_busse")
+    scene.s.placed = ()
+    assert scene.turn(GREEN).goods(GREEN, wood=9, coins=9).barred("shipyard") == ("one_ship_per_game", "CM-5.10")
+    scene.s.yard = ()
+    assert scene.turn(PURPLE).goods(PURPLE, wood=9, coins=9).barred("shipyard") == ("no_ships_left", "CM-5.10")
 
 
 @rule("CM-5.11", "CM-21.5", "CM-5.12", "CM-5.13", "CM-5.14", "CM-EX-44", "CM-2.5")
@@ -141,6 +149,25 @@ def test_each_shore_takes_one_ship():
     assert scene.barred("own_ship") == ("no_free_shore", "CM-5.14")
 
 
+@rule("CM-5.12", "CM-5.14", "CM-4.6")
+def test_when_a_public_ship_cannot_be_taken():
+    scene = midgard().goods(GREEN, coins=1)
+    assert scene.turn(PURPLE).barred("berth_large") == ("not_enough_coins", "CM-5.12")
+    scene.player(ORANGE).ship = "ship_karvi"
+    for shore, ship in enumerate(("ship_busse", "ship_skeid", "ship_karvi")):
+        scene.band(ORANGE, ship, shore=shore)
+    assert scene.turn(GREEN).barred("berth_small") == ("no_free_shore", "CM-5.14")
+    assert scene.barred("berth_large") == ("no_free_shore", "CM-5.14")
+
+
+@rule("CM-5.13", "CM-4.4")
+def test_an_own_ship_sails_once_in_a_round():
+    scene = midgard()
+    scene.player(GREEN).ship, scene.player(PURPLE).ship = "ship_busse", "ship_karvi"
+    scene.place("own_ship").do(SailTo(0)).place("own_ship").do(SailTo(1))
+    assert scene.turn(GREEN).barred("own_ship") == ("once_per_round", "CM-4.4")
+
+
 @rule("CM-5.15", "CM-14.3")
 def test_the_merchant_ship():
     assert midgard().barred("merchant") == ("not_enough_coins", "CM-5.15")
@@ -148,6 +175,9 @@ def test_the_merchant_ship():
     assert (scene.home(), scene.has()) == ("PP", {"food": 1})
     gylfir = midgard().leader(GREEN, "gylfir").merchant("merchant_miklagard").place("merchant")
     assert gylfir.home() == "AA"
+    later = midgard().merchant("merchant_birka").goods(GREEN, coins=1)
+    later.s.merchants, later.s.merchant_deck = ("merchant_miklagard", "merchant_birka"), later.s.merchant_deck[1:]
+    assert later.place("merchant").home() == "PP"  # of the one that covers the other
 
 
 @rule("CM-5.16", "CM-5.18", "CM-4.4", "CM-4.5", "CM-21.11")
@@ -169,6 +199,9 @@ def test_the_beggar_helps_three_times():
     assert scene.options() == [Uses(1), Uses(2), Uses(3)]
     assert scene.denied(Uses(4)) == ("not_so_often", "CM-4.8")
     assert scene.do(Uses(3)).has() == {"food": 1, "favour": 3}
+    hungry = midgard().stalls("militia", None, "beggar", "skald").goods(GREEN, food=2).place("stall_trade_1")
+    assert hungry.options() == [Uses(1), Uses(2)]
+    assert hungry.denied(Uses(3)) == ("not_enough_food", "CM-6.10")
 
 
 STALLS = [

@@ -10,7 +10,7 @@ from meadhall.rules.midgard.events import DiceLost, Fed, FoodLost, JourneyReveal
 from meadhall.rules.midgard.placement import PlaceWorker
 from meadhall.rules.midgard.preparation import LayJourneys
 from meadhall.rules.midgard.state import Asking
-from meadhall.rules.midgard.victory import MoreGlory
+from meadhall.rules.midgard.victory import AfterFight, MoreGlory
 from meadhall.rules.midgard.voyage import ChooseStarving, Lose, PayToll, ReplaceJourney, Starve
 from rules.midgard.scene import GREEN, Scene, bundle, faces, midgard
 
@@ -39,6 +39,7 @@ def test_food_on_a_near_shore():
 def test_food_on_a_far_shore():
     scene = at(2).sail(2, "SSPPA", 3)
     assert scene.asks() == ChooseStarving(GREEN, 2, 2)
+    assert scene.s.bands[0].food == 0
     full = at(2).goods(GREEN, food=1).sail(2, "AAA", 7, faces("A1", "A1", "A1"))
     assert full.told(Fed) == [Fed(GREEN, 3, 7)]
     assert full.has()["food"] == 1
@@ -170,3 +171,12 @@ def test_the_discarded_journeys_make_a_new_deck():
     scene.run(LayJourneys(), chance=[tuple(range(len(rest) + 1))])
     assert scene.s.coasts[0].journey == rest[0]
     assert scene.s.journey_discard == ()
+
+
+@rule("CM-15.7", "CM-15.3")
+def test_success_after_a_voyage_is_offered_to_who_wants_it():
+    scene = at(0).runes(GREEN, "rune_success").destinies(GREEN, "destiny_monsters")
+    scene.player().asking = Asking(success="worthwhile")
+    scene.sail(0, "AAAAA", 3, faces("A1", "A1", "A1", "A1", "A1"))
+    assert isinstance(scene.asks(), AfterFight)
+    assert scene.home() == "A"

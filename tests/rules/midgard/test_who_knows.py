@@ -2,10 +2,13 @@
 
 from random import Random
 
-from kit import rule
-from meadhall.rules.midgard import MIDGARD
+import pytest
+
+from kit import CASES, Case, rule, secrets
+from kit.selfplay import recorded
+from meadhall.rules.kernel import Result
+from meadhall.rules.midgard import MIDGARD, events
 from meadhall.rules.midgard.events import DestiniesDrawn, DestinyKept, JourneySeen
-from meadhall.rules.midgard.placement import PlaceWorker
 from meadhall.rules.midgard.sage import Keep, Look
 from rules.midgard.scene import GREEN, ORANGE, PURPLE, midgard
 
@@ -23,6 +26,24 @@ def test_destinies_are_secret_until_shown():
     scene = midgard().destinies(GREEN, "destiny_fire")
     assert MIDGARD.visible(scene.s, PURPLE).players[GREEN].destinies == ("?",)
     assert MIDGARD.visible(scene.s, GREEN).players[GREEN].destinies == ("destiny_fire",)
+    scene.s.finish(Result("glory", (GREEN,), (0, 0, 0)))
+    assert MIDGARD.visible(scene.s, PURPLE).players[GREEN].destinies == ("destiny_fire",)
+
+
+@rule("CM-18.2", "CM-5.5.1")
+def test_destinies_being_looked_at_are_secret():
+    scene = midgard().leader(GREEN, "dagrun").top("destiny_fire", "destiny_ice").place("sage").do(Look(0))
+    assert MIDGARD.visible(scene.s, PURPLE).players[GREEN].drawn == ("?", "?")
+    assert MIDGARD.visible(scene.s, GREEN).players[GREEN].drawn == ("destiny_fire", "destiny_ice")
+
+
+@rule("CM-18.2")
+def test_what_is_secret_is_not_counted_for_others():
+    scene = midgard().goods(GREEN, food=3, glory=9).destinies(GREEN, "destiny_food")
+    view = MIDGARD.visible(scene.s, PURPLE)
+    assert MIDGARD.points(scene.s, GREEN) == 14
+    assert MIDGARD.points(view, GREEN) == 9
+    assert "9 in all" in MIDGARD.summary(view)
 
 
 @rule("CM-15.6", "CM-5.5")
@@ -53,8 +74,18 @@ def test_an_imagined_world_has_all_enemies_somewhere():
     assert sum(len(player.kills) for player in world.players) == 3
 
 
+@rule("CM-19.3")
+@pytest.mark.parametrize("case", [case for case in CASES if case.game is MIDGARD], ids=str)
+def test_what_can_be_taken_back_taught_nothing(case: Case):
+    rng = Random(9)
+    for moment in recorded(case):
+        secrets.what_can_be_taken_back_taught_nothing(case, moment, rng)
+
+
 @rule("CM-19.3", "CM-19")
 def test_looks_draws_and_rolls_cannot_be_taken_back():
-    assert JourneySeen.reveals
-    assert DestiniesDrawn.reveals
-    assert isinstance(midgard().asks(), PlaceWorker)
+    revealing = (events.EnemyShown, events.RuneShown, events.MerchantArrived, events.RuneTaken, events.JourneyRevealed)
+    revealing += (JourneySeen, DestiniesDrawn, events.DestinyShown, events.DiceRolled, events.DiceRerolled)
+    assert all(event.reveals for event in revealing)
+    free = (events.WorkerPlaced, events.Gained, events.Paid, events.DiceGained, events.ShipBought, events.ShipSent)
+    assert not any(event.reveals for event in free)

@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from kit.scene import Stage
 from meadhall.rules import kernel
-from meadhall.rules.kernel import Action, Denial, Event, Illegal, Outcome, asked, play
+from meadhall.rules.kernel import Outcome
 from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.northgard.actions import PlayCard, Turn
 from meadhall.rules.northgard.combat import SpendFood
@@ -70,11 +71,12 @@ def building(name: str) -> int:
     return [each.id for each in BUILDINGS].index(name)
 
 
-class Scene:
+class Scene(Stage[State]):
+    game = NORTHGARD
+
     def __init__(self, options: Options, players: int, board: str, clans: Sequence[ClanId], seed: int = 1) -> None:
-        s: State = NORTHGARD.new(Options(clans="dealt", first_player="1"), players, seed)
-        self.s = s
-        self.events: list[Event] = []  # of the last thing that happened
+        super().__init__(NORTHGARD.new(Options(clans="dealt", first_player="1"), players, seed))
+        s = self.s
         s.options = options
         s.row, s.development = s.development[:players], s.development[players:]
         s.year = s.turn = 1
@@ -244,23 +246,7 @@ class Scene:
         kernel.then(s, Turn(seat), *rest)
         return self
 
-    def run(self, *steps: kernel.Step[State], chance: Sequence[Outcome] = ()) -> "Scene":
-        """These steps happen now, before whatever is asked."""
-        self.events = []
-        self.s.chance.laid = list(chance)
-        kernel.then(self.s, *steps)
-        kernel.settle(self.s, self.events)
-        return self
-
     # What happens
-
-    def do(self, action: Action, *chance: Outcome) -> "Scene":
-        """Play it, with these outcomes laid ready. All of them must be used up."""
-        self.events = []
-        self.s.chance.laid = list(chance)
-        play(self.s, action, self.events)
-        assert not self.s.chance.laid, f"chance was not asked for {self.s.chance.laid}"
-        return self
 
     def play(self, card: CardId, *chance: Outcome) -> "Scene":
         """The asked seat plays this card, from wherever it is."""
@@ -290,24 +276,6 @@ class Scene:
             if not kernel.is_over(self.s):
                 self.do(rng.choice(self.options()))
 
-    def refused(self, action: Action) -> Denial:
-        """Why it may not be played. The position must stay as it was."""
-        before = NORTHGARD.codec.fingerprint(self.s)
-        try:
-            play(self.s, action)
-        except Illegal as illegal:
-            assert NORTHGARD.codec.fingerprint(self.s) == before
-            return illegal.denial
-        raise AssertionError(f"{action} was allowed")
-
-    def denied(self, action: Action) -> tuple[str, str]:
-        """Why it may not be played: the code, and the rule."""
-        denial = self.refused(action)
-        return denial.code, denial.rule
-
-    def allows(self, action: Action) -> bool:
-        return kernel.why_not(self.s, action) is None
-
     # What one sees of it
 
     def region(self, place: str) -> int:
@@ -315,16 +283,6 @@ class Scene:
         found = {self.s.land.region_of[area(name)] for name in place.split("+")}
         assert len(found) == 1, f"{place} are several territories"
         return found.pop()
-
-    def options(self, kind: type[Action] | None = None) -> list[Any]:
-        return [action for action in kernel.options(self.s) if kind is None or isinstance(action, kind)]
-
-    def asks(self) -> Any:
-        return asked(self.s)
-
-    def told(self, kind: type[Event]) -> list[Any]:
-        """The events of this kind that the last thing brought."""
-        return [event for event in self.events if isinstance(event, kind)]
 
     def at(self, place: str) -> tuple[int, int]:
         """Who controls the territory, and with how many warriors."""

@@ -484,7 +484,7 @@ def test_weak_creatures_lie_on_top(players: int):
 
 @rule("NG-1.2", "NG-1.3", "NG-1.4", "NG-1.7")
 def test_all_that_is_in_the_box_is_in_the_game():
-    for given, players in NORTHGARD.variants():
+    for given, players in NORTHGARD.variants:
         s = NORTHGARD.new(given, players, 1)
         assert NORTHGARD.census(s) == expected_census(given, players)
         assert s.owner.count(NOBODY) == len(AREAS)

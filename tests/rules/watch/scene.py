@@ -11,8 +11,9 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
+from kit.scene import Stage
 from meadhall.rules import kernel
-from meadhall.rules.kernel import Action, Denial, Event, Illegal, Outcome, asked, play
+from meadhall.rules.kernel import Outcome
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.data import CLANS, HEROES, NORTH, RESOURCES, CardId, HeroId, Kind
 from meadhall.rules.watch.flow import PreRoll, Turn
@@ -70,10 +71,11 @@ def figures(letters: str) -> tuple[Kind, ...]:
     return tuple(_KINDS[letter] for letter in letters)
 
 
-class Scene:
+class Scene(Stage[State]):
+    game = WATCH
+
     def __init__(self, options: Options, players: int, seed: int = 1) -> None:
-        self.s: State = WATCH.new(options, players, seed)
-        self.events: list[Event] = []  # of the last thing that happened
+        super().__init__(WATCH.new(options, players, seed))
         for seat in range(players):
             self.hand(seat)
 
@@ -300,14 +302,6 @@ class Scene:
 
     # What happens
 
-    def do(self, action: Action, *chance: Outcome, by: int | None = None) -> "Scene":
-        """Play it, with these outcomes laid ready. All of them must be used up."""
-        self.events = []
-        self.s.chance.laid = list(chance)
-        play(self.s, action, self.events, by)
-        assert not self.s.chance.laid, f"chance was not asked for {self.s.chance.laid}"
-        return self
-
     def roll(self, one: int, other: int, wildling: int = 0, *chance: Outcome) -> "Scene":
         """The dice, from before the roll; in Brotherhood wildling 12 if nothing is said: nobody advances."""
         dice = (one, other, wildling or 12) if self.s.brotherhood else (one, other)
@@ -315,11 +309,7 @@ class Scene:
 
     def reveal(self, token: str, seat: int = 0) -> "Scene":
         """Turn this token up from the reserve."""
-        self.reserve(token)
-        self.events = []
-        self.s.agenda.append(RevealFromReserve(seat))
-        kernel.settle(self.s, self.events)
-        return self
+        return self.reserve(token).run(RevealFromReserve(seat))
 
     def wander(self, actions: int, seed: int = 1) -> Iterator["Scene"]:
         """So many legal actions at random, but for offers to others, with a stop after each."""
@@ -328,35 +318,7 @@ class Scene:
             if not self.is_over():
                 yield self.do(rng.choice([action for action in self.options() if not isinstance(action, OfferTrade)]))
 
-    def refused(self, action: Action, by: int | None = None) -> Denial:
-        """Why it may not be played. The position must stay as it was."""
-        before = WATCH.codec.fingerprint(self.s)
-        try:
-            play(self.s, action, by=by)
-        except Illegal as illegal:
-            assert WATCH.codec.fingerprint(self.s) == before
-            return illegal.denial
-        raise AssertionError(f"{action} was allowed")
-
-    def denied(self, action: Action, by: int | None = None) -> tuple[str, str]:
-        """Why it may not be played: the code, and the rule."""
-        denial = self.refused(action, by)
-        return denial.code, denial.rule
-
-    def allows(self, action: Action, by: int | None = None) -> bool:
-        return kernel.why_not(self.s, action, by) is None
-
     # What one sees of it
-
-    def options(self, kind: type[Action] | None = None) -> list[Action]:
-        return [action for action in kernel.options(self.s) if kind is None or isinstance(action, kind)]
-
-    def asks(self) -> Any:
-        return asked(self.s)
-
-    def told(self, kind: type[Event]) -> list[Any]:
-        """The events of this kind that the last thing brought."""
-        return [event for event in self.events if isinstance(event, kind)]
 
     def holding(self, seat: int) -> tuple[int, ...]:
         """The resource cards of a seat, by kind."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from PySide6.QtCore import QPoint, Qt
@@ -10,13 +11,20 @@ from PySide6.QtWidgets import QApplication
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Event
+from meadhall.rules.midgard import MIDGARD
+from meadhall.rules.midgard.options import Options as HarbourOptions
 from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.northgard.options import Options as LandsOptions
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.options import Options as WatchOptions
+from meadhall.rules.wild import WILD
+from meadhall.rules.wild.options import Options as WildOptions
+from meadhall.views.boards.kit import preview
 from meadhall.views.boards.kit.view import BoardView
+from meadhall.views.boards.midgard.board import MidgardBoard
 from meadhall.views.boards.northgard.board import NorthgardBoard
 from meadhall.views.boards.watch.board import WatchBoard
+from meadhall.views.boards.wild.board import WildBoard
 from meadhall.views.look.palette import LIGHT
 from meadhall.views.look.style import Motion, Says, Style
 from meadhall.views.text.words import Words
@@ -25,6 +33,8 @@ STILL = Motion(speed=0)
 GAMES: dict[type, tuple[Any, Any]] = {
     WatchOptions: (WATCH, WatchBoard),
     LandsOptions: (NORTHGARD, NorthgardBoard),
+    HarbourOptions: (MIDGARD, MidgardBoard),
+    WildOptions: (WILD, WildBoard),
 }
 
 
@@ -52,9 +62,7 @@ class BoardTable:
         return f"**{spot}**"
 
     def offer(self) -> None:
-        decision = kernel.asked(self.state)
-        barred = [action for action in decision.actions(self.state) if decision.why_not(self.state, action)]
-        self.view.offer(kernel.options(self.state), barred)
+        preview.offer(self.view, self.state)
 
     def act(self, action: Action) -> None:
         self.events = []
@@ -83,6 +91,29 @@ class BoardTable:
 
     def kinds(self) -> set[str]:
         return {type(action).__name__ for action in kernel.options(self.state)}
+
+    def hold_motion_to(self, lying: Callable[[Mapping[str, Any]], dict[str, Any]]) -> None:
+        """From now on, what all motions of a batch leave behind is what lies in the position, before anything is put
+        right; `lying` says which of the pieces that is to be true of."""
+        stage = self.view.stage
+        show = stage.show_position
+
+        def compared(position: Any) -> None:
+            left = {name: sprite.piece.key for name, sprite in stage._sprites._sprites.items()}
+            wanted = {piece.id: piece.key for piece in self.view.board.pieces(position)}
+            assert lying(left) == lying(wanted), self.events
+            show(position)
+
+        stage.show_position = compared  # type: ignore[method-assign]
+
+    def play_through(self, choose: Callable[[Any], Action], most: int) -> None:
+        """So many actions, each with all of its motion."""
+        for _ in range(most):
+            if self.state.result is not None:
+                break
+            self.act(choose(self.state))
+            self.view._player.advance(60_000)
+            assert not self.view.is_moving
 
     def close(self) -> None:
         self.view.close()

@@ -9,13 +9,12 @@ import pytest
 from PySide6.QtCore import QObject
 
 from meadhall.bots import Question, make
-from meadhall.rules.kernel import Event
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.options import Options
 from meadhall.views.boards.kit.motion import Player
 from meadhall.views.boards.kit.motions import Beat, Motion, Wait
-from meadhall.views.boards.watch.motions import _TOLD
-from meadhall.views.boards.watch.spots import NOT_SHOWN
+from meadhall.views.boards.watch.motions import Telling
+from meadhall.views.boards.watch.spots import spots_of_event
 from meadhall.views.look.style import Motion as Pace
 from views.boards.board_table import BoardTable
 
@@ -100,12 +99,8 @@ def test_finishing_ends_what_runs_and_skips_the_rest(application: QObject) -> No
 
 def test_every_event_the_board_shows_has_its_motion_or_needs_none() -> None:
     quiet = {"TopCardsSeen", "LongestRoadTaken", "NoneLeftToMuster", "TragicEnd"}
-    silent = {kind.__name__ for kind in _kinds(Event) if kind not in _TOLD and kind not in NOT_SHOWN}
+    silent = {kind.__name__ for kind in spots_of_event.table if kind not in Telling.told}
     assert silent == quiet
-
-
-def _kinds(base: type) -> set[type]:
-    return {kind for kind in base.__subclasses__() if kind.__module__.startswith("meadhall.rules.watch")}
 
 
 MOVED = ("camp", "clearing", "wildling", "guard", "badge", "path", "vertex", "shade", "frostfangs", "tormund")
@@ -119,24 +114,9 @@ def lying(pieces: Mapping[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("reduced", [False, True])
 @pytest.mark.parametrize(("options", "players"), [(Options(), 4), (Options(), 3), (Options(mode="base"), 4)])
 def test_motion_ends_exactly_where_the_position_is(
-    sit_down: Sit, monkeypatch: pytest.MonkeyPatch, options: Options, players: int, reduced: bool
+    sit_down: Sit, options: Options, players: int, reduced: bool
 ) -> None:
-    """The pieces that all motions of a batch leave behind are those of the position, before anything is put right."""
     table = sit_down(options, players=players, seed=6, motion=Pace(1.0, reduced))
-    view, stage = table.view, table.view.stage
-    show = stage.show_position
-
-    def compared(position: Any) -> None:
-        left = {name: sprite.piece.key for name, sprite in stage._sprites._sprites.items()}
-        wanted = {piece.id: piece.key for piece in view.board.pieces(position)}
-        assert lying(left) == lying(wanted), table.events
-        show(position)
-
-    monkeypatch.setattr(stage, "show_position", compared)
+    table.hold_motion_to(lying)
     bot = make("random", WATCH, 11)
-    for _ in range(350):
-        if table.state.result is not None:
-            break
-        table.act(bot.choose(Question(WATCH, table.state)))
-        view._player.advance(60_000)
-        assert not view.is_moving
+    table.play_through(lambda s: bot.choose(Question(WATCH, s)), 350)

@@ -19,10 +19,10 @@ from meadhall.rules.northgard.options import Options
 from meadhall.rules.northgard.placement import PlaceGroup
 from meadhall.views.boards.kit import marks
 from meadhall.views.boards.kit.view import BoardView
-from meadhall.views.boards.northgard.motions import _TOLD
+from meadhall.views.boards.northgard.motions import Telling
 from meadhall.views.boards.northgard.preview import board_view, crowded, offered
 from meadhall.views.boards.northgard.realms import map_box
-from meadhall.views.boards.northgard.spots import _SPOKEN_OF, NOT_SHOWN
+from meadhall.views.boards.northgard.spots import spots_of_event
 from meadhall.views.look.style import Motion as Pace
 from views.boards.board_table import BoardTable
 
@@ -215,8 +215,7 @@ def test_pictures_side_by_side_take_whole_pixels(application: QApplication) -> N
 
 
 def test_every_event_the_board_shows_has_its_motion_or_needs_none() -> None:
-    assert set(_SPOKEN_OF) == set(_TOLD)
-    assert not set(_TOLD) & NOT_SHOWN
+    assert set(Telling.told) == set(spots_of_event.table)
 
 
 def lying(pieces: Mapping[str, Any]) -> dict[str, Any]:
@@ -229,24 +228,9 @@ def lying(pieces: Mapping[str, Any]) -> dict[str, Any]:
     [(DEALT, 2), (Options(clans="dealt", creatures=True, more_creatures=True), 4), (Options(clans="dealt"), 5)],
 )
 def test_motion_ends_exactly_where_the_position_is(
-    sit_down: Sit, monkeypatch: pytest.MonkeyPatch, options: Options, players: int, reduced: bool
+    sit_down: Sit, options: Options, players: int, reduced: bool
 ) -> None:
-    """The pieces that all motions of a batch leave behind are those of the position, before anything is put right."""
     table = sit_down(options, players=players, seed=6, motion=Pace(1.0, reduced))
-    view, stage = table.view, table.view.stage
-    show = stage.show_position
-
-    def compared(position: Any) -> None:
-        left = {name: sprite.piece.key for name, sprite in stage._sprites._sprites.items()}
-        wanted = {piece.id: piece.key for piece in view.board.pieces(position)}
-        assert lying(left) == lying(wanted), table.events
-        show(position)
-
-    monkeypatch.setattr(stage, "show_position", compared)
+    table.hold_motion_to(lying)
     chance = Random(11)
-    for _ in range(120):
-        if table.state.result is not None:
-            break
-        table.act(chance.choice(list(kernel.options(table.state))))
-        view._player.advance(60_000)
-        assert not view.is_moving
+    table.play_through(lambda s: chance.choice(list(kernel.options(s))), 120)

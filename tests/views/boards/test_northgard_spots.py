@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from meadhall.rules import kernel
-from meadhall.rules.kernel import Action, Event, Move
+from meadhall.rules.kernel import Event
 from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.northgard.move import March
 from meadhall.rules.northgard.options import Options
@@ -23,25 +23,8 @@ from meadhall.views.boards.northgard.realms import Realms
 GAMES = [(Options(), 2), (Options(creatures=True, more_creatures=True), 3), (Options(creatures=True, teams=True), 4)]
 
 
-def concrete(base: type) -> set[type]:
-    found: set[type] = set()
-    for below in base.__subclasses__():
-        found |= concrete(below) or {below}
-    return {kind for kind in found if kind.__module__.startswith("meadhall.rules.northgard")} - {Move}
-
-
 def lie_of(s: State) -> Lie:
     return Lie(s.land, Realms().of(s.land), range(len(s.players)))
-
-
-def test_every_kind_of_action_is_on_the_board_or_off_it() -> None:
-    assert concrete(Action) == set(spots._WAYS) | spots.OFF_BOARD
-    assert not set(spots._WAYS) & spots.OFF_BOARD
-
-
-def test_every_kind_of_event_is_shown_or_not() -> None:
-    assert concrete(Event) == set(spots._SPOKEN_OF) | spots.NOT_SHOWN
-    assert not set(spots._SPOKEN_OF) & spots.NOT_SHOWN
 
 
 @pytest.mark.parametrize(("options", "players"), GAMES)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 
 from meadhall.bots import Question, make
 from meadhall.rules import kernel
-from meadhall.rules.kernel import Action, Event, Move
+from meadhall.rules.kernel import Event
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.options import Options
 from meadhall.views.boards.kit.spots import in_reading_order, spot_at
@@ -16,23 +16,6 @@ from meadhall.views.boards.watch.geometry import Geometry
 from meadhall.views.boards.watch.places import spots_on
 
 BOARDS = [(Options(mode="base"), 4), (Options(), 4), (Options(), 3), (Options(single_arrow=True, hide_supply=True), 4)]
-
-
-def concrete(base: type) -> set[type]:
-    found: set[type] = set()
-    for below in base.__subclasses__():
-        found |= concrete(below) or {below}
-    return {kind for kind in found if kind.__module__.startswith("meadhall.rules.watch")} - {Move}
-
-
-def test_every_kind_of_action_is_on_the_board_or_off_it() -> None:
-    assert concrete(Action) == set(spots._WAYS) | spots.OFF_BOARD
-    assert not set(spots._WAYS) & spots.OFF_BOARD
-
-
-def test_every_kind_of_event_is_shown_or_not() -> None:
-    assert concrete(Event) == set(spots._SPOKEN_OF) | spots.NOT_SHOWN
-    assert not set(spots._SPOKEN_OF) & spots.NOT_SHOWN
 
 
 @pytest.mark.parametrize(("options", "players"), BOARDS)

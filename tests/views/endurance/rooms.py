@@ -14,8 +14,7 @@ from meadhall.bots import Question, make
 from meadhall.models.library import Library
 from meadhall.models.session import Session
 from meadhall.models.settings import Settings
-from meadhall.rules import kernel
-from meadhall.rules.watch import WATCH
+from meadhall.rules import GAMES, kernel
 from meadhall.table import Seat, Table, Terms
 from meadhall.views.shell.window import Window
 
@@ -34,12 +33,13 @@ def window_on(folder: Path) -> Window:
     return window
 
 
-def begun(seed: int, actions: int = 0, bots: Sequence[str | None] = BOTS) -> Table:
+def begun(seed: int, actions: int = 0, bots: Sequence[str | None] = BOTS, game_id: str = "watch") -> Table:
     """A game after so many actions of whoever does anything, or shortly before it would have ended."""
     seats = tuple(Seat(name, at, bot) for at, (name, bot) in enumerate(zip(NAMES, bots, strict=True)))
-    table, random = Table.start(WATCH, Terms(WATCH.options(), seats, seed, undo="free")), make("random", WATCH, seed)
+    game = GAMES[game_id]
+    table, random = Table.start(game, Terms(game.options(), seats, seed, undo="free")), make("random", game, seed)
     for _ in range(actions):
-        table.play(random.choose(Question(WATCH, table.state)))
+        table.play(random.choose(Question(game, table.state)))
         if kernel.is_over(table.state):
             table.undo_to(len(table.entries) - 1, 0)
             break

@@ -31,7 +31,7 @@ def test_every_figure_is_measured(
     for game in LATE:
         told = [one for one in rest if one["what"].startswith(f"{game}: ")]
         assert len([one for one in told if one["target"] == "less than 16"]) == 5
-        assert len([one for one in told if one["target"] == "less than 60"]) == 3
+        assert len([one for one in told if one["target"] == "less than 60"]) >= 2  # not every table has a golden button
         assert all(one["value"] is None or one["value"] > 0 or "growth" in one["what"] for one in told)
         (memory,) = (one for one in told if "whole game" in one["what"])
         assert memory["passed"] in (True, None)  # nobody tells everywhere

@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import signal
 
+import pytest
 from rooms import begun, is_alive, sit_down, until, until_lines
 
 from meadhall.views.shell.window import Window
 from meadhall.views.widgets import Dialog
 
 
-def test_the_game_goes_on(window: Window) -> None:
-    session = sit_down(window, begun(4))
+@pytest.mark.parametrize("game", ["watch", "midgard", "wild"])
+def test_the_game_goes_on(window: Window, game: str) -> None:
+    session = sit_down(window, begun(4, game_id=game))
     until_lines(session, 5)
     for _ in range(3):
         dead = kill_worker(window)

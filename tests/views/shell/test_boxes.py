@@ -13,5 +13,5 @@ from meadhall.views.text import LANGUAGES, Words, facts
 def test_for_how_many_a_game_is(game_id: str, language: str) -> None:
     """Home asks no rules, so that it opens at once; they are asked here."""
     game = GAMES[game_id]
-    numbers = {number for options, _ in game.variants() for number in game.seats(options)}
+    numbers = {number for options, _ in game.variants for number in game.seats(options)}
     assert facts(game_id, Words(language)).players.split()[0] == f"{min(numbers)}–{max(numbers)}"

@@ -8,6 +8,9 @@ import sys
 from pathlib import Path
 
 import meadhall
+from meadhall.models.library import Library
+from meadhall.rules.watch import WATCH
+from meadhall.table import Autosave, Seat, Table, Terms
 
 PROGRAM = """
 import sys
@@ -20,7 +23,13 @@ assert window.page.isVisible()
 print(*sorted(sys.modules))
 window.close()
 """
-LATER = {
+RULES = {
+    "meadhall.bots",
+    "meadhall.rules.kernel",
+    "meadhall.rules.watch",
+    "meadhall.table.table",
+}
+LATER = RULES | {
     "msgspec",
     "tomllib",
     "importlib.metadata",
@@ -28,14 +37,13 @@ LATER = {
     "multiprocessing",
     "PySide6.QtSvg",
     "PySide6.QtNetwork",
-    "meadhall.bots",
-    "meadhall.rules.kernel",
-    "meadhall.rules.watch",
-    "meadhall.table.table",
+    "meadhall.models.claim",
     "meadhall.models.session",
     "meadhall.models.bot_worker",
     "meadhall.views.table",
     "meadhall.views.boards",
+    "meadhall.views.look.game_colours",
+    "meadhall.views.shell.notice_line",
     "meadhall.views.shell.setup",
     "meadhall.views.shell.settings",
     "meadhall.views.widgets.slider",
@@ -43,9 +51,22 @@ LATER = {
 
 
 def test_home_waits_for_nothing_else(tmp_path: Path) -> None:
+    assert LATER & imported(tmp_path) == set()
+
+
+def test_to_tell_of_a_waiting_game_takes_no_rules(tmp_path: Path) -> None:
+    seats = tuple(Seat(name, at, None) for at, name in enumerate(("Ann", "Bran", "Cid")))
+    table = Table.start(WATCH, Terms(WATCH.options(), seats, 7))
+    path = Library(tmp_path / "data").place_for_autosave(table)
+    assert Autosave(path).write(table, 1) is None
+    assert RULES & imported(tmp_path) == set()
+    assert "msgspec" in imported(tmp_path)  # it was read
+
+
+def imported(folder: Path) -> set[str]:
     path = os.pathsep.join(filter(None, [str(Path(meadhall.__file__).parents[1]), os.environ.get("PYTHONPATH")]))
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(tmp_path)],
+        [sys.executable, "-c", PROGRAM, str(folder)],
         env={**os.environ, "PYTHONPATH": path, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
@@ -53,6 +74,6 @@ def test_home_waits_for_nothing_else(tmp_path: Path) -> None:
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    imported = set(done.stdout.split())
-    assert "meadhall.views.shell.home" in imported
-    assert LATER & imported == set()
+    modules = set(done.stdout.split())
+    assert "meadhall.views.shell.home" in modules
+    return modules

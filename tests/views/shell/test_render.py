@@ -18,7 +18,7 @@ from meadhall.commands.play import _terms
 from meadhall.rules.watch import WATCH
 from meadhall.views.render import SUBJECTS, Picture, render
 from meadhall.views.shell.window import Window
-from meadhall.views.table.northgard import scenes as northgard
+from meadhall.views.table.scenes import BY_GAME
 
 
 def meadhall_command(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -60,7 +60,8 @@ def test_every_page_and_dialog_is_drawn_and_looks_like_no_other(application: QAp
     make_application()
     out = tmp_path / "picture.png"
     alike: dict[bytes, list[str]] = {}
-    for subject in SUBJECTS.keys() - northgard.SCENES.keys():  # those are drawn beside the tests of that table
+    elsewhere = {scene for game in ("northgard", "midgard", "wild") for scene in BY_GAME[game]}
+    for subject in SUBJECTS.keys() - elsewhere:  # those are drawn by the tests of their tables
         render(Picture(subject, seed=3, actions=0 if subject == "placement" else 20, size=(960, 600)), out)
         image = QImage(str(out))
         assert image.size().toTuple() == (960, 600)

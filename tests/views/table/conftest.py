@@ -9,10 +9,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from meadhall.app import make_application
 from meadhall.models.library import Library
 from meadhall.models.session import Session
 from meadhall.models.settings import Settings
@@ -21,6 +20,7 @@ from meadhall.rules.watch.options import Options
 from meadhall.table import Seat, Table, Terms
 from meadhall.views.shell import draft
 from meadhall.views.shell.window import Window
+from views.windows import windows
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -31,28 +31,15 @@ NAMES = ("Ann", "Bran", "Сам", "Їжак")
 
 @pytest.fixture
 def at_home(application: QApplication, tmp_path: Path) -> Iterator[Open]:
-    """The program as it starts. Everything is gone at the end."""
-    make_application()
-    made: list[Window] = []
+    """The program as it starts."""
+    with windows() as show:
 
-    def open_window(size: tuple[int, int] = (1920, 1080), **choices: Any) -> Window:
-        settings = Settings(tmp_path / "settings.json")
-        settings.change(**{"motion": 0, "language": "en", **choices})
-        window = Window(settings, Library(tmp_path / "data"))
-        made.append(window)
-        window.resize(QSize(*size))
-        window.open_first()
-        window.show_at(QSize(*size))
-        QApplication.processEvents()
-        return window
+        def open_window(size: tuple[int, int] = (1920, 1080), **choices: Any) -> Window:
+            settings = Settings(tmp_path / "settings.json")
+            settings.change(**{"motion": 0, "language": "en", **choices})
+            return show(settings, Library(tmp_path / "data"), QSize(*size))
 
-    yield open_window
-    for window in made:
-        window.let_go()
-        window.close()
-        window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    QApplication.processEvents()
+        yield open_window
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from meadhall.views.table.end import EndPage
 from meadhall.views.table.prompt import PromptBar
 from meadhall.views.table.seats import SeatPanel
 from meadhall.views.table.side import Strip
-from meadhall.views.widgets import Button, Overlay, Press
+from meadhall.views.widgets import ActionRow, Button, Overlay, Press
 
 _DEADLINE = 60_000  # ms that anything may take on a busy machine
 
@@ -73,7 +73,7 @@ def board_of(window: Window) -> BoardView:
 
 def layer_of(window: Window) -> Overlay | None:
     """What lies over the table."""
-    layers = seen(window.page, Overlay)
+    layers = seen(window, Overlay)
     return layers[-1] if layers else None
 
 
@@ -92,8 +92,14 @@ def asks_one_of(window: Window, people: set[str]) -> bool:
     if layer_of(window) is not None:
         return True
     lit = window.look.words("table.seat.asked")
-    panels = seen(window, SeatPanel)
-    return any(lit in panel.accessibleName() and panel.text_shown in people for panel in panels)
+    panels = [panel for panel in seen(window, SeatPanel) if lit in panel.accessibleName()]
+    return any(panel.text_shown in people for panel in panels) and can_answer(window)
+
+
+def can_answer(window: Window) -> bool:
+    """One who has given an order how to answer is lit too, but has nothing to press."""
+    buttons = [button for button in prompt_buttons(window) if button.icon_name != "undo"]
+    return bool(buttons or board_of(window).targets or seen(window, ActionRow))
 
 
 def prompt_buttons(window: Window) -> list[Button]:

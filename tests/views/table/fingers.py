@@ -8,11 +8,13 @@ from eyes import breathe, golden_button, seen
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from meadhall.views.boards.kit.menu import SpotMenu
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.shell.window import Window
-from meadhall.views.table.northgard.battleboxes import Boxes
+from meadhall.views.table.choicebox import Boxes
+from meadhall.views.table.loose import Loose
 from meadhall.views.table.tray import Tray
 from meadhall.views.widgets import ActionRow, Overlay, Press, Segments
 
@@ -51,6 +53,8 @@ class Keyboard:
             self._step_to(widget.text_shown, KEY.Key_Down)
         elif isinstance(widget, ActionRow):
             self._go_to_rows()
+            if not isValid(widget):  # the table went on by itself, as after a standing order
+                return
         elif any(tray.isAncestorOf(widget) for tray in seen(self.window, Tray)):
             self.key(KEY.Key_F4)
         self._tab_to(lambda: focused() is widget)
@@ -70,6 +74,9 @@ class Keyboard:
         """Keys drag nothing: one is chosen after the other."""
         self.choose(board, spot)
         self.choose(board, pick(board.targets))
+
+    def hand_over(self, pool: Loose, place: int, other: QWidget) -> bool:
+        return False
 
     def turn(self, board: BoardView, spot: str) -> None:
         self._walk_to(board, spot)

@@ -16,14 +16,15 @@ from meadhall.models.bot_worker import BotWorker
 from meadhall.models.library import Library
 from meadhall.models.session import Session
 from meadhall.models.settings import Settings
+from meadhall.views.boards.kit.canvas import Stamps
 from meadhall.views.look.style import Style
 from meadhall.views.shell.window import Window
 from meadhall.views.text import Words
 
 _TIPS = ("toolTip", "whatsThis", "statusTip")
 WORDY = ("objectName", "accessibleName", "accessibleDescription", "windowTitle", "text", "placeholderText", *_TIPS)
-# The models that guard the secrets, and what knows all words of the game whoever looks.
-CLOSED = (Session, BotWorker, Library, Settings, Window, Style, Words, ModuleType, type)
+# The models that guard the secrets, and what knows all words and pictures of the game whoever looks.
+CLOSED = (Session, BotWorker, Library, Settings, Window, Style, Stamps, Words, ModuleType, type)
 
 
 def held(window: Window) -> Iterator[Any]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.shell.window import Window
+from meadhall.views.table.loose import Loose
 from meadhall.views.table.side import Side, Strip
 from meadhall.views.widgets import IconButton, Overlay, Press, ScrollColumn
 
@@ -34,12 +35,20 @@ class Mouse:
         self._click(board.viewport(), on_board(board, spot))
 
     def carry(self, board: BoardView, spot: str, pick: Callable[[Sequence[str]], str]) -> None:
-        """Button down, over there, button up."""
-        handle, start = self.window.windowHandle(), self._on(board, spot)
+        self._drag(self._on(board, spot), lambda: self._on(board, pick(board.targets)))
+
+    def hand_over(self, pool: Loose, place: int, other: QWidget) -> bool:
+        start = self._reach(pool, pool.centre(place).toPoint())
+        self._drag(start, lambda: other.mapTo(self.window, other.rect().center()))
+        return True
+
+    def _drag(self, start: QPoint, target: Callable[[], QPoint]) -> None:
+        """Button down, over there, button up. Where that is may be seen only now."""
+        handle = self.window.windowHandle()
         QTest.mousePress(handle, LEFT, NONE, start)
         QTest.mouseMove(handle, start + QPoint(0, STIRRED))
         breathe()
-        end = self._on(board, pick(board.targets))
+        end = target()
         QTest.mouseMove(handle, end)
         breathe()
         QTest.mouseRelease(handle, LEFT, NONE, end)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import ClassVar, Protocol, TypeVar
 
@@ -22,7 +22,7 @@ from eyes import (
     wait_until,
     written,
 )
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from meadhall.views.boards.kit.menu import SpotMenu
 from meadhall.views.boards.kit.view import BoardView
@@ -31,7 +31,9 @@ from meadhall.views.shell.boxes import Box
 from meadhall.views.shell.window import Window
 from meadhall.views.table.actions import PlaceRow
 from meadhall.views.table.cardface import CardButton
-from meadhall.views.widgets import ActionRow, Button, IconButton, Overlay, Press, Segments
+from meadhall.views.table.loose import Loose
+from meadhall.views.table.tray import Tray
+from meadhall.views.widgets import ActionRow, Button, IconButton, Overlay, Press, Segments, Toggle
 
 T = TypeVar("T")
 LEFT_ALONE = ("eye", "undo")  # the icons of what only lays a dialog aside, or empties it
@@ -53,6 +55,10 @@ class Hand(Protocol):
         """What would be laid there."""
         ...
 
+    def hand_over(self, pool: Loose, place: int, other: QWidget) -> bool:
+        """One of the things that lie there, to something else; False where this hand carries nothing."""
+        ...
+
     def dismiss(self, layer: Overlay) -> None:
         """Without having done anything in it."""
         ...
@@ -64,6 +70,7 @@ class Hand(Protocol):
 
 class Person:
     game_id: ClassVar[str]
+    needs: ClassVar[frozenset[str]]  # what is made use of in every game
     doubts: ClassVar[float] = 0  # how often something else is tried first in a dialog that could be confirmed
 
     def __init__(self, hand: Hand, rng: Random, names: Collection[str] = (), regrets: float = 0) -> None:
@@ -72,18 +79,32 @@ class Person:
         self.window = hand.window
         self.names = set(names)
         self.used: set[str] = set()  # what was made use of
-        self._presses = 0  # in the dialog that is open
+        self.presses = 0  # in the dialog that is open
 
     # Before the game
 
-    def take_box(self, players: int) -> None:
-        """From home on: alone among computers."""
+    def set_up(self, players: int, **options: object) -> None:
+        """From home on: alone among computers, with what is not usual."""
+        self._take_box(players)
+        self._agree(options)
+        self._begin()
+
+    def _take_box(self, players: int) -> None:
         self.hand.press(next(box for box in seen(self.window, Box) if box.game_id == self.game_id))
         chairs = sum(field.objectName().endswith("name") for field in seen(self.window, QLineEdit))
         for seat in range(chairs - 1, players - 1, -1):
             self.hand.press(called(self.window, f"seat {seat} cross", IconButton))
 
-    def begin(self) -> None:
+    def _agree(self, options: Mapping[str, object]) -> None:
+        for option, value in options.items():
+            choice = self.window.findChild(QWidget, f"option {option}")
+            if isinstance(choice, Segments):
+                self.hand.press(written(choice, self.window.look.words(f"{self.game_id}.option.{option}.{value}")))
+            else:
+                assert isinstance(choice, Toggle)
+                self.hand.press(choice)
+
+    def _begin(self) -> None:
         self.names = {called(self.window, "seat 0 name", QLineEdit).text()}
         self.hand.press(written(self.window, self.window.look.words("shell.setup.start")))
 
@@ -109,9 +130,10 @@ class Person:
         if curtain is not None:
             self.hand.press(curtain.button)
         elif layer is not None:
-            self._answer(layer)
+            self.presses += 1
+            self.answer(layer)
         else:
-            self._presses = 0
+            self.presses = 0
             self._play()
 
     def maybe(self, chance: float) -> bool:
@@ -122,10 +144,11 @@ class Person:
 
     # Dialogs
 
-    def _answer(self, layer: Overlay) -> None:
+    def answer(self, layer: Overlay) -> None:
         """Try this and that until the golden button is free, and press it."""
-        self._presses += 1
-        steps = [] if self._presses > PATIENCE else self._steps(layer)
+        if self._carry(layer):
+            return
+        steps = [] if self.presses > PATIENCE else self._steps(layer)
         hopeful: Sequence[Press] = self.confirming(layer)
         if not hopeful or (steps and self.doubts and self.maybe(self.doubts)):
             hopeful = steps or self._buttons(layer) or self._aside(layer)
@@ -133,6 +156,18 @@ class Person:
             self.hand.press(self.one_of(hopeful))
         else:
             self.hand.dismiss(layer)
+
+    def _carry(self, layer: Overlay) -> bool:
+        """What lies about in a dialog is sometimes dragged elsewhere."""
+        pools = seen(layer, Loose)
+        full = [pool for pool in pools if pool.items]
+        if not full or not self.maybe(0.4):
+            return False
+        pool = self.one_of(full)
+        other = self.one_of([other for other in pools if other is not pool])
+        handed = self.hand.hand_over(pool, self.rng.randrange(len(pool.items)), other)
+        self.used.update(["handed"] * handed)
+        return handed
 
     def confirming(self, layer: Overlay) -> list[Press]:
         """What is likely to be the answer."""
@@ -165,7 +200,7 @@ class Person:
             self.used.add("menu")
             self.hand.press(self.one_of(menus[0].rows))
             return
-        undo = [button for button in prompt_buttons(self.window) if button.icon_name == "undo"]
+        undo = self.prompts("undo")
         if undo and self.maybe(self.regrets):
             self.used.add("undo")
             self.hand.press(undo[0])
@@ -182,6 +217,27 @@ class Person:
     def try_something(self, rows: list[ActionRow]) -> bool:
         """What this game is about; False where one would rather go on."""
         raise NotImplementedError
+
+    def prompts(self, *icons: str) -> list[Button]:
+        """The buttons beside the question that bear these and can be pressed."""
+        return [button for button in prompt_buttons(self.window) if button.icon_name in icons and not button.reason]
+
+    def use_card(self, chance: float) -> bool:
+        """One in the tray with which something can be done."""
+        cards = [card for card in free(seen(self.window, Tray)[0], CardButton) if card.held.actions]
+        if not cards or not self.maybe(chance):
+            return False
+        self.used.add("card")
+        self.hand.press(self.one_of(cards))
+        return True
+
+    def say_how_to_ask(self, chance: float) -> bool:
+        """For the game gives orders for the person's answers."""
+        gears = self.prompts("gear")
+        if not gears or not self.maybe(chance):
+            return False
+        self.hand.press(gears[0])
+        return True
 
     def _go_on(self, rows: list[ActionRow]) -> None:
         golden = golden_button(self.window)

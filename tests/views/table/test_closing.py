@@ -15,29 +15,33 @@ from late import new_table, played
 from mouse import Mouse
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from ranger import Ranger
+from watch.ranger import Ranger
 
+from meadhall.models.session import Session
 from meadhall.rules import kernel
+from meadhall.rules.midgard.roll import RollWindow
+from meadhall.rules.northgard.combat import CommitFood
 from meadhall.rules.watch.flow import Turn
+from meadhall.rules.wild.tokens import PlaceToken
 from meadhall.table import Seat, Table
 from meadhall.views.shell.home_cards import ContinueCard
 from meadhall.views.shell.window import Window
 from meadhall.views.table.menu import Menu
 from meadhall.views.widgets import Press
 
+Open = Callable[..., Window]
 Sit = Callable[..., Window]
 SEATS = (Seat("Ann", 0), Seat("Bran", 1, "steady"), Seat("Сам", 2, "steady"))
 A_WHILE = 150  # ms in which bots do a lot
 
 
 def about_to_end_turn(table: Table) -> bool:
-    asked = kernel.asked(table.state)
-    return isinstance(asked, Turn) and asked.seat == 0 and len(table.entries) > 30
+    return asks_ann(table, Turn) and len(table.entries) > 30
 
 
 @pytest.fixture
 def window(sit: Sit) -> Window:
-    window = sit(table=played(new_table("base", SEATS), about_to_end_turn), confirm=False)
+    window = sit(table=played(new_table("watch", SEATS), about_to_end_turn), confirm=False)
     wait_until(lambda: window.worker.pid > 0)
     return window
 
@@ -124,6 +128,42 @@ def test_closed(window: Window) -> None:
         window.close()
         with pytest.raises(ProcessLookupError):
             os.kill(worker, 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "asked", "sheet"),
+    [
+        ("northgard", CommitFood, "BattleSheet"),
+        ("midgard", RollWindow, "BattleSheet"),
+        ("wild", PlaceToken, "Picker"),
+    ],
+)
+def test_closed_in_the_middle_of_a_sheet(at_home: Open, game: str, asked: type, sheet: str) -> None:
+    """Which opens again with it."""
+    table = played(new_table(game, SEATS, undo="free"), lambda table: began(table, asked))
+    action = table.entries[-1].action
+    table.undo_step(0)
+    window = at_home()
+    window.sit_down(Session(table, window.worker, window.library))
+    assert window.session is not None
+    assert window.session.act(action) is None
+    breathe()
+    before, told = layer_of(window), lines(window)
+    window.close()
+    again = at_home()
+    Mouse(again).press(seen(again, ContinueCard)[0].first)
+    assert lines(again) == told
+    assert type(layer_of(again)).__name__ == type(before).__name__ == sheet
+
+
+def began(table: Table, asked: type) -> bool:
+    """By what Ann has just done."""
+    return asks_ann(table, asked) and table.entries[-1].seat == 0
+
+
+def asks_ann(table: Table, kind: type) -> bool:
+    asked = kernel.asked(table.state)
+    return isinstance(asked, kind) and asked.seat == 0
 
 
 def test_a_long_game_needs_no_more_widgets(sit: Sit) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from eyes import end_of
 from fingers import KEY, Keyboard
-from ranger import Ranger
+from shelf import ROBOTS
 
 from meadhall.views.shell.window import Window
 
@@ -16,15 +17,26 @@ Open = Callable[..., Window]
 Luck = Callable[[int], None]
 
 
-@pytest.mark.parametrize(("mode", "seed"), [("base", 2), ("brotherhood", 2)])
-def test_a_whole_game(at_home: Open, luck: Luck, mode: str, seed: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "seed", "players", "options", "also"),
+    [
+        ("watch", 2, 3, {"mode": "base", "placement": "free"}, {"places"}),
+        ("watch", 2, 3, {"mode": "brotherhood", "placement": "free"}, {"places"}),
+        ("northgard", 3, 2, {"creatures": True}, set()),
+        ("midgard", 3, 3, {"assignment": "secret", "leaders": "dealt"}, {"places"}),
+        ("wild", 3, 2, {"long_game": True}, set()),
+    ],
+)
+def test_a_whole_game(
+    at_home: Open, luck: Luck, game: str, seed: int, players: int, options: dict[str, Any], also: set[str]
+) -> None:
     luck(seed)
     window = at_home()
     keyboard = Keyboard(window)
-    person = Ranger(keyboard, Random(seed))
-    person.set_up(mode)
+    person = ROBOTS[game](keyboard, Random(seed))
+    person.set_up(players, **options)
     person.play_to_the_end()
-    assert {"board", "places", "TradeSheet"} <= person.used
+    assert person.needs | also <= person.used
     keyboard.key(KEY.Key_Escape)
     assert end_of(window) is None
     keyboard.key(KEY.Key_F8)

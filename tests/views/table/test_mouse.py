@@ -4,31 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from eyes import end_of
-from late import late_table
+from late import PEOPLE, late_table
 from mouse import Mouse
-from ranger import Ranger
+from shelf import ROBOTS
 
-from meadhall.table import Seat
 from meadhall.views.shell.window import Window
+from meadhall.views.table.end import EndPage
 
 Open = Callable[..., Window]
 Luck = Callable[[int], None]
-PEOPLE = tuple(Seat(name, seat) for seat, name in enumerate(("Ann", "Bran", "Сам")))
 
 
-@pytest.mark.parametrize(("mode", "seed"), [("base", 1), ("brotherhood", 1)])
-def test_a_whole_game(at_home: Open, luck: Luck, mode: str, seed: int) -> None:
+def told_points(end: EndPage) -> list[int]:
+    """What its bars come to."""
+    sources = end.tale.sources
+    return [sum(source.points[seat] for source in sources) for seat in range(len(sources[0].points))]
+
+
+@pytest.mark.parametrize(
+    ("game", "seed", "players", "options"),
+    [
+        ("watch", 1, 3, {"mode": "base", "placement": "free"}),
+        ("watch", 1, 3, {"mode": "brotherhood", "placement": "free"}),
+        ("northgard", 4, 3, {"creatures": True}),
+        ("midgard", 1, 4, {"distrust": True}),
+        ("wild", 1, 4, {"chiefs": "dealt"}),
+    ],
+)
+def test_a_whole_game(at_home: Open, luck: Luck, game: str, seed: int, players: int, options: dict[str, Any]) -> None:
     luck(seed)
     window = at_home()
-    person = Ranger(Mouse(window), Random(seed))
-    person.set_up(mode)
+    person = ROBOTS[game](Mouse(window), Random(seed))
+    person.set_up(players, **options)
     person.play_to_the_end()
-    assert {"board", "TradeSheet"} <= person.used
+    assert person.needs <= person.used
     end = end_of(window)
     assert end is not None
+    assert window.session is not None
+    assert window.session.result is not None
+    assert told_points(end) == [*window.session.result.points]
     person.hand.press(end.to_board)
     person.step()  # the golden button shows the scores again
     again = end_of(window)
@@ -37,16 +55,35 @@ def test_a_whole_game(at_home: Open, luck: Luck, mode: str, seed: int) -> None:
     assert window.place.page == "home"
 
 
-@pytest.mark.parametrize(("mode", "seed"), [("base", 3), ("brotherhood", 4)])
-def test_three_at_one_screen(sit: Open, mode: str, seed: int) -> None:
-    window = sit(table=late_table(mode, PEOPLE, seed))
-    person = Ranger(Mouse(window), Random(seed), {seat.name for seat in PEOPLE})
+@pytest.mark.parametrize(
+    ("game", "seed", "options"),
+    [
+        ("watch", 3, {"mode": "base"}),
+        ("watch", 4, {"mode": "brotherhood"}),
+        ("midgard", 5, {"assignment": "secret"}),
+        ("wild", 5, {}),
+    ],
+)
+def test_three_at_one_screen(sit: Open, game: str, seed: int, options: dict[str, Any]) -> None:
+    window = sit(table=late_table(game, seed, **options))
+    person = ROBOTS[game](Mouse(window), Random(seed), {seat.name for seat in PEOPLE})
     person.play_to_the_end()
     assert "Curtain" in person.used
 
 
-def test_in_a_small_window(at_home: Open, luck: Luck) -> None:
-    luck(3)
-    person = Ranger(Mouse(at_home((1280, 720))), Random(3))
-    person.set_up("brotherhood")
+@pytest.mark.parametrize(
+    ("game", "seed", "players", "options"),
+    [
+        ("watch", 3, 3, {"mode": "brotherhood", "placement": "free"}),
+        ("northgard", 2, 2, {"creatures": True}),
+        ("midgard", 2, 2, {"hall_of_fame": True}),
+        ("wild", 2, 2, {"first_game": True}),
+    ],
+)
+def test_in_a_small_window(
+    at_home: Open, luck: Luck, game: str, seed: int, players: int, options: dict[str, Any]
+) -> None:
+    luck(seed)
+    person = ROBOTS[game](Mouse(at_home((1280, 720))), Random(seed))
+    person.set_up(players, **options)
     person.play_to_the_end()

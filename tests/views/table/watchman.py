@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
 
 from eyes import breathe, curtain_of
 from holdings import held
+from PySide6.QtWidgets import QWidget
 
 from meadhall.models.privacy import NOBODY
 from meadhall.rules import kernel
@@ -16,9 +17,26 @@ from meadhall.views.shell.window import Window
 from meadhall.views.table.cardface import CardButton
 from meadhall.views.text import Words
 
+Leak = Callable[[Window, Table], None]
+
+
+def keep(window: Window, thing: Any) -> None:
+    """Somewhere in it."""
+    QWidget(window).kept = thing  # pyright: ignore[reportAttributeAccessIssue]
+
+
+def viewer_of(window: Window) -> int:
+    assert window.session is not None
+    viewer = window.session.viewer
+    return NOBODY if viewer is None else viewer
+
 
 class Watchman:
     open_cards: ClassVar[tuple[str, ...]] = ()  # how the keys of those begin that lie open to all
+    seed: ClassVar[int] = 3
+    options: ClassVar[Mapping[str, Any]] = {}  # of games in which there is most to hide
+    rich: ClassVar[Callable[[Any], bool] | None] = None  # where there is; else shortly before the end
+    leaks: ClassVar[tuple[Leak, ...]] = ()  # of this game, which only a guard of its own can find
 
     def __init__(self, window: Window, table: Table) -> None:
         self.window, self.table = window, table
@@ -44,6 +62,8 @@ class Watchman:
                 assert not told, f"{self.viewer} can find {told} in {thing!r}"
             case kernel.State():
                 assert self.table.game.visible(thing, self.viewer) == thing, f"a position not for {self.viewer}"
+            case kernel.Step():
+                assert thing.veiled(self.viewer) == thing, f"{thing} is not for {self.viewer}"
             case Event():
                 assert thing.seen_by(self.viewer) == thing, f"{thing} is not for {self.viewer}"
             case Told():
@@ -53,9 +73,7 @@ class Watchman:
 
     @property
     def viewer(self) -> int:
-        assert self.window.session is not None
-        viewer = self.window.session.viewer
-        return NOBODY if viewer is None else viewer
+        return viewer_of(self.window)
 
     def secret_words(self) -> Iterator[str]:
         """Of what somebody holds, or nobody has seen."""

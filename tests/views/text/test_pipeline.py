@@ -61,7 +61,8 @@ def test_a_new_message_waits_for_its_translation(desk: ModuleType, monkeypatch: 
     desk.main([])
     message = desk.read("ru")["zzz.new"]
     assert (message.source, message.texts, message.finished) == ("{n} new | {n} new", ("", "", ""), False)
-    assert "zzz.new" not in desk.compiled_path("ru").read_text(encoding="utf-8")
+    assert desk.compiled_path("en", "zzz").exists()
+    assert not desk.compiled_path("ru", "zzz").exists()
     assert any("zzz.new is unfinished" in trouble for trouble in desk.troubles("ru"))
 
 
@@ -80,6 +81,15 @@ def test_a_vanished_message_is_dropped(desk: ModuleType, monkeypatch: pytest.Mon
     with_source(monkeypatch, desk, {HALF_DONE: None})
     desk.main([])
     assert HALF_DONE not in desk.read("ru")
+
+
+def test_what_is_left_of_a_vanished_part_is_dropped(desk: ModuleType) -> None:
+    desk.main([])
+    left = desk.compiled_path("uk", "zzz")
+    left.write_text("{}", encoding="utf-8")
+    assert "uk: nothing is left of zzz.json" in desk.troubles("uk")
+    desk.main([])
+    assert not left.exists()
 
 
 def test_files_are_begun_where_there_are_none(desk: ModuleType, tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
 """What nobody says stands in no catalogue.
 
 A message counts as said where a string of the program is its id, or an f-string fits it: each gap then stands for
-words that the program knows, as strings or as the names of classes. In the files of one game the beginning of an id
-may be left unsaid: its voices put it there.
+words that the program knows, as strings or as the names of classes. In the files of one game, and in what all games
+share, the beginning of an id may be left unsaid: the voices put it there.
 """
 
 import ast
@@ -17,6 +17,7 @@ from meadhall.views.text.catalogue import sources
 PACKAGE = Path(meadhall.__file__).parent
 SPEAKING = ("views", "models", "commands")
 GAMES = tuple(_GAMES)  # in the folders called so, files speak of one game only
+SHARED = "house.py"
 COMMON = ("shell", "table", "game", "icon")  # words of a game that has no table page yet wait for it
 ROOTS = tuple({re.escape(f"{ident.partition('.')[0]}.") for ident in sources()})
 
@@ -67,12 +68,12 @@ def said() -> Iterator[re.Pattern[str]]:
     for path, tree in trees():
         if path.parts[0] not in SPEAKING:
             continue
-        game = next((part for part in path.parts[1:-1] if part in GAMES), "")
+        houses = GAMES if path.name == SHARED else [part for part in path.parts[1:-1] if part in GAMES]
         for fits in filter(None, map(fitting, ast.walk(tree))):
             if fits.startswith(ROOTS):
                 yield re.compile(fits)
-            elif game:
-                yield re.compile(rf"{game}\.(?:\w+\.)*{fits}")
+            elif houses:
+                yield re.compile(rf"(?:{'|'.join(houses)})\.(?:\w+\.)*{fits}")
 
 
 def test_every_message_is_said_somewhere() -> None:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import meadhall
+from meadhall.rules import GAMES
 from meadhall.views.text.catalogue import sources
 
 PACKAGE = Path(meadhall.__file__).parent
-IDENT = re.compile(r"(shell|table|watch|northgard|game|icon)(\.\w+)+\.?")
+IDENT = re.compile(rf"(shell|table|game|icon|{'|'.join(GAMES)})(\.\w+)+\.?")
 
 
 def spoken_of() -> Iterator[tuple[Path, str]]:

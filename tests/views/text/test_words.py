@@ -2,6 +2,9 @@
 
 import json
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -85,30 +88,47 @@ def test_the_running_program_forgives() -> None:
         "[1, 2]",
         '{"shell.common.ok": 7}',
         '{"shell.common.ok": {"": 7}}',
-        '{"shell.common.ok": {}, "table.end.turns": {"one": "x"}}',
+        '{"shell.common.ok": {}}',
     ],
 )
 def test_english_stands_in_for_a_broken_catalogue(
     compiled: str, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path_factory.mktemp("text")
-    (folder / "compiled").mkdir()
-    shutil.copy(catalogue.FOLDER / "compiled" / "en.json", folder / "compiled")
-    (folder / "compiled" / "uk.json").write_text(compiled, encoding="utf-8")
+    shutil.copytree(catalogue.FOLDER / "compiled" / "en", folder / "compiled" / "en")
+    (folder / "compiled" / "uk").mkdir()
+    (folder / "compiled" / "uk" / "shell.json").write_text(compiled, encoding="utf-8")
+    (folder / "compiled" / "uk" / "table.json").write_text('{"table.end.turns": {"one": "x"}}', encoding="utf-8")
     monkeypatch.setattr(catalogue, "FOLDER", folder)
-    catalogue.catalogue.cache_clear()
-    try:
+    with fresh_words():
         assert Words("uk")("shell.common.ok") == "OK"
         assert Words("uk")("table.end.turns", n=2) == "2 turns"
         assert Words("ru")("shell.common.ok") == "OK"  # this file is not even there
+
+
+def test_english_is_read_as_it_is_written_where_nothing_is_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(catalogue.FOLDER / "en", tmp_path / "en")
+    monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
+    with fresh_words():
+        assert Words("en")("shell.common.ok") == "OK"
+
+
+@contextmanager
+def fresh_words() -> Iterator[None]:
+    """What was read before is read anew, here and afterwards."""
+    catalogue.part.cache_clear()
+    try:
+        yield
     finally:
-        catalogue.catalogue.cache_clear()
+        catalogue.part.cache_clear()
 
 
 def test_compiled_files_hold_messages_only() -> None:
     for language in LANGUAGES:
-        text = (catalogue.FOLDER / "compiled" / f"{language}.json").read_text(encoding="utf-8")
-        assert set(json.loads(text)) == set(catalogue.sources())
+        files = (catalogue.FOLDER / "compiled" / language).glob("*.json")
+        assert {ident for file in files for ident in json.loads(file.read_text("utf-8"))} == set(catalogue.sources())
 
 
 def test_lists() -> None:
@@ -136,6 +156,7 @@ def test_names_are_no_markup() -> None:
         ("ru", "**1**\u00a0[axe], **3**\u00a0[axe], **5**\u00a0[axe]", "1 очко силы, 3 очка силы, 5 очков силы"),
         ("uk", "**21**\u00a0[skull], **22**\u00a0[skull], **12**\u00a0[skull]", "21 втрата, 22 втрати, 12 втрат"),
         ("en", "no [such] icon", "no icon"),
+        ("en", "**1**\u00a0[axe/axeman], **2**\u00a0[axe/axeman], [axe]", "1 axeman, 2 axemen, combat point"),
     ],
 )
 def test_icons_are_read_aloud_as_words(language: str, text: str, heard: str) -> None:

@@ -4,6 +4,6 @@ from collections.abc import Callable
 
 from ..bot import Bot
 from ..random_player import RandomPlayer
-from .steady import SteadyPlayer
+from .steady import steady
 
-LEVELS: dict[str, Callable[[int], Bot]] = {"random": RandomPlayer, "steady": SteadyPlayer}
+LEVELS: dict[str, Callable[[int], Bot]] = {"random": RandomPlayer, "steady": steady}

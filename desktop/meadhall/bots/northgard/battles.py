@@ -22,8 +22,9 @@ from ...rules.northgard.losses import ChooseLosses, Lose
 from ...rules.northgard.odds import Odds, odds
 from ...rules.northgard.state import CREATURE, Battle, State
 from ...rules.northgard.territory import guests_in
+from ..foresight import Options
 from . import weights as w
-from .mind import Mind, Options
+from .mind import Mind
 from .prospects import win_chance
 
 

@@ -11,9 +11,10 @@ from ...rules.northgard.recruit import Recruit
 from ...rules.northgard.row import Pick, PickFromRow
 from ...rules.northgard.state import State
 from ...rules.northgard.territory import controlled, free_slots
+from ..foresight import Options
 from . import weights as w
 from .card_worth import deck_worth, use
-from .mind import Mind, Options
+from .mind import Mind
 
 
 def draft(m: Mind, _: PickFromRow, options: Options) -> Action:

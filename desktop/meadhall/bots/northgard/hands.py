@@ -21,9 +21,10 @@ from ...rules.northgard.hand_attacks import (
 )
 from ...rules.northgard.reactions import Cancel, LetHappen, React
 from ...rules.northgard.state import State
+from ..foresight import Options
 from . import weights as w
 from .card_worth import use
-from .mind import Mind, Options
+from .mind import Mind
 
 
 def assign(m: Mind, _: Assigning, options: Options) -> Action:

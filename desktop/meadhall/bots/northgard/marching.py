@@ -8,9 +8,10 @@ from ...rules.northgard.creature_fights import Challenge, Challenging
 from ...rules.northgard.move import March, Moving
 from ...rules.northgard.state import State
 from ...rules.northgard.territory import beasts_in, controlled
+from ..foresight import Options
 from . import weights as w
 from .danger import hunt_chance
-from .mind import Mind, Options
+from .mind import Mind
 
 
 class Line:

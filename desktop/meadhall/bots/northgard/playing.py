@@ -10,7 +10,8 @@ from ...rules.northgard.data import CardId
 from ...rules.northgard.effect import Effect
 from ...rules.northgard.explore import Explore
 from ...rules.northgard.state import State
-from .mind import Mind, Options
+from ..foresight import Options
+from .mind import Mind
 
 
 def gain_of_card(m: Mind, card: CardId) -> float:

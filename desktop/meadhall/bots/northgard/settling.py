@@ -9,8 +9,9 @@ from ...rules.northgard.retreat import Retreating
 from ...rules.northgard.snake import PlaceScorched, Scorch
 from ...rules.northgard.state import NOBODY
 from ...rules.northgard.territory import harvest_of
+from ..foresight import Options
 from . import weights as w
-from .mind import Mind, Options
+from .mind import Mind
 
 
 def choose_clan(m: Mind, _: ChooseClan, options: Options) -> Action:

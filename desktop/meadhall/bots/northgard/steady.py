@@ -1,12 +1,8 @@
 """A steady player: it tries out what it could do on a world that it imagines from what its seat may see."""
 
-from collections.abc import Mapping, Sequence
-from random import Random
+from functools import partial
 from types import MappingProxyType
-from typing import Any
 
-from ...rules import kernel
-from ...rules.kernel import Action, Decision
 from ...rules.northgard.actions import NextCard, Turn
 from ...rules.northgard.basic import ChooseBasic
 from ...rules.northgard.battle import ChooseBattle, Pushing
@@ -34,39 +30,17 @@ from ...rules.northgard.retreat import Retreating
 from ...rules.northgard.row import PickFromRow
 from ...rules.northgard.second_chance import SettleNewLand, StartAgain
 from ...rules.northgard.snake import PlaceScorched
-from ...rules.northgard.state import State
-from ..bot import Question
+from ..foresight import Answers, one_step_ahead, to_the_end
+from ..steady import SteadyPlayer
 from . import battles, drafting, hands, marching, playing, settling, turn, yearly
-from .mind import Answer, Mind
+from .mind import Mind
 
-
-class SteadyPlayer:
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed)
-
-    def choose(self, question: Question) -> Action:
-        options = question.options
-        if len(options) == 1:
-            return options[0]
-        view: State = question.view
-        decision = kernel.asked(view)
-        return ANSWERS[type(decision)](Mind(view, question.seat, self._random, ANSWERS), decision, options)
-
-
-def _one_step_ahead(m: Mind, decision: Any, options: Sequence[Action]) -> Action:
-    return m.best(decision, options)
-
-
-def _to_the_end(m: Mind, decision: Any, options: Sequence[Action]) -> Action:
-    return m.best_in_full(decision, options)
-
-
-ANSWERS: Mapping[type[Decision[Any]], Answer] = MappingProxyType(
+ANSWERS: Answers[Mind] = MappingProxyType(
     {
         # before the game
         ChooseClan: settling.choose_clan,
-        SetupTile: _to_the_end,
-        SetupGroup: _one_step_ahead,
+        SetupTile: to_the_end,
+        SetupGroup: one_step_ahead,
         # the turn
         Turn: turn.take_turn,
         NextCard: turn.go_on,
@@ -74,21 +48,21 @@ ANSWERS: Mapping[type[Decision[Any]], Answer] = MappingProxyType(
         # effects
         ChooseBasic: playing.choose_basic,
         Copying: playing.copy_card,
-        Recruiting: _one_step_ahead,
-        Levy: _one_step_ahead,
-        Spreading: _one_step_ahead,
-        Joining: _one_step_ahead,
-        Placing: _one_step_ahead,
-        BuyWarrior: _one_step_ahead,
-        Building: _one_step_ahead,
-        Rebuild: _one_step_ahead,
-        ChooseGlory: _to_the_end,
+        Recruiting: one_step_ahead,
+        Levy: one_step_ahead,
+        Spreading: one_step_ahead,
+        Joining: one_step_ahead,
+        Placing: one_step_ahead,
+        BuyWarrior: one_step_ahead,
+        Building: one_step_ahead,
+        Rebuild: one_step_ahead,
+        ChooseGlory: to_the_end,
         Moving: marching.march,
         ChooseExit: settling.choose_exit,
-        HiddenMarch: _one_step_ahead,
-        Bribing: _one_step_ahead,
-        Removing: _one_step_ahead,
-        ChooseLoot: _one_step_ahead,
+        HiddenMarch: one_step_ahead,
+        Bribing: one_step_ahead,
+        Removing: one_step_ahead,
+        ChooseLoot: one_step_ahead,
         ChooseTile: settling.choose_tile,
         Exploring: settling.lay_tile,
         PlaceScorched: settling.scorch,
@@ -96,7 +70,7 @@ ANSWERS: Mapping[type[Decision[Any]], Answer] = MappingProxyType(
         PickFromRow: drafting.draft,
         Assigning: hands.assign,
         Negotiating: hands.negotiate,
-        BuyCard: _one_step_ahead,
+        BuyCard: one_step_ahead,
         ChooseVictim: hands.choose_victim,
         SearchHand: hands.point_at,
         DemandCard: hands.point_at,
@@ -119,7 +93,9 @@ ANSWERS: Mapping[type[Decision[Any]], Answer] = MappingProxyType(
         Theft: yearly.steal,
         Trading: yearly.trade,
         AnswerSwap: yearly.answer_swap,
-        StartAgain: _one_step_ahead,
-        SettleNewLand: _to_the_end,
+        StartAgain: one_step_ahead,
+        SettleNewLand: to_the_end,
     }
 )
+
+steady = partial(SteadyPlayer[Mind], ANSWERS, partial(Mind, answers=ANSWERS))

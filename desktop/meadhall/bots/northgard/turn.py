@@ -5,9 +5,10 @@ from collections.abc import Iterator, Mapping
 from ...rules.kernel import UNHEARD, Action
 from ...rules.northgard.actions import EndTurn, NextCard, Pass, PlayCard, Remove, Replace, Turn, Upgrade
 from ...rules.northgard.data import UNREST, CardId
+from ..foresight import Options
 from . import weights as w
 from .card_worth import FLEXIBLE, use
-from .mind import Mind, Options
+from .mind import Mind
 from .playing import gain_of_card
 
 Choice = tuple[float, Action]

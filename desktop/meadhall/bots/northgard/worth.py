@@ -8,6 +8,7 @@ from ...rules.northgard.land import Region
 from ...rules.northgard.state import NOBODY, State
 from ...rules.northgard.territory import aggressive_in, beasts_in, figures, warriors_on_map
 from ...rules.northgard.winter import upkeep
+from ..foresight import between
 from . import weights as w
 from .card_worth import deck_worth
 from .danger import Danger, hunt_chance
@@ -168,14 +169,6 @@ class Worth:
         worth = sum(land.worth for land in lands)
         worth += w.FIGURE * warriors_on_map(s, seat) + w.THIRD * sum(s.players[seat].resources)
         return w.RIVAL * worth + w.CARDS_OF_RIVALS * len(s.players[seat].hand)
-
-
-def between(table: Sequence[float], place: float) -> float:
-    """Read off a table between its entries."""
-    if place >= len(table) - 1:
-        return table[-1]
-    low = int(place)
-    return table[low] + (table[low + 1] - table[low]) * (place - low)
 
 
 def _price_of_winter(held: Sequence[int], due: Sequence[int]) -> float:

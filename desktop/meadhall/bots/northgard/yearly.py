@@ -13,8 +13,9 @@ from ...rules.northgard.creatures import (
 )
 from ...rules.northgard.harvest import Agree, AnswerSwap, Refuse, Steal, Swap, Theft, Trading
 from ...rules.northgard.state import NOBODY
+from ..foresight import Options
 from . import weights as w
-from .mind import Mind, Options
+from .mind import Mind
 
 
 def trade(m: Mind, decision: Trading, options: Options) -> Action:

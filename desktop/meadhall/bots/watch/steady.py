@@ -1,11 +1,11 @@
 """A steady player: rules of thumb, and a look one step ahead, on nothing but what its seat may see."""
 
-from collections.abc import Callable, Sequence
-from random import Random
+from collections.abc import Callable
+from functools import partial
+from types import MappingProxyType
 from typing import Any
 
-from ...rules import kernel
-from ...rules.kernel import Action, Decision
+from ...rules.kernel import Action
 from ...rules.watch.advantages import UseHero
 from ...rules.watch.cards import ClaimVictory, FreeRoad, RangerChoice, Winter
 from ...rules.watch.data import HEROES, LIMITS
@@ -30,26 +30,11 @@ from ...rules.watch.tormund import Discard, MoveTormund, StealFrom
 from ...rules.watch.trade import AnswerOffer, ConfirmOffer, SupplyTrade
 from ...rules.watch.tragedy import LoseDisplayedHero
 from ...rules.watch.wall import PostFreeGuard, PostGuard
-from ..bot import Question
+from ..foresight import Answer, Answers, Options
+from ..steady import SteadyPlayer
 from . import building, cards, heroes, robbing, settling, trading
 from . import heroes_at_work as work
 from .mind import Mind
-
-Options = Sequence[Action]
-
-
-class SteadyPlayer:
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed)
-
-    def choose(self, question: Question) -> Action:
-        options = question.options
-        if len(options) == 1:
-            return options[0]
-        view = question.view
-        decision = kernel.asked(view)
-        return ANSWERS[type(decision)](Mind(view, question.seat, self._random), decision, options)
-
 
 # One's own turn
 
@@ -132,46 +117,48 @@ def _console(m: Mind, _: Any, options: Options) -> Action:
     return TakeCard(work.best_to_take(m, [option.kind for option in options if isinstance(option, TakeCard)]))
 
 
-def _hero_at_work(best: Callable[[Mind], work.Best]) -> "Answer":
+def _hero_at_work(best: Callable[[Mind], work.Best]) -> Answer[Mind]:
     def answer(m: Mind, _: Any, options: Options) -> Action:
         return best(m)[1] or options[0]
 
     return answer
 
 
-Answer = Callable[[Mind, Any, Options], Action]
+ANSWERS: Answers[Mind] = MappingProxyType(
+    {
+        SetupSettlement: lambda m, _, options: settling.first_place(m.o, options, m.rng),
+        SetupRoad: lambda m, _, options: settling.first_road(m.o, options),
+        PreRoll: _before_the_roll,
+        Turn: _in_the_turn,
+        # a seven
+        Discard: lambda m, _, options: robbing.discard(m, options),
+        MoveTormund: lambda m, _, options: robbing.drive_tormund(m, options),
+        StealFrom: lambda m, _, options: robbing.rob(m, options),
+        # offers
+        AnswerOffer: trading.answer,
+        ConfirmOffer: trading.confirm,
+        # development cards
+        RangerChoice: lambda m, _, options: cards.ranger_choice(m, options),
+        FreeRoad: lambda m, _, options: cards.free_road(m, options),
+        Winter: lambda m, _, options: cards.take_two(m, options),
+        PostFreeGuard: _post_guard,
+        # heroes
+        AfterHero: lambda m, _, options: heroes.keep_or_take(m, options),
+        ChooseHero: lambda m, _, options: heroes.keep_or_take(m, options),
+        LoseDisplayedHero: lambda m, _, options: heroes.lose_displayed(m, options),
+        Console: _console,
+        DemandResource: _hero_at_work(work.best_demand),
+        GiveBack: _give_back,
+        BarterOne: _hero_at_work(work.best_barter),
+        ChooseLeader: _choose_leader,
+        TakeFromHand: _take_from_hand,
+        MoveOneRoad: _hero_at_work(work.best_road_move),
+        HireWithSubstitute: _hero_at_work(work.best_cheap_guard),
+        BuyWithVision: _hero_at_work(work.best_vision),
+        ChooseVision: lambda m, _, options: cards.pick_card(m, options),
+        SendHomeFromNorth: _hero_at_work(work.best_from_north),
+        SendHomeFromGift: _hero_at_work(work.best_from_gift),
+    }
+)
 
-ANSWERS: dict[type[Decision[Any]], Answer] = {
-    SetupSettlement: lambda m, _, options: settling.first_place(m.o, options, m.rng),
-    SetupRoad: lambda m, _, options: settling.first_road(m.o, options),
-    PreRoll: _before_the_roll,
-    Turn: _in_the_turn,
-    # a seven
-    Discard: lambda m, _, options: robbing.discard(m, options),
-    MoveTormund: lambda m, _, options: robbing.drive_tormund(m, options),
-    StealFrom: lambda m, _, options: robbing.rob(m, options),
-    # offers
-    AnswerOffer: trading.answer,
-    ConfirmOffer: trading.confirm,
-    # development cards
-    RangerChoice: lambda m, _, options: cards.ranger_choice(m, options),
-    FreeRoad: lambda m, _, options: cards.free_road(m, options),
-    Winter: lambda m, _, options: cards.take_two(m, options),
-    PostFreeGuard: _post_guard,
-    # heroes
-    AfterHero: lambda m, _, options: heroes.keep_or_take(m, options),
-    ChooseHero: lambda m, _, options: heroes.keep_or_take(m, options),
-    LoseDisplayedHero: lambda m, _, options: heroes.lose_displayed(m, options),
-    Console: _console,
-    DemandResource: _hero_at_work(work.best_demand),
-    GiveBack: _give_back,
-    BarterOne: _hero_at_work(work.best_barter),
-    ChooseLeader: _choose_leader,
-    TakeFromHand: _take_from_hand,
-    MoveOneRoad: _hero_at_work(work.best_road_move),
-    HireWithSubstitute: _hero_at_work(work.best_cheap_guard),
-    BuyWithVision: _hero_at_work(work.best_vision),
-    ChooseVision: lambda m, _, options: cards.pick_card(m, options),
-    SendHomeFromNorth: _hero_at_work(work.best_from_north),
-    SendHomeFromGift: _hero_at_work(work.best_from_gift),
-}
+steady = partial(SteadyPlayer[Mind], ANSWERS, Mind)

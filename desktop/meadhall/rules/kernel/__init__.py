@@ -6,13 +6,16 @@ See `TRACE.md` beside this file for the hardest moments of the four games, playe
 from .action import Action
 from .chance import BadOutcome, Chance, Outcome
 from .codec import Codec
+from .components import load, texts
 from .denial import Denial, Illegal
 from .derived import Derived
 from .event import UNHEARD, Event, EventSink, Unheard
-from .game import BadOption, Game
+from .flaws import first_flaws, flaws_in_waiting, names_of
+from .game import Game
 from .menu import Menu, Move
 from .play import asides, asked, is_over, options, play, settle, why_not
 from .result import Result
+from .seating import BadOption, check_first, check_number, clockwise_from
 from .state import State
 from .step import Decision, Step, then
 
@@ -39,10 +42,18 @@ __all__ = [
     "Unheard",
     "asides",
     "asked",
+    "check_first",
+    "check_number",
+    "clockwise_from",
+    "first_flaws",
+    "flaws_in_waiting",
     "is_over",
+    "load",
+    "names_of",
     "options",
     "play",
     "settle",
+    "texts",
     "then",
     "why_not",
 ]

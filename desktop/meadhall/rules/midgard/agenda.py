@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from ..kernel import Step
+from ..kernel import Step, flaws_in_waiting, names_of
 from .assignment import Assign, AssignVikings, enemy_at
 from .battle import ChooseFallen, Healing
 from .data import LIMITS, STALL_SPACES, TABLES
@@ -60,15 +60,13 @@ _BEFORE_LOSSES = re.compile(r"(RollWindow|Healing|ChooseFallen);")
 
 
 def flaws_of_agenda(s: State) -> Iterator[str]:
+    return flaws_in_waiting(s, _SHAPES, _flaws_of_steps)
+
+
+def _flaws_of_steps(s: State, steps: list[Any]) -> Iterator[str]:
     """Top first."""
-    steps = s.agenda[::-1]
-    names = "".join(f"{type(step).__name__};" for step in steps)
-    if s.result is not None or not steps:
-        if s.result is None or steps:
-            yield "neither over nor asking"
-    elif not steps[0].asks or not _SHAPES.fullmatch(names):
-        yield "steps that never wait like this"
-    elif any(not _fits(s, step) for step in steps):
+    names = names_of(steps)
+    if any(not _fits(s, step) for step in steps):
         yield "a step that cannot come about"
     elif not _fits_the_phase(s, steps) or not _nothing_forgotten(s, steps):
         yield "a question about something that is not there"

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator
 
-from ..kernel import options
+from ..kernel import first_flaws
 from .agenda import flaws_of_agenda
 from .assignment import capacity_of
 from .data import (
@@ -87,16 +87,21 @@ MOST_GOODS = 250  # more than anybody could ever gather
 
 def flaws(s: State) -> list[str]:
     """Shapes first: nothing else can be looked at while they are wrong."""
+    return first_flaws(s, _flaws_of_shape, _flaws_of_things, flaws_of_agenda)
+
+
+def _flaws_of_shape(s: State) -> Iterator[str]:
     if len(s.players) not in TABLES:
-        return ["number of players"]
-    if not _has_its_shape(s) or not _numbers_are_numbers_of_something(s):
-        return ["a number of nothing"]
-    found = [*_flaws_in_counts(s), *_flaws_of_piles(s), *_flaws_of_players(s), *_flaws_on_board(s)]
-    if not found:
-        found = [*flaws_of_agenda(s)]
-    if not found and s.agenda and not options(s):
-        found = ["nothing to choose from"]
-    return found
+        yield "number of players"
+    elif not _has_its_shape(s) or not _numbers_are_numbers_of_something(s):
+        yield "a number of nothing"
+
+
+def _flaws_of_things(s: State) -> Iterator[str]:
+    yield from _flaws_in_counts(s)
+    yield from _flaws_of_piles(s)
+    yield from _flaws_of_players(s)
+    yield from _flaws_on_board(s)
 
 
 def _has_its_shape(s: State) -> bool:

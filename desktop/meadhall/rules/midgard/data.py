@@ -1,11 +1,12 @@
 """Components, read once from `data/*.toml`, checked by their types, frozen, and indexed."""
 
 from importlib.resources import files
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
-T = TypeVar("T")
+from ..kernel import load, texts
+
 FOLDER = files("meadhall.rules.midgard") / "data"
 
 # Dice are counted in triples, in this order.
@@ -248,11 +249,6 @@ class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shore: list[Shore]
 
 
-def _load(name: str, form: type[T]) -> T:
-    text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
-    return msgspec.toml.decode(text, type=form)
-
-
 def _enemies(file: EnemyFile) -> dict[CardId, Enemy]:
     specs: list[tuple[EnemyKind, EnemySpec]] = [
         *(("troll", spec) for spec in file.troll),
@@ -269,7 +265,7 @@ def _enemy(kind: EnemyKind, spec: EnemySpec) -> Enemy:
     return Enemy(spec.id, kind, spec.colour, spec.attack, spec.defence, reward, forbid)
 
 
-PIECES = _load("pieces", Pieces)
+PIECES = load(FOLDER, "pieces", Pieces)
 LIMITS = PIECES.limits
 START = PIECES.start
 CHURCH = dict(PIECES.church)
@@ -283,7 +279,7 @@ STALLS: dict[StallId, Stall] = {stall.id: stall for stall in PIECES.stall}
 SHIPS: dict[ShipId, Longship] = {ship.id: ship for ship in PIECES.longship}
 LEADERS: tuple[LeaderId, ...] = ("asmundr", "dagrun", "gylfir", "svanhildr", "ullr")
 
-_cards = _load("cards", CardFile)
+_cards = load(FOLDER, "cards", CardFile)
 MERCHANTS = {merchant.id: merchant for merchant in _cards.merchant}
 RUNES: dict[RuneId, Rune] = {rune.id: rune for rune in _cards.rune}
 DESTINIES = {destiny.id: destiny for destiny in _cards.destiny}
@@ -291,18 +287,18 @@ JOURNEYS = {journey.id: journey for journey in _cards.journey}
 JOURNEY_CARDS = tuple(journey.id for journey in JOURNEYS.values() for _ in range(journey.count))
 QUIET, KRAKEN_CARD = "journey_quiet", "journey_kraken"
 
-ENEMIES = _enemies(_load("enemies", EnemyFile))
+ENEMIES = _enemies(load(FOLDER, "enemies", EnemyFile))
 KRAKEN = ENEMIES["kraken"]
 TROLLS, DRAUGR, MONSTERS = (
     tuple(enemy.id for enemy in ENEMIES.values() if enemy.kind == kind) for kind in ("troll", "draugr", "monster")
 )
 
-_board = _load("board", BoardFile)
+_board = load(FOLDER, "board", BoardFile)
 LOCATIONS: dict[LocationId, Location] = {location.id: location for location in _board.location}
 FEEDS = tuple(shore.feed for shore in _board.shore)
 RULES_FILES = ("pieces", "cards", "enemies", "board")
 
 
 def data_files() -> dict[str, str]:
-    """The component files that the rules read, as text, for the fingerprint that saves carry."""
-    return {f"{name}.toml": (FOLDER / f"{name}.toml").read_text(encoding="utf-8") for name in RULES_FILES}
+    """Those that the rules read, as text."""
+    return texts(FOLDER, RULES_FILES)

@@ -1,11 +1,12 @@
 """The chances of a battle, by going through all that the dice can show; nothing is drawn. For boards and for bots.
 
-Losses are taken swords first, then spears, then axes; no favour is spent and no rune used, except where asked about.
+Losses are taken swords first, then spears, then axes. No rune is used, except where asked about. Of favour, if there is
+any to be spent, one goes in each round in which dice show nothing: all of these are rolled again.
 """
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from .data import AXE, ENEMIES, FACES, NO_DICE, SPEAR, SWORD, Dice, Symbol
 from .roll import fought, is_swordmaiden
@@ -13,8 +14,11 @@ from .state import State, minus
 from .tray import hits_of, symbol
 
 MOST_HITS = max(enemy.defence for enemy in ENEMIES.values())  # more of them make no difference
+ROUNDING = 1e-12  # chances that are none
 # Hits and shields, with how likely they are.
 Shown = dict[tuple[int, int], float]
+# Dice that show nothing: they stay, are rolled again once, or only rolls without them are counted.
+Blanks = Literal["stay", "again", "none"]
 
 
 class Odds(NamedTuple):
@@ -29,65 +33,71 @@ class Odds(NamedTuple):
         return len(self.survivors) - 1 - sum(left * chance for left, chance in enumerate(self.survivors))
 
 
-@lru_cache(maxsize=4096)
-def odds(dice: Dice, attack: int, defence: int, swordmaiden: bool = False) -> Odds:
+@lru_cache(maxsize=1 << 14)
+def odds(dice: Dice, attack: int, defence: int, swordmaiden: bool = False, favour: int = 0) -> Odds:
     """Of these dice against an enemy with so much defence left.
 
-    Chance flows from round to round, from more dice to fewer and from more defence to less. A round that changes
-    nothing is rolled again, so that its chance is shared out among all the others.
+    Chance flows from round to round: from more dice to fewer, from more favour to less, from more defence to less.
     """
     count = sum(dice)
     won = [0.0] * (count + 1)
     if defence <= 0:
         won[count] = 1.0
         return Odds(1.0, tuple(won))
-    waiting: dict[int, list[float]] = {size: [0.0] * (defence + 1) for size in range(count + 1)}
-    waiting[count][defence] = 1.0
+    waiting = [[[0.0] * (defence + 1) for _ in range(favour + 1)] for _ in range(count + 1)]
+    waiting[count][favour][defence] = 1.0
     for size in range(count, 0, -1):
-        rounds = _rounds(band_left(dice, size), attack, swordmaiden)
-        for left in range(defence, 0, -1):
-            chance = waiting[size][left]
-            if chance > 0.0:
-                _fight_on(rounds, chance, size, left, waiting, won)
-    return Odds(sum(won), tuple(won))
+        for held in range(favour, -1, -1):
+            rounds: Rounds | None = None
+            for left in range(defence, 0, -1):
+                chance = waiting[size][held][left]
+                if chance > 0.0:
+                    rounds = rounds or _rounds(band_left(dice, size), attack, swordmaiden, held > 0)
+                    _fight_on(rounds, chance, (size, held, left), waiting, won)
+    return Odds(min(sum(won), 1.0), tuple(won))  # what lies beyond 1 is rounding
 
 
-Rounds = tuple[tuple[int, int, float], ...]  # hits, losses, chance
+Rounds = tuple[tuple[int, int, int, float], ...]  # hits, losses, favour spent, chance
 
 
 def _fight_on(
-    rounds: Rounds, chance: float, size: int, left: int, waiting: dict[int, list[float]], won: list[float]
+    rounds: Rounds, chance: float, now: tuple[int, int, int], waiting: list[list[list[float]]], won: list[float]
 ) -> None:
-    for hits, losses, likely in _that_change(rounds):
+    size, held, left = now
+    for hits, losses, spent, likely in rounds:
         if hits >= left:
             won[size - losses] += chance * likely
         elif size > losses:
-            waiting[size - losses][left - hits] += chance * likely
+            waiting[size - losses][held - spent][left - hits] += chance * likely
 
 
 @lru_cache(maxsize=4096)
-def _that_change(rounds: Rounds) -> Rounds:
-    idle = sum(chance for hits, losses, chance in rounds if not hits and not losses)
-    return tuple((hits, losses, chance / (1 - idle)) for hits, losses, chance in rounds if hits or losses)
+def _rounds(dice: Dice, attack: int, swordmaiden: bool, favour: bool) -> Rounds:
+    """What one round can bring to these dice. One that changes nothing is fought again: the others share its chance."""
+    found: dict[tuple[int, int, int], float] = {}
+    for spent, outcomes, sign in _ways(dice, swordmaiden, favour):
+        for (hits, shields), chance in outcomes.items():
+            key = hits, min(max(attack - shields, 0), sum(dice)), spent
+            found[key] = found.get(key, 0.0) + sign * chance
+    idle = found.pop((0, 0, 0), 0.0)
+    return tuple((*key, chance / (1 - idle)) for key, chance in found.items() if chance > ROUNDING)
+
+
+def _ways(dice: Dice, swordmaiden: bool, favour: bool) -> list[tuple[int, Shown, int]]:
+    """Favour spent, and what the dice then show: with some blanks, so without those rolls that have none."""
+    if not favour:
+        return [(0, shown(dice, swordmaiden), 1)]
+    none_blank = shown(dice, swordmaiden, blanks="none")
+    return [(0, none_blank, 1), (1, shown(dice, swordmaiden, blanks="again"), 1), (1, none_blank, -1)]
 
 
 @lru_cache(maxsize=4096)
-def _rounds(dice: Dice, attack: int, swordmaiden: bool) -> Rounds:
-    """What one round can bring to these dice."""
-    found: dict[tuple[int, int], float] = {}
-    for (hits, shields), chance in shown(dice, swordmaiden).items():
-        key = hits, min(max(attack - shields, 0), sum(dice))
-        found[key] = found.get(key, 0.0) + chance
-    return tuple((hits, losses, chance) for (hits, losses), chance in found.items())
-
-
-@lru_cache(maxsize=4096)
-def shown(dice: Dice, swordmaiden: bool = False, reaction: bool = False) -> Shown:
+def shown(dice: Dice, swordmaiden: bool = False, reaction: bool = False, blanks: Blanks = "stay") -> Shown:
     """The hits and shields of a roll of these dice."""
     for kind in (SWORD, SPEAR, AXE):
         if dice[kind]:
-            one = _one(kind)
-            return _together(shown(minus(dice, one), swordmaiden, reaction), _die(kind, swordmaiden, reaction))
+            others = shown(minus(dice, _one(kind)), swordmaiden, reaction, blanks)
+            return _together(others, _die(kind, swordmaiden, reaction, blanks))
     return {(0, 0): 1.0}
 
 
@@ -96,11 +106,17 @@ def _one(kind: int) -> Dice:
     return swords, spears, axes
 
 
-def _die(kind: int, swordmaiden: bool, reaction: bool) -> Shown:
+@lru_cache(maxsize=64)
+def _die(kind: int, swordmaiden: bool, reaction: bool, blanks: Blanks) -> Shown:
     found: Shown = {}
-    for face in FACES[kind]:
-        key = hits_of(kind, face, swordmaiden, reaction), int(face == "shield")
-        found[key] = found.get(key, 0.0) + 1 / len(FACES[kind])
+    faces = FACES[kind]
+    for face in faces:
+        if face != "blank" or blanks == "stay":
+            key = hits_of(kind, face, swordmaiden, reaction), int(face == "shield")
+            found[key] = found.get(key, 0.0) + 1 / len(faces)
+    if blanks == "again":
+        for key, chance in _die(kind, swordmaiden, reaction, "stay").items():
+            found[key] = found.get(key, 0.0) + chance * faces.count("blank") / len(faces)
     return found
 
 
@@ -152,3 +168,9 @@ def _from_here(band: Dice, losses: int, attack: int, left: int, swordmaiden: boo
         return 1.0
     survivors = band_left(band, sum(band) - losses)
     return odds(survivors, attack, left, swordmaiden).win if survivors != NO_DICE else 0.0
+
+
+def forget() -> None:
+    """As if nothing had been asked before: for measurements."""
+    for remembered in (odds, shown, _rounds, _die):
+        remembered.cache_clear()

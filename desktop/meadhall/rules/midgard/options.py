@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ..kernel import BadOption
+from ..kernel import check_first, check_number
 
 SEATS = (2, 3, 4)
 
@@ -19,7 +19,5 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def check(options: Options, players: int) -> None:
-    if players not in SEATS:
-        raise BadOption(f"midgard is for {', '.join(map(str, SEATS))} players, not {players}")
-    if options.first_player != "auto" and int(options.first_player) > players:
-        raise BadOption(f"first_player must be a seat from 1 to {players}")
+    check_number("midgard", SEATS, players)
+    check_first(options.first_player, players)

@@ -4,7 +4,7 @@ import msgspec
 
 from ..kernel import EventSink, Menu, Result, Step, then
 from .asking import ask
-from .data import BLAME, LIMITS, RUNES, SHIPS, CardId
+from .data import BLAME, LIMITS, RUNES, SHIPS, UNSEEN, CardId
 from .destinies import cards_of, destiny_glory
 from .events import GameEnded, Scored
 from .runes import UseGifts, UseSuccess, UseWealth, success_scores
@@ -52,9 +52,10 @@ class Score(msgspec.Struct, frozen=True):
 
 def score(s: State, seat: int) -> Score:
     player = s.players[seat]
+    known = [card for card in (*player.shown, *player.destinies) if card != UNSEEN]  # in a view some may not be
     return Score(
         track=player.glory,
-        destinies=tuple((card, destiny_glory(s, seat, card)) for card in (*player.shown, *player.destinies)),
+        destinies=tuple((card, destiny_glory(s, seat, card)) for card in known),
         sets=LIMITS.set_glory * min(cards_of(player, colour) for colour in ("blue", "yellow", "red")),
         runes=sum(RUNES[rune].glory for rune in (*player.runes, *player.used_runes)),
         ship=SHIPS[player.ship].glory if player.ship else 0,

@@ -176,13 +176,13 @@ class State(kernel.State):
     @property
     def turn_order(self) -> tuple[int, ...]:
         """From the first player, clockwise."""
-        return _clockwise_from(self.first, len(self.players))
+        return kernel.clockwise_from(self.first, len(self.players))
 
     def left_of(self, seat: int) -> int:
         return (seat + 1) % len(self.players)
 
     def others(self, seat: int) -> tuple[int, ...]:
-        return _clockwise_from(seat, len(self.players))[1:]
+        return kernel.clockwise_from(seat, len(self.players))[1:]
 
     def bands_of(self, seat: int) -> list[Band]:
         return [band for band in self.bands if band.seat == seat]
@@ -238,8 +238,3 @@ def choices(dice: Dice, count: int) -> tuple[Dice, ...]:
         for spear in range(min(spears, count - sword) + 1)
         if count - sword - spear <= axes
     )
-
-
-@cache
-def _clockwise_from(seat: int, players: int) -> tuple[int, ...]:
-    return tuple((seat + step) % players for step in range(players))

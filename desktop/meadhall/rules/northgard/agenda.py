@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import msgspec
 
-from ..kernel import Step
+from ..kernel import Step, flaws_in_waiting, names_of
 from .actions import AfterCard, CarryOut, NextCard, Turn
 from .build import Build
 from .cards import EFFECTS
@@ -75,23 +75,19 @@ _NEEDS_A_BATTLE = re.compile(r"(CommitFood|ChooseFace|ThrowAxe|Settle|SettleFigh
 
 
 def flaws_of_agenda(s: State) -> Iterator[str]:
-    """Top first."""
-    steps = s.agenda[::-1]
-    names = "".join(f"{type(step).__name__};" for step in steps)
-    if s.result is not None or not steps:
-        if s.result is None or steps:
-            yield "neither over nor asking"
-    elif not steps[0].asks or steps[0].seat not in _seats(s):
-        yield "nobody to ask"
-    elif any(step.asks and not isinstance(step, ChooseClan | ThrowAxe) for step in steps[1:]):
+    if any(step.asks and not isinstance(step, ChooseClan | ThrowAxe) for step in s.agenda[:-1]):
         yield "a question under a question"
-    elif not _SHAPES.fullmatch(names):
-        yield "steps that never wait like this"
-    elif any(_has_bad_figures(s, step) for step in steps):
+    else:
+        yield from flaws_in_waiting(s, _SHAPES, _flaws_of_steps)
+
+
+def _flaws_of_steps(s: State, steps: list[Step[State]]) -> Iterator[str]:
+    """Top first."""
+    if any(_has_bad_figures(s, step) for step in steps):
         yield "a step that cannot come about"
     elif not _fits_the_table(s, steps):
         yield "a question about something that is not there"
-    elif (s.battle is None and _NEEDS_A_BATTLE.search(names)) or not _is_possible(s, s.battle):
+    elif (s.battle is None and _NEEDS_A_BATTLE.search(names_of(steps))) or not _is_possible(s, s.battle):
         yield "no such battle"
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from ..kernel import options
+from ..kernel import first_flaws
 from .agenda import flaws_of_agenda
 from .data import (
     AREAS,
@@ -25,7 +25,7 @@ from .data import (
     cards_of,
 )
 from .land import NONE, start
-from .options import Options
+from .options import SEATS, Options
 from .row import PickFromRow
 from .state import NOBODY, Player, State
 from .territory import kaija_holds
@@ -93,21 +93,21 @@ def expected_census(given: Options, players: int) -> Counter[str]:
 
 def flaws(s: State) -> list[str]:
     """Shapes first: nothing else can be looked at while they are wrong."""
-    if not 2 <= len(s.players) <= 5:
-        return ["number of players"]
-    if not _lists_have_their_length(s) or not _numbers_are_numbers_of_something(s):
-        return ["a number of nothing"]
-    found = [*_flaws_in_time(s)] or [
-        *_flaws_in_counts(s),
-        *_flaws_of_players(s),
-        *_flaws_on_map(s),
-        *_flaws_of_piles(s),
-    ]
-    if not found:
-        found = [*flaws_of_agenda(s)]
-    if not found and s.agenda and not options(s):
-        found = ["nothing to choose from"]
-    return found
+    return first_flaws(s, _flaws_of_shape, _flaws_in_time, _flaws_of_things, flaws_of_agenda)
+
+
+def _flaws_of_shape(s: State) -> Iterator[str]:
+    if len(s.players) not in SEATS:
+        yield "number of players"
+    elif not _lists_have_their_length(s) or not _numbers_are_numbers_of_something(s):
+        yield "a number of nothing"
+
+
+def _flaws_of_things(s: State) -> Iterator[str]:
+    yield from _flaws_in_counts(s)
+    yield from _flaws_of_players(s)
+    yield from _flaws_on_map(s)
+    yield from _flaws_of_piles(s)
 
 
 def _lists_have_their_length(s: State) -> bool:

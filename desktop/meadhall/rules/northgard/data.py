@@ -1,11 +1,12 @@
 """Components, read once from `data/*.toml`, checked by their types, frozen, and indexed."""
 
 from importlib.resources import files
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
-T = TypeVar("T")
+from ..kernel import load, texts
+
 FOLDER = files("meadhall.rules.northgard") / "data"
 
 # Resources are counted in lists of three, in this order.
@@ -174,11 +175,6 @@ class Tile(msgspec.Struct, frozen=True):
     sides: tuple[tuple[int, int, int, int], ...]
 
 
-def _load(name: str, form: type[T]) -> T:
-    text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
-    return msgspec.toml.decode(text, type=form)
-
-
 def _tiles(specs: list[TileSpec]) -> tuple[tuple[Tile, ...], tuple[Area, ...]]:
     tiles: list[Tile] = []
     areas: list[Area] = []
@@ -201,7 +197,7 @@ def _slots(building: Building) -> tuple[Slot, ...]:
     return tuple(building.slots) or usual
 
 
-PIECES = _load("pieces", Pieces)
+PIECES = load(FOLDER, "pieces", Pieces)
 LIMITS = PIECES.limits
 LORE_COSTS = PIECES.lore_costs
 FACES = tuple(PIECES.faces)
@@ -215,12 +211,12 @@ CREATURE_CARDS: dict[str, CreatureKind] = {
 }
 CALENDARS = {calendar.years: tuple(calendar.row) for calendar in PIECES.calendar}
 
-TILES, AREAS = _tiles(_load("tiles", TileFile).tile)
+TILES, AREAS = _tiles(load(FOLDER, "tiles", TileFile).tile)
 TILE_NUMBERS = {tile.id: tile.number for tile in TILES}
 START_TILE, FIVE_PLAYER_TILE = TILE_NUMBERS["TS"], TILE_NUMBERS["TS5"]
 LAIR_OF = tuple(next((area for area in tile.areas if AREAS[area].lair), -1) for tile in TILES)  # at most one (NG-21.11)
 
-CARDS: dict[CardId, Card] = {card.id: card for card in _load("cards", CardFile).card}
+CARDS: dict[CardId, Card] = {card.id: card for card in load(FOLDER, "cards", CardFile).card}
 STARTING_CARDS = tuple(card.id for card in CARDS.values() if card.group == "start" for _ in range(card.copies))
 CLAN_CARDS = {
     clan: tuple(card.id for card in sorted(CARDS.values(), key=lambda card: card.tier) if card.clan == clan)
@@ -238,5 +234,5 @@ def cards_of(group: Group) -> list[CardId]:
 
 
 def data_files() -> dict[str, str]:
-    """The component files that the rules read, as text, for the fingerprint that saves carry."""
-    return {f"{name}.toml": (FOLDER / f"{name}.toml").read_text(encoding="utf-8") for name in RULES_FILES}
+    """Those that the rules read, as text."""
+    return texts(FOLDER, RULES_FILES)

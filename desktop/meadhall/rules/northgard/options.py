@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ..kernel import BadOption
+from ..kernel import BadOption, check_first, check_number
 
 SEATS = (2, 3, 4, 5)  # NG-1.1
 TEAM_SEATS = (4,)
@@ -33,13 +33,11 @@ def seats(options: Options) -> tuple[int, ...]:
 
 
 def check(options: Options, players: int) -> None:
-    if players not in SEATS:
-        raise BadOption(f"northgard is for {', '.join(map(str, SEATS))} players, not {players}")
+    check_number("northgard", SEATS, players)
     if options.teams and players not in TEAM_SEATS:
         raise BadOption("teams needs 4 players")
     if options.more_creatures and not options.creatures:
         raise BadOption("more_creatures needs creatures=true")
     if options.no_five_player_tile and players == 5:
         raise BadOption("five players need the tile that no_five_player_tile leaves out")
-    if options.first_player != "auto" and int(options.first_player) > players:
-        raise BadOption(f"first_player must be a seat from 1 to {players}")
+    check_first(options.first_player, players)

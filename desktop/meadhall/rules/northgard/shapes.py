@@ -4,6 +4,7 @@ from functools import cache
 
 import msgspec
 
+from ..kernel import load
 from .data import AREAS, FOLDER, TILES
 from .land import Laid, column_and_row
 
@@ -43,8 +44,7 @@ class ShapeFile(msgspec.Struct, frozen=True):
 @cache
 def shapes() -> tuple[TileShape, ...]:
     """By tile. Read when the first painter asks."""
-    text = (FOLDER / "shapes.toml").read_text(encoding="utf-8")
-    return msgspec.toml.decode(text, type=ShapeFile).tile
+    return load(FOLDER, "shapes", ShapeFile).tile
 
 
 def shape_of(area: int) -> AreaShape:

@@ -1,7 +1,6 @@
 """The whole position of a game of Northgard."""
 
 from copy import copy as shallow_copy
-from functools import cache
 from typing import Literal, Self
 
 import msgspec
@@ -160,12 +159,12 @@ class State(kernel.State):
 
     def from_seat(self, seat: int) -> tuple[int, ...]:
         """All seats clockwise, this one first."""
-        return _clockwise_from(seat, len(self.players))
+        return kernel.clockwise_from(seat, len(self.players))
 
     @property
     def turn_order(self) -> tuple[int, ...]:
         """From the first player (NG-14.1)."""
-        return _clockwise_from(self.first, len(self.players))
+        return kernel.clockwise_from(self.first, len(self.players))
 
     def left_of(self, seat: int) -> int:
         return (seat + 1) % len(self.players)
@@ -182,8 +181,3 @@ class State(kernel.State):
     def is_enemy(self, seat: int, other: int) -> bool:
         """Whether the other is a player, neither this one nor the partner (NG-20.7)."""
         return other >= 0 and other != seat and other != self.partner_of(seat)
-
-
-@cache
-def _clockwise_from(seat: int, players: int) -> tuple[int, ...]:
-    return tuple((seat + step) % players for step in range(players))

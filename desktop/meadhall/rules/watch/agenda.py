@@ -4,8 +4,9 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from ..kernel import Decision, Step
+from ..kernel import Step, flaws_in_waiting
 from .data import KINDS, NORTH, Bundle
+from .flow import BeginTurn
 from .heroes import AfterHero
 from .heroes_trade import GiveBack, HandOver
 from .placement import SetupRoad, SetupSettlement
@@ -51,20 +52,15 @@ _OTHERS_TOO = Discard | Console | AfterHero | AnswerOffer  # these may be anothe
 
 
 def flaws_of_agenda(s: State) -> Iterator[str]:
-    if s.result is not None:
-        if s.agenda:
-            yield "a question after the end"
-        return
-    names = [type(step).__name__ for step in reversed(s.agenda)]
-    if not s.agenda or not isinstance(s.agenda[-1], Decision):
-        yield "nobody to ask"
-    elif not _SHAPES.fullmatch("".join(f"{name};" for name in names)):
-        yield "steps that never wait like this"
-    elif not s.brotherhood and not _ONLY_IN_BROTHERHOOD.isdisjoint(names):
+    return flaws_in_waiting(s, _SHAPES, _flaws_of_steps)
+
+
+def _flaws_of_steps(s: State, steps: list[Step[State]]) -> Iterator[str]:
+    if not s.brotherhood and not _ONLY_IN_BROTHERHOOD.isdisjoint(type(step).__name__ for step in steps):
         yield "the Brotherhood's steps in base"
-    elif not {seat for step in s.agenda for seat in _seats_named_in(step)} <= {*range(len(s.players))}:
+    elif not {seat for step in steps for seat in _seats_named_in(step)} <= {*range(len(s.players))}:
         yield "a question to nobody"
-    elif names[-1] == "BeginTurn":
+    elif isinstance(steps[-1], BeginTurn):
         yield from _flaws_before_the_first_turn(s)
     else:
         yield from _flaws_in_a_turn(s)

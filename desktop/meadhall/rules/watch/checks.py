@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from ..kernel import options
+from ..kernel import first_flaws
 from .agenda import flaws_of_agenda, terms_on_the_table
 from .data import CARDS, CLANS, HEROES, KINDS, LIMITS, NORTH, RESOURCES, UNKNOWN, Kind, Mode
 from .state import NOBODY, Player, State
@@ -51,16 +51,21 @@ def expected_census(mode: Mode) -> Counter[str]:
 
 def flaws(s: State) -> list[str]:
     """Shapes first: nothing else can be looked at while they are wrong."""
+    return first_flaws(s, _flaws_of_shape, _flaws_of_things, flaws_of_agenda)
+
+
+def _flaws_of_shape(s: State) -> Iterator[str]:
     if not 2 <= len(s.players) <= 4:
-        return ["number of players"]
-    if not _lists_have_their_length(s):
-        return ["length of a list"]
-    found = [*_flaws_in_counts(s), *_flaws_in_seats(s), *_flaws_on_map(s), *_flaws_in_the_north(s)]
-    if not found:
-        found = [*flaws_of_agenda(s)]
-    if not found and s.agenda and not options(s):
-        found = ["nothing to choose from"]
-    return found
+        yield "number of players"
+    elif not _lists_have_their_length(s):
+        yield "length of a list"
+
+
+def _flaws_of_things(s: State) -> Iterator[str]:
+    yield from _flaws_in_counts(s)
+    yield from _flaws_in_seats(s)
+    yield from _flaws_on_map(s)
+    yield from _flaws_in_the_north(s)
 
 
 def _flaws_in_counts(s: State) -> Iterator[str]:

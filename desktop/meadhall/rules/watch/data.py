@@ -1,11 +1,12 @@
 """Components, read once from `data/*.toml`, checked by their types, frozen, and indexed by id."""
 
 from importlib.resources import files
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
-T = TypeVar("T")
+from ..kernel import load, texts
+
 FOLDER = files("meadhall.rules.watch") / "data"
 
 Mode = Literal["base", "brotherhood"]
@@ -156,33 +157,28 @@ class LayoutFile(msgspec.Struct, frozen=True):
     layout: list[LayoutSpec]
 
 
-def _load(name: str, form: type[T]) -> T:
-    text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
-    return msgspec.toml.decode(text, type=form)
-
-
 def _bundle(cost: Cost) -> Bundle:
     return tuple(cost.get(name, 0) for name in RESOURCES)  # pyright: ignore[reportReturnType]
 
 
-PIECES = _load("pieces", Pieces)
+PIECES = load(FOLDER, "pieces", Pieces)
 LIMITS = PIECES.limits
 COSTS = {name: _bundle(cost) for name, cost in PIECES.costs.items()}
 YIELDS: dict[Terrain, int] = {terrain: RESOURCES.index(name) for name, terrain in PIECES.resources.items()}
-CARDS: dict[CardId, Card] = {card.id: card for card in _load("cards", CardFile).card}
-_heroes = _load("heroes", HeroFile)
+CARDS: dict[CardId, Card] = {card.id: card for card in load(FOLDER, "cards", CardFile).card}
+_heroes = load(FOLDER, "heroes", HeroFile)
 HEROES: dict[HeroId, Hero] = {hero.id: hero for hero in _heroes.hero}
 STARTING_HEROES: dict[int, list[HeroId]] = {int(players): heroes for players, heroes in _heroes.starting.items()}
-NORTH = _load("wildlings", North)
+NORTH = load(FOLDER, "wildlings", North)
 CLANS: tuple[Clan, ...] = tuple(clan.id for clan in NORTH.clan)
-LAYOUTS: dict[str, LayoutSpec] = {layout.id: layout for layout in _load("layouts", LayoutFile).layout}
+LAYOUTS: dict[str, LayoutSpec] = {layout.id: layout for layout in load(FOLDER, "layouts", LayoutFile).layout}
 
 # Trail number -> the clan whose camps it leaves, and the clearing (which is also the Wall section) where it ends.
 CLAN_OF_TRAIL = {number: place for place, clan in enumerate(NORTH.clan) for number in clan.low_trail + clan.high_trail}
 CLEARING_OF_TRAIL = {number: place for place, clearing in enumerate(NORTH.clearing) for number in clearing.numbers}
+RULES_FILES = ("pieces", "cards", "heroes", "wildlings", "layouts", "map")
 
 
 def data_files() -> dict[str, str]:
-    """All component files as text, for the fingerprint that saves carry."""
-    found = sorted((entry for entry in FOLDER.iterdir() if entry.name.endswith(".toml")), key=lambda entry: entry.name)
-    return {entry.name: entry.read_text(encoding="utf-8") for entry in found}
+    """Those that the rules read, as text."""
+    return texts(FOLDER, RULES_FILES)

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
 
 import msgspec
+
+from ..kernel import load
+from .data import FOLDER
 
 
 class HexSpot(msgspec.Struct, frozen=True):
@@ -66,8 +68,7 @@ def ground(map_id: str) -> Ground:
 
 @cache
 def _file() -> MapFile:
-    text = (files("meadhall.rules.watch") / "data/map.toml").read_text(encoding="utf-8")
-    return msgspec.toml.decode(text, type=MapFile)
+    return load(FOLDER, "map", MapFile)
 
 
 def _build(all_hexes: Sequence[HexSpot], spec: MapSpec) -> Ground:

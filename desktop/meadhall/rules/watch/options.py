@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ..kernel import BadOption
+from ..kernel import BadOption, check_first
 from .data import PIECES, Mode
 
 
@@ -51,8 +51,7 @@ def check(options: Options, players: int) -> None:
         raise BadOption("placement=ready needs layout=standard")  # GC-23.7
     if options.setup_reveals_tokens and not options.free_placement:
         raise BadOption("setup_reveals_tokens needs placement=free")
-    if options.first_player != "auto" and int(options.first_player) > players:
-        raise BadOption(f"first_player must be a seat from 1 to {players}")
+    check_first(options.first_player, players)
 
 
 def _for_whom(mode: Mode) -> str:

@@ -1,7 +1,7 @@
 """The whole position of a game of the Watch."""
 
 from copy import copy as shallow_copy
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Literal, NamedTuple, Self
 
 import msgspec
@@ -171,7 +171,7 @@ class State(kernel.State):
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other seats, clockwise."""
-        return _clockwise_after(seat, len(self.players))
+        return kernel.clockwise_from(seat, len(self.players))[1:]
 
     def pieces_left(self, seat: int, piece: str) -> int:
         player = self.players[seat]
@@ -184,11 +184,6 @@ class State(kernel.State):
                 return PIECES.pieces["keep"] - len(player.keeps)
             case _:
                 return PIECES.pieces["guard"] - guards_of(self, seat)
-
-
-@cache
-def _clockwise_after(seat: int, players: int) -> tuple[int, ...]:
-    return tuple((seat + step) % players for step in range(1, players))
 
 
 def guards_of(s: State, seat: int) -> int:

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from meadhall.views.look import fonts
 from meadhall.views.look.heraldry import device_path
 from meadhall.views.look.icons import inline, mono
-from meadhall.views.look.ink import E2, E3, PIECE, contour_line, fitted, ink, lettering, shadow, stroke
+from meadhall.views.look.ink import (
+    E2,
+    E3,
+    PIECE,
+    NameLines,
+    contour_line,
+    ink,
+    lettering,
+    name_lines,
+    shadow,
+    stroke,
+)
 from meadhall.views.look.landscape import landscape
 from meadhall.views.look.palette import CARD_TEXT, CREAM, GOLD_TEXT, INK, PAPER, TOKEN_PAPER, Player
 from meadhall.views.look.richtext import lines_of, rich
@@ -27,8 +37,9 @@ _FRAME = 2.4
 _GRAIN = 0.7  # of the paper: fine, however large the card
 _SMALLEST_TEXT = 12  # pixels
 _SMALLEST_NAME = 11
+_SMALLEST_CORNER = 0.63  # of the usual size: its figures are 11 pixels high
 _RIBBON = 27
-_BARE_ART, _ART = 0.86, (0.46, 0.4, 0.34, 0.28)  # of the height
+_NAMELESS_ART, _BARE_ART, _ART = 0.98, 0.86, (0.46, 0.4, 0.34, 0.28)  # of the height
 _TEXT_LINE = 1.26
 _FOOT_TONE = QColor("#140A14")
 _BLACK, _WHITE = QColor("#000000"), QColor("#FFFFFF")
@@ -65,6 +76,7 @@ class CardFace:
     strength: str = ""
     defence: str = ""
     price: tuple[tuple[str, str], ...] = ()  # icon and figure
+    art_share: float = 0.0  # of the height, where it is not for the text to say
 
 
 def card(painter: QPainter, rect: QRectF, face: CardFace, *, lifted: bool = False) -> QPainterPath:
@@ -78,7 +90,8 @@ def card(painter: QPainter, rect: QRectF, face: CardFace, *, lifted: bool = Fals
     joint = rect.top() + rect.height() * _art_share(rect, face, scale)
     _art(painter, rect, inside, joint, face, scale)
     ribbon = QRectF(rect.left() + scale, joint + _RIBBON * 0.58 * scale - high, rect.width() - 2 * scale, high)
-    _ribbon(painter, ribbon, face, name, scale)
+    if face.name:
+        _ribbon(painter, ribbon, face, name, scale)
     _medals(painter, QRectF(rect.left(), rect.top(), rect.width(), ribbon.top() - rect.top()), face, scale)
     if face.text:
         below = QRectF(rect.left() + 10 * scale, ribbon.bottom() + 4 * scale, rect.width() - 20 * scale, 0)
@@ -91,8 +104,8 @@ def card(painter: QPainter, rect: QRectF, face: CardFace, *, lifted: bool = Fals
 
 def _art_share(rect: QRectF, face: CardFace, scale: float) -> float:
     """Of the height: nearly all without text, and less than usual where a small card has much text."""
-    if not face.text:
-        return _BARE_ART
+    if face.art_share or not face.text:
+        return face.art_share or (_BARE_ART if face.name else _NAMELESS_ART)
     pixels = max(face.text_size * scale, _SMALLEST_TEXT)
     least = lines_of(face.text, rect.width() - 20 * scale, max(pixels * 0.75, _SMALLEST_TEXT - 1), _TEXT_LINE).height
     around = (_RIBBON * 0.58 + 11) * scale
@@ -125,25 +138,12 @@ def _art(painter: QPainter, rect: QRectF, inside: QPainterPath, joint: float, fa
     painter.fillRect(QRectF(rect.left() + scale, joint, rect.width() - 2 * scale, 2 * scale), INK)
 
 
-class _Name(NamedTuple):
-    lines: tuple[str, ...]
-    font: QFont
-
-
-def _name_lines(name: str, width: float, scale: float) -> _Name:
-    """On one line, smaller if need be; on two, if letters would become too small to read."""
+def _name_lines(name: str, width: float, scale: float) -> NameLines:
     size = max(16 * scale, _SMALLEST_TEXT)
-    least = max(size * 0.72, _SMALLEST_NAME)
-    font = fitted(fonts.font("name", size), name, width, least)
-    cuts = [at + 1 for at, letter in enumerate(name[:-1]) if letter in " -"]
-    if not cuts or QFontMetricsF(font).horizontalAdvance(name) <= width:
-        return _Name((name,), font)
-    cut = min(cuts, key=lambda at: max(at, len(name) - at))
-    lines = (name[:cut].rstrip(), name[cut:])
-    return _Name(lines, fitted(fonts.font("name", size), max(lines, key=len), width, least))
+    return name_lines(name, fonts.font("name", size), width, max(size * 0.72, _SMALLEST_NAME))
 
 
-def _ribbon(painter: QPainter, ribbon: QRectF, face: CardFace, name: _Name, scale: float) -> None:
+def _ribbon(painter: QPainter, ribbon: QRectF, face: CardFace, name: NameLines, scale: float) -> None:
     painter.fillRect(ribbon, face.ribbon)
     foot = 3.4 * scale
     below = QRectF(ribbon.left(), ribbon.bottom() - foot, ribbon.width(), foot)
@@ -191,6 +191,8 @@ def _text(painter: QPainter, below: QRectF, face: CardFace, scale: float) -> Non
 
 
 def _corners(painter: QPainter, rect: QRectF, face: CardFace, scale: float) -> None:
+    """Their figures stay readable, however small the card. Without strength, defence stands in its place."""
+    scale = max(scale, _SMALLEST_CORNER)
     inset = 18 * scale
     upper_left = QPointF(rect.left() + inset, rect.top() + inset)
     if face.instant:
@@ -206,8 +208,11 @@ def _corners(painter: QPainter, rect: QRectF, face: CardFace, scale: float) -> N
     elif face.strength:
         strength_disc(painter, face.strength, upper_left, 15 * scale)
     if face.defence:
-        corner = QPointF(rect.right() - inset - scale, rect.bottom() - inset - scale)
-        defence_shield(painter, face.defence, corner, 36 * scale)
+        bare = not face.text and not face.price  # then the ribbon is below
+        low = rect.top() + inset if bare else rect.bottom() - inset - scale
+        corner = QPointF(rect.right() - inset - scale, low)
+        alone = not face.strength and not face.instant
+        defence_shield(painter, face.defence, upper_left if alone else corner, 36 * scale)
     x = rect.right() - inset
     for icon, figure in reversed(face.price):
         price_mark(painter, icon, figure, QPointF(x, upper_left.y()), 14 * scale)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter
 
 from meadhall.views.look.shapes import polygon
 from meadhall.views.look.style import round_pen
@@ -14,24 +14,15 @@ from meadhall.views.look.style import round_pen
 def rays(
     painter: QPainter, rect: QRectF, colour: QColor, other: QColor, centre: QPointF, count: int, turn: float = 0
 ) -> None:
-    """Sun rays of two close tones."""
+    """Sun rays of two close tones. (Each is filled by itself: Qt takes ten times as long for all in one path.)"""
     painter.fillRect(rect, colour)
     reach = rect.width() + rect.height()
-    wedges = QPainterPath()
-    for number in range(count):
-        first, last = (math.radians(turn + (number + half) * 360 / count) for half in (0, 0.5))
-        wedges.addPath(
-            polygon(
-                [
-                    (centre.x(), centre.y()),
-                    (centre.x() + reach * math.cos(first), centre.y() + reach * math.sin(first)),
-                    (centre.x() + reach * math.cos(last), centre.y() + reach * math.sin(last)),
-                ]
-            )
-        )
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    painter.fillPath(wedges, other)
+    for number in range(count):
+        ends = (math.radians(turn + (number + half) * 360 / count) for half in (0, 0.5))
+        far = [(centre.x() + reach * math.cos(end), centre.y() + reach * math.sin(end)) for end in ends]
+        painter.fillPath(polygon([(centre.x(), centre.y()), *far]), other)
     painter.restore()
 
 

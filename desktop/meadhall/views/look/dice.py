@@ -9,9 +9,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from meadhall.views.look import fonts
+from meadhall.views.look.game_colours import WATCH
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import Elevation, ink, lettering, shadow, stroke
-from meadhall.views.look.palette import INK, PAPER, WATCH
+from meadhall.views.look.palette import INK, PAPER
 from meadhall.views.look.shapes import disc, line, of_rect, regular
 from meadhall.views.look.tones import is_light, mix, veil
 

@@ -3,59 +3,30 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter
 
-from meadhall.views.look.ink import ink, stroke
+from meadhall.views.look.ink import stroke
 from meadhall.views.look.palette import INK
-from meadhall.views.look.shapes import disc, line, mirrored, placed, polygon
+from meadhall.views.look.pen import EYE_WHITE, Pen
+from meadhall.views.look.shapes import disc, line, mirrored, polygon
 from meadhall.views.look.svgpath import outline
 from meadhall.views.look.tones import mix, veil
 
-_EYE_WHITE = QColor("#FFFDF4")
 _HORN = QColor("#F6E7C2")
 _BRASS = QColor("#D9A43A")
 _SKIN = QColor("#F2B98A")
 _RED_BEARD = QColor("#D4572A")
-
-
-class _Head:
-    """Where a head is and how large: turns its drawings into paths and inks them with one pen."""
-
-    def __init__(self, painter: QPainter, centre: QPointF, scale: float) -> None:
-        self.painter = painter
-        self.x, self.y, self.scale = centre.x(), centre.y(), scale
-        self.pen = 2.5 * max(scale, 0.6)
-
-    def path(self, form: str | QPainterPath) -> QPainterPath:
-        return placed(outline(form) if isinstance(form, str) else form, self.x, self.y, self.scale)
-
-    def ink(self, form: str | QPainterPath, colour: QColor, depth: float, pen: float = 1.0) -> None:
-        ink(self.painter, self.path(form), colour, self.pen * pen, depth=depth * self.scale)
-
-    def both(self, form: str | QPainterPath, colour: QColor, depth: float, pen: float = 1.0) -> None:
-        """The form and its mirror image."""
-        right = outline(form) if isinstance(form, str) else form
-        self.ink(right, colour, depth, pen)
-        self.ink(mirrored(right), colour, depth, pen)
-
-    def fill(self, form: str | QPainterPath, colour: QColor) -> None:
-        self.painter.fillPath(self.path(form), colour)
-
-    def line(self, form: str | QPainterPath, width: float, opacity: float = 1.0) -> None:
-        stroke(self.painter, self.path(form), veil(INK, opacity), width * self.scale)
-
-    def eyes(self, apart: float, y: float, size: float, look: float) -> None:
-        """Two round eyes that look to the side by `look`."""
-        for side in (-1, 1):
-            eye = disc(side * apart, y, size)
-            self.fill(eye, _EYE_WHITE)
-            self.fill(disc(side * apart + look, y + 0.8, size * 0.46), INK)
-            self.fill(disc(side * apart + look - 1, y - 0.6, size * 0.16), _EYE_WHITE)
-            self.line(eye, 1.8)
+_STEEL = QColor("#AEB7C0")
 
 
 def viking(painter: QPainter, centre: QPointF, scale: float, beard: QColor = _RED_BEARD) -> None:
-    head = _Head(painter, centre, scale)
+    head = Pen(painter, centre, scale)
+    bearded(head, beard)
+    horned_helm(head)
+
+
+def bearded(head: Pen, beard: QColor, skin: QColor = _SKIN) -> None:
+    """A grim face in a great beard, bare above the brows."""
     dark_beard = mix(beard, QColor("#300A00"), 0.45)
     head.ink(
         "M-30 -8 C-40 6 -46 28 -38 44 L-34 36 C-32 48 -26 58 -18 62 L-16 54 C-12 64 -6 68 0 70"
@@ -70,7 +41,7 @@ def viking(painter: QPainter, centre: QPointF, scale: float, beard: QColor = _RE
         "M18 30 C22 40 20 48 16 54",
     ):
         head.line(strand, 1.6, 0.5)
-    head.ink("M-25 -14 C-27 14 -15 26 0 26 C15 26 27 14 25 -14Z", _SKIN, 6)
+    head.ink("M-25 -14 C-27 14 -15 26 0 26 C15 26 27 14 25 -14Z", skin, 6)
     for side in (-1, 1):
         head.fill(disc(side * 17, 9, 5, 3.4), veil(QColor("#E0684A"), 0.45))
     mouth = "M-11 22 Q0 30 11 22 Q0 25 -11 22Z"
@@ -80,12 +51,15 @@ def viking(painter: QPainter, centre: QPointF, scale: float, beard: QColor = _RE
     head.eyes(12, -4, 6.6, 1.2)
     for side in (-1, 1):
         head.fill(polygon([(side * 3, -8), (side * 23, -17), (side * 24, -9.4), (side * 5, -2)]), dark_beard)
+
+
+def horned_helm(head: Pen, steel: QColor = _STEEL) -> None:
     horn = "M23 -25 C38 -24 45 -38 37 -56 C50 -52 60 -30 49 -16 C42 -8 32 -9 26 -14Z"
     head.both(horn, _HORN, 4)
     for side in (-1, 1):
         bands = outline("M33 -25 C36 -21 37 -16 36 -11 M40 -31 C45 -28 48 -23 49 -17")
         head.line(bands if side > 0 else mirrored(bands), 1.7, 0.75)
-    head.ink("M-30 -11 C-31 -40 -16 -52 0 -52 C16 -52 31 -40 30 -11 C14 -19 -14 -19 -30 -11Z", QColor("#AEB7C0"), 8)
+    head.ink("M-30 -11 C-31 -40 -16 -52 0 -52 C16 -52 31 -40 30 -11 C14 -19 -14 -19 -30 -11Z", steel, 8)
     head.ink("M-4 -52 C-2 -54 2 -54 4 -52 L5 -19 Q0 -20 -5 -19Z", _BRASS, 1.6, 0.8)
     head.ink("M-31 -9 C-14 -18 14 -18 31 -9 L30 -18 C14 -27 -14 -27 -30 -18Z", _BRASS, 2, 0.85)
     for x, y in ((-22, -18), (-11, -21), (11, -21), (22, -18)):
@@ -93,7 +67,7 @@ def viking(painter: QPainter, centre: QPointF, scale: float, beard: QColor = _RE
 
 
 def elf(painter: QPainter, centre: QPointF, scale: float) -> None:
-    head = _Head(painter, centre, scale)
+    head = Pen(painter, centre, scale)
     skin, hair, cap = QColor("#F8D7A8"), QColor("#E8C24A"), QColor("#4E8A4A")
     head.both("M21 -8 C36 -16 48 -22 58 -30 C54 -10 40 8 21 11Z", QColor("#F5CFA0"), 4)
     ear = outline("M27 -4 C36 -8 44 -14 50 -20")
@@ -110,7 +84,7 @@ def elf(painter: QPainter, centre: QPointF, scale: float) -> None:
     for side in (-1, 1):
         eye = outline("M5 2 Q12 -6 20 0 Q13 6 5 2Z")
         eye = eye if side > 0 else mirrored(eye)
-        head.fill(eye, _EYE_WHITE)
+        head.fill(eye, EYE_WHITE)
         head.fill(disc(side * 12 + 1, 0.4, 3), QColor("#2C6A3A"))
         head.fill(disc(side * 12 + 1, 0.4, 1.3), INK)
         head.line(eye, 1.7)
@@ -126,7 +100,7 @@ def elf(painter: QPainter, centre: QPointF, scale: float) -> None:
 
 
 def pig(painter: QPainter, centre: QPointF, scale: float) -> None:
-    head = _Head(painter, centre, scale)
+    head = Pen(painter, centre, scale)
     pink, leather = QColor("#F7B3AE"), QColor("#8A5A34")
     head.both("M10 -24 L36 -50 C40 -40 38 -30 32 -20Z", QColor("#F0A0A0"), 4)
     head.both("M18 -28 L32 -42 C33 -36 32 -30 29 -26Z", QColor("#D9787C"), 0, 0.5)

@@ -10,10 +10,11 @@ from enum import Enum
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from meadhall.views.look.game_colours import WATCH
 from meadhall.views.look.heraldry import device_path
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import PIECE, ink, shadow, stroke
-from meadhall.views.look.palette import INK, STEEL, WATCH, Player
+from meadhall.views.look.palette import INK, STEEL, Player
 from meadhall.views.look.shapes import disc, line, placed, polygon, rounded
 from meadhall.views.look.svgpath import outline
 from meadhall.views.look.tones import mix, veil
@@ -255,6 +256,24 @@ def tormund(painter: QPainter, foot: QPointF, size: float) -> None:
 
 def _moved(points: list[tuple[float, float]], x: float, y: float, scale: float) -> list[tuple[float, float]]:
     return [(x + px * scale, y + py * scale) for px, py in points]
+
+
+# --- workers
+
+_WORKER = "M-15 13 C-15 3 -9 -1 -5 -3 C-9 -6 -8 -16 0 -16 C8 -16 9 -6 5 -3 C9 -1 15 3 15 13 C8 17 -8 17 -15 13Z"
+_WORKER_HEIGHT = 32
+
+
+def worker_path(centre: QPointF, size: float) -> QPainterPath:
+    return placed(outline(_WORKER), centre.x(), centre.y(), size / _WORKER_HEIGHT)
+
+
+def worker(painter: QPainter, player: Player, centre: QPointF, size: float) -> None:
+    """A worker of a player: a bell with a head that bears the device. It stands around its middle."""
+    scale = size / _WORKER_HEIGHT
+    ground(painter, QPointF(centre.x() + scale, centre.y() + 14 * scale), 17 * scale)
+    ink(painter, worker_path(centre, size), player.base, max(1.2, 1.8 * scale), depth=4 * scale)
+    painter.fillPath(device_path(player, QPointF(centre.x(), centre.y() + 6.5 * scale), 6 * scale), player.on)
 
 
 # --- wildlings

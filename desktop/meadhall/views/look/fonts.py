@@ -36,6 +36,8 @@ _FILES = (
     "comic-400.ttf",
 )
 
+_ON_PICTURES = ("display", "comic")  # their letters stand on pictures, where the stripes of a display's pixels disturb
+
 _FIGURES = ("lnum", "tnum")  # lining figures, all of one width: columns of numbers stand still when they change
 
 
@@ -62,6 +64,8 @@ def _made(role: str, pixels: int, tracking: float) -> QFont:
     result.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     for figure in _FIGURES:
         result.setFeature(QFont.Tag.fromString(figure), 1)  # pyright: ignore[reportArgumentType]
+    if role in _ON_PICTURES:
+        result.setStyleStrategy(QFont.StyleStrategy.NoSubpixelAntialias)
     if tracking:
         result.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, tracking)
     return result

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF
@@ -19,7 +18,6 @@ from meadhall.views.look.tones import is_light, mix
 GRID = 24
 _FLAT_LIMIT = 34  # up to this size a coloured icon on dark is drawn without ink
 _FLAT_LIGHT = QColor("#FFF4DC")
-_DATA = re.compile(r'\sd="([^"]+)"')
 
 COLOURS = {
     name: QColor(value)
@@ -48,10 +46,11 @@ COLOURS = {
 @lru_cache(maxsize=512)
 def icon_path(name: str) -> QPainterPath:
     """The icon on its grid of 24. The path is shared: callers must not change it."""
-    found = _DATA.search(art.path("icons", f"{name}.svg").read_text("utf-8"))
-    if found is None:
+    _, before, rest = art.path("icons", f"{name}.svg").read_text("utf-8").partition(' d="')
+    data, after, _ = rest.partition('"')
+    if not (before and after):
         raise ValueError(f"the icon {name} has no path")
-    return svgpath.outline(found[1])
+    return svgpath.outline(data)
 
 
 def icon_in(name: str, rect: QRectF) -> QPainterPath:

@@ -245,3 +245,26 @@ def fitted(font: QFont, text: str, width: float, smallest: float) -> QFont:
         likely = math.ceil(size * width / length)  # a line shrinks at most as quickly as its letters
         smaller.setPixelSize(max(int(smallest), min(size - 1, likely)))
     return smaller
+
+
+class NameLines(NamedTuple):
+    """A name as it is written: on one line or two."""
+
+    lines: tuple[str, ...]
+    font: QFont
+
+
+def name_lines(name: str, font: QFont, width: float, smallest: float) -> NameLines:
+    """On one line, smaller if need be; on two, if letters would become too small to read."""
+    smaller = fitted(font, name, width, smallest)
+    cuts = [at + 1 for at, letter in enumerate(name[:-1]) if letter in " -" and not _in_a_figure(name, at)]
+    if not cuts or QFontMetricsF(smaller).horizontalAdvance(name) <= width:
+        return NameLines((name,), smaller)
+    cut = min(cuts, key=lambda at: max(at, len(name) - at))
+    lines = (name[:cut].rstrip(), name[cut:])
+    return NameLines(lines, fitted(font, max(lines, key=len), width, smallest))
+
+
+def _in_a_figure(name: str, at: int) -> bool:
+    """Such as the hyphen of a Russian “1st”, which ends no line."""
+    return name[at] == "-" and name[:at][-1:].isdigit()

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from meadhall.views.look import fonts
 from meadhall.views.look.icons import inline
 
-_PIECES = re.compile(r"\[[a-z0-9-]+\]|\*\*|\n|[^\S\n\u00a0]+|[^\s*\[\]]+|\u00a0|[*\[\]]")
+_PIECES = re.compile(r"\[[a-z0-9-]+(?:/[a-z]+)?\]|\*\*|\n|[^\S\n\u00a0]+|[^\s*\[\]]+|\u00a0|[*\[\]]")
 _ICON_SIZE = 1.34  # of the text's size
 _LINE = 1.32
 _SMALLEST = 0.75  # text that does not fit gets smaller, but not by more than a quarter
@@ -55,7 +55,7 @@ def _words(markup: str) -> tuple[tuple[Piece, ...], ...]:
         elif raw.strip(" \t") == "" or raw == "\n":
             groups += [[Piece("\n" if raw == "\n" else " ", bold)], []]
         elif raw.startswith("[") and raw.endswith("]") and len(raw) > 2:
-            groups[-1].append(Piece(raw[1:-1], bold, icon=True))
+            groups[-1].append(Piece(raw[1:-1].partition("/")[0], bold, icon=True))
         else:
             groups[-1].append(Piece(raw, bold))
     return tuple(tuple(group) for group in _keep_figures(groups) if group)

@@ -15,10 +15,11 @@ from meadhall.views.look.cards import CardBack, CardFace, Medal, card, card_back
 from meadhall.views.look.comic import halftone, rays
 from meadhall.views.look.controls import Kind, Row, Touch
 from meadhall.views.look.faces import elf, pig, viking
+from meadhall.views.look.game_colours import WATCH, Terrain
 from meadhall.views.look.ink import E2, E3, ink, lettering, shadow, stroke
 from meadhall.views.look.landscape import MOODS, landscape
 from meadhall.views.look.northern import hall
-from meadhall.views.look.palette import PLAYERS, ROOMS, WATCH, Terrain
+from meadhall.views.look.palette import PLAYERS, ROOMS
 from meadhall.views.look.richtext import rich
 from meadhall.views.look.shapes import line, of_rect, rounded
 from meadhall.views.look.style import Style, smooth

@@ -53,6 +53,13 @@ def legal_land(painter: QPainter, style: Style, path: QPainterPath, *, pulse: fl
     painter.restore()
 
 
+def near(painter: QPainter, style: Style, path: QPainterPath) -> None:
+    """It could be chosen after something else: gold, but only in dashes."""
+    dashes = (style.scaled(9), style.scaled(7))
+    stroke(painter, path, veil(style.room.keyline, 0.85), style.scaled(5))
+    stroke(painter, path, style.room.selected, style.scaled(3), dashes)
+
+
 def hovered(painter: QPainter, style: Style, path: QPainterPath) -> None:
     """Under the pointer: brighter, with a thicker outline. The caller lifts it by LIFT."""
     painter.fillPath(path, veil(_WHITE, 0.2))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from mmap import ACCESS_COPY, mmap
+from pathlib import Path
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QTransform
@@ -15,8 +17,14 @@ _SMALLEST, _LARGEST = 0.7, 1.2  # of a texture's own size: to the eye the same g
 
 @lru_cache(maxsize=8)
 def _texture(name: str) -> QImage:
-    pixels = art.path("textures", f"{name}.argb").read_bytes()  # as Qt wants them to paint with
-    return QImage(pixels, SIZE, SIZE, QImage.Format.Format_ARGB32_Premultiplied)
+    return as_painted(art.path("textures", f"{name}.argb"), SIZE, QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def as_painted(path: Path, width: int, form: QImage.Format) -> QImage:
+    """A picture that lies in the package as Qt paints with it: nothing is converted, nor read before it is painted."""
+    with path.open("rb") as file:
+        pixels = memoryview(mmap(file.fileno(), 0, access=ACCESS_COPY))
+    return QImage(pixels, width, len(pixels) // (4 * width), form)
 
 
 def texture(

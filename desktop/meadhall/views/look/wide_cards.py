@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from meadhall.views.look import fonts
 from meadhall.views.look.cards import CardFace
 from meadhall.views.look.icons import inline, mono
-from meadhall.views.look.ink import E2, contour_line, fitted, ink, lettering, shadow, stroke
+from meadhall.views.look.ink import E2, NameLines, contour_line, ink, lettering, name_lines, shadow, stroke
 from meadhall.views.look.landscape import landscape
 from meadhall.views.look.palette import CARD_TEXT, CREAM, GOLD_TEXT, INK, PAPER, TOKEN_PAPER
 from meadhall.views.look.richtext import lines_of, rich
 from meadhall.views.look.shapes import disc, of_rect, rectangle
 from meadhall.views.look.textures import texture
-from meadhall.views.look.tokens import price_plate
+from meadhall.views.look.tokens import defence_shield, price_plate, strength_disc
 from meadhall.views.look.tones import contrast, mix
 
 _ART, _RIBBON = 34, 22  # measures
@@ -37,10 +35,15 @@ def wide_card(painter: QPainter, rect: QRectF, face: CardFace, unit: float, art:
     texture(painter, outline, "paper", 0.1, 0.7)
     painter.save()
     painter.setClipPath(outline)
-    name = _name(face.name, rect.width() - 8 * unit, unit)
+    usual = fonts.font("name", max(_SMALLEST, 15 * unit))
+    name = name_lines(face.name, usual, rect.width() - 8 * unit, _SMALLEST_NAME)
     high = max(_RIBBON * unit, len(name.lines) * name.font.pixelSize() * 1.12 + 5 * unit)
     strip = _strip(rect, face.text, high, unit, art)
-    landscape(painter, rectangle(rect.left(), rect.top(), rect.width(), strip), face.mood, face.seed)
+    picture = rectangle(rect.left(), rect.top(), rect.width(), strip)
+    if face.art is not None:
+        face.art(painter, picture)
+    else:
+        landscape(painter, picture, face.mood, face.seed)
     ribbon = QRectF(rect.left(), rect.top() + strip, rect.width(), high)
     _ribbon(painter, ribbon, face, name, unit)
     painter.restore()
@@ -59,24 +62,7 @@ def _strip(rect: QRectF, text: str, ribbon: float, unit: float, art: float) -> f
     return next((strip for strip in shares if rect.height() - strip - ribbon >= least), rect.height() * _BARE)
 
 
-class _Name(NamedTuple):
-    lines: tuple[str, ...]
-    font: QFont
-
-
-def _name(name: str, width: float, unit: float) -> _Name:
-    """On one line, smaller if need be; on two, if that is not enough."""
-    usual = fonts.font("name", max(_SMALLEST, 15 * unit))
-    font = fitted(usual, name, width, _SMALLEST_NAME)
-    words = name.split()
-    if len(words) < 2 or QFontMetricsF(font).horizontalAdvance(name) <= width:
-        return _Name((name,), font)
-    cuts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
-    lines = min(cuts, key=lambda pair: max(map(len, pair)))
-    return _Name(lines, fitted(usual, max(lines, key=len), width, _SMALLEST_NAME))
-
-
-def _ribbon(painter: QPainter, ribbon: QRectF, face: CardFace, name: _Name, unit: float) -> None:
+def _ribbon(painter: QPainter, ribbon: QRectF, face: CardFace, name: NameLines, unit: float) -> None:
     painter.fillRect(ribbon, face.ribbon)
     foot = 3 * unit
     painter.fillRect(QRectF(ribbon.left(), ribbon.bottom() - foot, ribbon.width(), foot), mix(face.ribbon, _FOOT, 0.35))
@@ -107,6 +93,19 @@ def _medals(painter: QPainter, rect: QRectF, face: CardFace, unit: float) -> Non
             painter, figure, icon, QPointF(right + 10 * unit, rect.top() + 25 * unit), max(_SMALLEST, 15 * unit)
         )
         right -= 42 * unit
+    _figures(painter, rect, face, unit)
+
+
+def _figures(painter: QPainter, rect: QRectF, face: CardFace, unit: float) -> None:
+    """Strength at the upper left, defence at the lower right of the picture."""
+    radius = max(11.0, 12 * unit)
+    if face.strength:
+        strength_disc(
+            painter, face.strength, QPointF(rect.left() + radius + 3 * unit, rect.top() + radius + 3 * unit), radius
+        )
+    if face.defence:
+        middle = QPointF(rect.right() - radius - 4 * unit, rect.center().y())
+        defence_shield(painter, face.defence, middle, radius * 2.3)
 
 
 def _disc(painter: QPainter, centre: QPointF, radius: float) -> None:

@@ -60,7 +60,7 @@ class Draft:
     @property
     def most(self) -> int:
         """How many chairs there may be, with whatever rules."""
-        return min(len(PLAYERS), max(max(self.game.seats(options)) for options, _ in self.game.variants()))
+        return min(len(PLAYERS), max(max(self.game.seats(options)) for options, _ in self.game.variants))
 
     def add(self) -> None:
         colours = {chair.colour for chair in self.chairs}

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from meadhall.views.look import chrome
 from meadhall.views.look.covers import HEIGHT, WIDTH, box_margin
-from meadhall.views.look.style import Style
+from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import veil
 from meadhall.views.shell.beam import Beam, BeamButton, Logo, beam_text
 from meadhall.views.shell.boxes import SHELF, Box, Caption
@@ -197,6 +197,12 @@ class HomePage(Page):
         panel.setGeometry(_pixels(self.look, place).adjusted(-margin, -margin, margin, margin))
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if event.rect().contains(self.rect()):  # at first, and at each step of a resize: nobody would ask again
+            painter = QPainter(self)
+            painter.fillRect(self.rect(), self.look.room.wall)
+            smooth(painter)
+            self._paint(painter)
+            return
         style = self.look
         key = ("home", style.room.name, style.unit)
         size, dpr = QRectF(self.rect()).size(), self.devicePixelRatioF()

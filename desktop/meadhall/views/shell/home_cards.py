@@ -19,7 +19,6 @@ from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix
 from meadhall.views.shell.guide import Guide, Place
-from meadhall.views.shell.when import when
 from meadhall.views.text import escaped, facts
 from meadhall.views.widgets import HALO, Button, Label, Panel, Press, RichText, fit, words_of
 from meadhall.views.widgets.panel import MARGIN
@@ -106,6 +105,8 @@ def game_title(style: Style, game: SavedGame) -> str:
 
 def game_detail(style: Style, game: SavedGame) -> str:
     """Whose turn it is, how many play, when it was saved."""
+    from meadhall.views.shell.when import when
+
     words, seats, card = words_of(style), game.header.seats, game.card
     parts: list[str] = []
     if card and card.asked is not None and card.asked < len(seats):

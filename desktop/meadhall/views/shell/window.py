@@ -7,24 +7,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QPixmap, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from meadhall.models.claim import Claim, Taken
 from meadhall.models.library import Library
 from meadhall.models.settings import Settings
 from meadhall.rules import GAMES
 from meadhall.table.bad_save import BadSave
 from meadhall.views.shell.appearance import language_of, room_of, style_of, unit_of
 from meadhall.views.shell.guide import HOME, Page, Place
-from meadhall.views.shell.notice_line import NoticeLine
-from meadhall.views.shell.notices import bad_save, notice
 from meadhall.views.shell.pages import page_for
 from meadhall.views.shell.qt_words import speak
 from meadhall.views.widgets import Bubble, Press, ask, tell, words_of
 
 if TYPE_CHECKING:
     from meadhall.models.bot_worker import BotWorker
+    from meadhall.models.claim import Claim
     from meadhall.models.session import Session
     from meadhall.table import Table, Terms
 
@@ -66,8 +64,6 @@ class Window(QMainWindow):
         settings.changed.connect(self._settings_changed)
         settings.noticed.connect(self._noticed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
-        QShortcut(Qt.Key.Key_F11, self, self.toggle_full_screen)
-        QShortcut(QKeySequence.StandardKey.Quit, self, self.close)
         self._restore_geometry()
         speak(language_of(settings.now))
 
@@ -125,7 +121,8 @@ class Window(QMainWindow):
     def _build(self) -> None:
         """The page of the present place, new."""
         place = self.place
-        Bubble.of(self, self.look).hide()  # it spoke of something on the page before
+        if self.centralWidget() is not None:
+            Bubble.of(self, self.look).hide()  # it spoke of something on the page before
         page = page_for(place.page, self, self.look, place.subject)
         self.setCentralWidget(page)
         page.show()
@@ -200,6 +197,9 @@ class Window(QMainWindow):
         self._play(Table.start(GAMES[game_id], terms))
 
     def open_game(self, path: Path) -> None:
+        from meadhall.models.claim import Taken
+        from meadhall.views.shell.notices import bad_save
+
         words = words_of(self.look)
         try:
             if path.parent == self.library.unfinished:
@@ -245,6 +245,8 @@ class Window(QMainWindow):
     # What is to be said
 
     def notice(self, text: str) -> None:
+        from meadhall.views.shell.notice_line import NoticeLine
+
         if text:
             for line in self.findChildren(NoticeLine):
                 line.hide()
@@ -252,6 +254,8 @@ class Window(QMainWindow):
             NoticeLine(self.look, self, text)
 
     def _noticed(self, code: str, figures: Any) -> None:
+        from meadhall.views.shell.notices import notice
+
         if code == "bot_failed":
             self._ask_bot_again()
         if code in ("autosave_failed", "autosave_works"):
@@ -281,6 +285,13 @@ class Window(QMainWindow):
         self._is_troubled = False
 
     # The window itself
+
+    def bind_keys(self) -> None:
+        """Once home is painted: half a millisecond goes into the names that Qt has for the keys of all systems."""
+        from PySide6.QtGui import QKeySequence, QShortcut
+
+        QShortcut(Qt.Key.Key_F11, self, self.toggle_full_screen)
+        QShortcut(QKeySequence.StandardKey.Quit, self, self.close)
 
     def toggle_full_screen(self) -> None:
         if self.isFullScreen():

@@ -149,9 +149,11 @@ class ActionList(QWidget):
     def _add_places(self, entry: Entry) -> None:
         """The list under a row, for those who choose by keyboard."""
         view, speech = self._desk.session.view, self._desk.speech
-        for action in entry.actions:
-            line = speech.action(action, view)
-            place = PlaceRow(self._desk, Entry(Line(line.detail or line.title, "", line.icon), (action,)), self)
+        lines = [speech.action(action, view) for action in entry.actions]
+        if len({line.title for line in lines}) == 1:  # only the second line says where
+            lines = [Line(line.detail or line.title, "", line.icon) for line in lines]
+        for action, line in zip(entry.actions, lines, strict=True):
+            place = PlaceRow(self._desk, Entry(line, (action,)), self)
             place.acted.connect(lambda chosen=action: self.acted.emit(chosen))
             place.entered.connect(lambda chosen=action: self.pointed.emit(chosen))
             place.gone.connect(lambda: self.pointed.emit(None))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -17,17 +18,16 @@ from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tokens import count_plate
 from meadhall.views.look.tones import veil
 from meadhall.views.table.game import Held
-from meadhall.views.widgets import Press, aloud
+from meadhall.views.widgets import Press, ReadingCopy, aloud
+from meadhall.views.widgets.reading import REST
 
 _STEP = (8, 5)  # from one card of a stack to the one behind it
-_MOST_SHOWN = 4
+MOST_SHOWN = 4
 _EDGE = 14  # around the cards, for shadow and halo
 _PLATE = 15
-_READING_WIDTH = 300
-_READING_RATIO = 1.28
+_FULL_TEXT = 14.5  # of the reading copy
 _WHOLE = 145  # measures: narrower cards have no type line
 _READABLE = 92  # pixels: narrower cards have no text
-_REST = 350  # ms until the reading copy comes
 _BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
@@ -55,14 +55,14 @@ class CardButton(Press):
         self.chosen = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._wait = QTimer(self, singleShot=True)
-        self._wait.setInterval(_REST)
+        self._wait.setInterval(REST)
         self._wait.timeout.connect(self._read)
-        self._name_aloud()
+        self.name_aloud()
 
-    def _name_aloud(self) -> None:
+    def name_aloud(self, state: str = "") -> None:
         words, held = self.look.words, self.held
         name = words("table.hand.card_count", card=held.face.name, n=held.count) if self._stacked else held.face.name
-        self.setAccessibleName(aloud(self.look, name))
+        self.setAccessibleName(aloud(self.look, ". ".join(filter(None, (name, state)))))
         self.setAccessibleDescription(aloud(self.look, held.full or held.face.text))
 
     def raise_cards(self, count: int) -> None:
@@ -72,7 +72,7 @@ class CardButton(Press):
 
     @property
     def shown(self) -> int:
-        return min(self.held.count, _MOST_SHOWN) if self._stacked else 1
+        return min(self.held.count, MOST_SHOWN) if self._stacked else 1
 
     def sizeHint(self) -> QSize:
         style = self.look
@@ -126,6 +126,9 @@ class CardButton(Press):
             self._paint_lock(painter, path)
         if self._raised or self.chosen:
             states.selected(painter, style, path)
+        elif self.held.near:
+            states.near(painter, style, path)
+            self._paint_badge(painter, path, "swap")
         elif self.held.actions:
             (states.hovered if self.touch.hovered else states.legal)(painter, style, path)
         if self.touch.focused:
@@ -133,13 +136,16 @@ class CardButton(Press):
 
     def _paint_lock(self, painter: QPainter, path: QPainterPath) -> None:
         """Barred, yet still to be read."""
+        painter.fillPath(path, veil(self.look.room.tray, 0.42))
+        self._paint_badge(painter, path, "lock")
+
+    def _paint_badge(self, painter: QPainter, path: QPainterPath, icon: str) -> None:
         style = self.look
-        painter.fillPath(path, veil(style.room.tray, 0.42))
         size = style.scaled(15)
         corner = path.boundingRect().topLeft() + QPointF(size * 1.3, size * 1.3)
         ink(painter, disc(corner.x(), corner.y(), size), style.room.raised, style.scaled(1.6), depth=style.scaled(2))
         inner = size * 0.62
-        mono(painter, "lock", QRectF(corner.x() - inner, corner.y() - inner, 2 * inner, 2 * inner), style.room.text)
+        mono(painter, icon, QRectF(corner.x() - inner, corner.y() - inner, 2 * inner, 2 * inner), style.room.text)
 
     # The reading copy
 
@@ -177,7 +183,9 @@ class CardButton(Press):
 
     def _read(self) -> None:
         if self.isVisible():
-            ReadingCopy.of(self.window(), self.look).show_card(self.held, self)
+            copy = ReadingCopy.of(self.window(), self.look)
+            large = replace(self.held.face, text=self.held.full, text_size=_FULL_TEXT)
+            copy.show_above(large, QRect(self.mapTo(self.window(), QPoint(0, 0)), self.size()))
 
 
 def face_at(face: CardFace, pixels: float, measure: float) -> CardFace:
@@ -194,71 +202,19 @@ def bare(face: CardFace) -> CardFace:
     return replace(face, text="", type_line="", price=())
 
 
+def told_apart(face: CardFace) -> tuple[Hashable, ...]:
+    """What the picture of a card depends on, as a key; its art and its ribbon go with its name."""
+    about = face.name, face.text, face.text_size, face.type_line, face.medals, face.mood, face.seed
+    return (*about, face.instant, face.price, face.strength, face.defence)
+
+
 def card_picture(style: Style, face: CardFace, width: float, height: float, dpr: float) -> tuple[QPixmap, float]:
     """The card with its shadow, and how far the picture reaches beyond it."""
     edge = style.scaled(_EDGE)
     size = (width + 2 * edge, height + 2 * edge)
-
-    about = face.name, face.text, face.text_size, face.type_line, face.medals, face.mood, face.seed
-    key = ("card", *about, face.instant, face.price)
+    key = ("card", *told_apart(face))
 
     def paint(painter: QPainter) -> None:
         card(painter, QRectF(edge, edge, width, height), face)
 
     return style.pixmap(key, size, paint, dpr), edge
-
-
-class ReadingCopy(QWidget):
-    """A card large enough to read, above all else; the pointer goes through it. One for each window."""
-
-    def __init__(self, window: QWidget, style: Style) -> None:
-        super().__init__(window)
-        self.look = style
-        self._held: Held | None = None
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    @staticmethod
-    def of(window: QWidget, style: Style) -> ReadingCopy:
-        found = window.findChild(ReadingCopy, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        copy = found if isinstance(found, ReadingCopy) else ReadingCopy(window, style)
-        copy.look = style
-        return copy
-
-    def show_card(self, held: Held, beside: QWidget) -> None:
-        """Above the card it belongs to."""
-        style, window = self.look, self.parentWidget()
-        assert window is not None
-        self._held = held
-        self.setAccessibleName(aloud(style, held.full))
-        edge = style.px(_EDGE)
-        width = style.px(_READING_WIDTH) + 2 * edge
-        height = round(style.px(_READING_WIDTH) * _READING_RATIO) + 2 * edge
-        at = beside.mapTo(window, beside.rect().topLeft())
-        left = at.x() + (beside.width() - width) // 2
-        left = max(0, min(left, window.width() - width))
-        top = max(0, at.y() - height + edge)
-        self.setGeometry(left, top, width, height)
-        self.show()
-        self.raise_()
-
-    def forget(self) -> None:
-        """Nothing of it stays behind."""
-        self._held = None
-        self.setAccessibleName("")
-        self.hide()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        self._held = None
-        self.setAccessibleName("")
-        super().hideEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._held is None:
-            return
-        face = self._held.face
-        large = replace(face, text=self._held.full, text_size=14.5)
-        painter = QPainter(self)
-        smooth(painter)
-        edge = self.look.px(_EDGE)
-        card(painter, QRectF(self.rect()).adjusted(edge, edge, -edge, -edge), large)

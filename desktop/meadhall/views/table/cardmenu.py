@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from meadhall.views.look import chrome
 from meadhall.views.look.controls import Row
 from meadhall.views.look.style import smooth
-from meadhall.views.table.cardface import ReadingCopy
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Deed, OpenDialog
-from meadhall.views.widgets import ActionRow, Overlay
+from meadhall.views.widgets import ActionRow, Overlay, ReadingCopy
 
 _WIDE = 330
 _EDGE = 10

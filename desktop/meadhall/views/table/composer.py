@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.views.look.controls import Kind
+from meadhall.views.table.cardface import CardButton
 from meadhall.views.table.counting import Bundle, Count
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.game import Held
 from meadhall.views.table.sheet import Sheet
 from meadhall.views.table.strip import CardStrip
 from meadhall.views.widgets import CountRow, IconButton, RichText
 
+_CARD = (172, 232)
+
 
 class Composer(Sheet):
-    def __init__(self, desk: Desk, bundle: Bundle) -> None:
+    def __init__(self, desk: Desk, bundle: Bundle, card: Held | None = None) -> None:
+        """The card is that from which the question comes."""
         style, words = desk.style, desk.style.words
-        super().__init__(desk, bundle.title, width=600)
+        super().__init__(desk, bundle.title, width=600 if card is None else 820)
         self._bundle = bundle
         self._count = Count([kind.most for kind in bundle.kinds], bundle.need, bundle.start)
         if bundle.detail:
             self.body.addWidget(RichText(style, bundle.detail, 17, colour=style.room.text2))
+        self._column = QVBoxLayout()
+        table = QHBoxLayout()
+        table.setSpacing(style.px(20))
+        if card is not None:
+            table.addWidget(CardButton(style, card, *_CARD))
+        table.addLayout(self._column, 1)
+        self.body.addLayout(table)
         self._strip = CardStrip(style, [kind.icon for kind in bundle.kinds])
-        self.body.addWidget(self._strip)
+        self._column.addWidget(self._strip)
         self.rows = [self._count_row(place) for place in range(len(bundle.kinds))]
         self._missing = RichText(style, "", 17)
-        self.body.addWidget(self._missing)
+        self._column.addWidget(self._missing)
         self.add_aside()
         self.add_step(words("table.composer.clear"), self._start_again, icon="undo")
         if bundle.other is not None:
@@ -35,10 +47,12 @@ class Composer(Sheet):
 
     def _count_row(self, place: int) -> CountRow:
         kind = self._bundle.kinds[place]
-        note = "" if kind.held is None else self.look.words("table.composer.held", n=kind.held)
+        note = kind.note
+        if kind.held is not None:
+            note = self.look.words("table.composer.held", n=kind.held)
         row = CountRow(self.look, kind.icon, kind.name, self._count.chosen[place], kind.most, note=note)
         row.changed.connect(lambda value: self._put(place, value))
-        self.body.addWidget(row)
+        self._column.addWidget(row)
         return row
 
     def first_focus(self) -> QWidget:

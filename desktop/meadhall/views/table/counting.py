@@ -16,6 +16,7 @@ class Kind:
     name: str
     most: int
     held: int | None = None  # how many one has, where that says anything
+    note: str = ""  # instead of that
 
 
 @dataclass(frozen=True)

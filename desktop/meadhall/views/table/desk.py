@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from meadhall.models.session import Session
 from meadhall.models.settings import Settings
-from meadhall.rules.kernel import Action, Denial
+from meadhall.rules.kernel import Denial
 from meadhall.views.look.palette import PLAYERS, Player
 from meadhall.views.look.style import Style
 from meadhall.views.text import Speech, escaped
@@ -22,7 +22,7 @@ class Desk:
     settings: Settings
     speech: Speech
     over: QWidget  # dialogs lie over it
-    act: Callable[[Action], Denial | None]  # as the viewer, asked or not
+    act: Callable[..., Denial | None]  # one action or several, as the viewer, asked or not
 
     def player(self, seat: int) -> Player:
         return PLAYERS[self.session.seats[seat].colour % len(PLAYERS)]

@@ -34,7 +34,7 @@ class EndPage(Overlay):
         assert session.result is not None
         ending = desk.speech.result(session.result, session.view)
         super().__init__(desk.style, desk.over, ending.title, dim=0)
-        self._desk, self._tale = desk, tale
+        self._desk, self.tale = desk, tale
         style = desk.style
         self._beam = _Beam(style, ending.title, self._facts(), self)
         grid = QGridLayout()
@@ -63,7 +63,7 @@ class EndPage(Overlay):
     def _facts(self) -> str:
         session, words = self._desk.session, self._desk.style.words
         title = facts(session.game.id, words).title  # pyright: ignore[reportArgumentType]
-        return words("table.end.game_turns", game=title, turns=self._tale.length)
+        return words("table.end.game_turns", game=title, turns=self.tale.length)
 
     def _panel(self, heading: str, icon: str) -> Panel:
         return self._headed(self._desk.style.words(heading), icon)
@@ -90,7 +90,7 @@ class EndPage(Overlay):
         names = [desk.session.seats[seat].name for seat in seats]
         panel = self._panel("table.end.heading_sources", "chart")
         players = [desk.player(seat) for seat in seats]
-        bars = Bars(desk.style, self._tale.sources, self._ranks(), names, players, result.points, result.winners)
+        bars = Bars(desk.style, self.tale.sources, self._ranks(), names, players, result.points, result.winners)
         panel.body.addWidget(bars, 1)
         return panel
 
@@ -105,7 +105,7 @@ class EndPage(Overlay):
     def _turning(self) -> Panel:
         desk, words = self._desk, self._desk.style.words
         panel = self._panel("table.end.heading_turns", "flag")
-        for when, event in self._tale.turning:
+        for when, event in self.tale.turning:
             said = desk.speech.event(event, desk.session.view)
             if said is not None:
                 text = words("table.end.turning_point", when=when, what=said.text)
@@ -115,7 +115,7 @@ class EndPage(Overlay):
 
     def _dice(self) -> Panel:
         panel = self._panel("table.end.heading_dice", "dice")
-        panel.body.addWidget(Dice(self._desk.style, self._tale.dice), 1)
+        panel.body.addWidget(Dice(self._desk.style, self.tale.dice), 1)
         return panel
 
     def _table(self) -> Panel:
@@ -125,7 +125,7 @@ class EndPage(Overlay):
         grid.setHorizontalSpacing(style.px(10))
         grid.setVerticalSpacing(style.px(2))
         centre = Qt.AlignmentFlag.AlignHCenter
-        for column, (title, _) in enumerate(self._tale.columns, 2):
+        for column, (title, _) in enumerate(self.tale.columns, 2):
             head = RichText(style, title, 15, colour=style.room.text2, align=centre, line_height=1.1)
             grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignBottom)
             grid.setColumnStretch(column, 3)
@@ -133,7 +133,7 @@ class EndPage(Overlay):
         for row, (seat, _) in enumerate(self._ranks(), 1):
             grid.addWidget(SeatMark(style, desk.player(seat), 15), row, 0)
             grid.addWidget(Label(style, _short(desk.session.seats[seat].name), "bold", 17), row, 1)
-            for column, (_, figures) in enumerate(self._tale.columns, 2):
+            for column, (_, figures) in enumerate(self.tale.columns, 2):
                 grid.addWidget(Label(style, figures[seat], "medium", 18, align=centre), row, column)
         panel.body.addLayout(grid)
         panel.body.addStretch(1)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from meadhall.models.session import Session
@@ -23,10 +23,10 @@ OpenDialog = Callable[[Desk], Overlay]
 
 @dataclass(frozen=True)
 class Track:
-    """How far a game of a fixed length has come, such as in the third year of seven."""
+    """How far a game has come, such as in the third year of seven."""
 
     name: str
-    steps: int
+    steps: int  # 0 where nobody knows how long it will be
     now: int  # counted from 1; 0 before the first
 
 
@@ -66,6 +66,18 @@ class Thumb:
 
 
 @dataclass(frozen=True)
+class Mini:
+    """A building as small as a thumb: its colour, its sign, a figure, and what befell it."""
+
+    icon: str
+    colour: QColor
+    figure: str
+    name: str
+    mark: str = ""  # an icon over it
+    dim: bool = False
+
+
+@dataclass(frozen=True)
 class SeatFacts:
     points: int | None  # as far as they lie open, or are the viewer's own; None where they are secret
     hidden: bool = False  # there may be more than one can see
@@ -74,9 +86,27 @@ class SeatFacts:
     ribbon: str = ""
     pieces: tuple[Figure, ...] = ()  # instead of the ribbon
     thumbs: tuple[Thumb, ...] = ()  # beside the pieces
+    minis: tuple[Mini, ...] = ()  # instead of both
     away: str = ""  # why this player takes no part any more for a while
     answer: Answer | None = None
     details: tuple[Detail, ...] = ()  # for the full panel
+
+
+@dataclass(frozen=True)
+class Swatch:
+    """A colour, and what it means."""
+
+    colour: QColor
+    text: str
+
+
+@dataclass(frozen=True)
+class Scale:
+    """How far one has come on a line with marks."""
+
+    now: int
+    marks: tuple[int, ...]  # the last one is its end
+    name: str  # read aloud
 
 
 @dataclass(frozen=True)
@@ -86,6 +116,8 @@ class Note:
     heading: str
     text: str = ""
     figures: tuple[Figure, ...] = ()
+    swatches: tuple[Swatch, ...] = ()
+    scale: Scale | None = None
     warns: bool = False
     icon: str = ""
     opens: OpenDialog | None = field(default=None, compare=False)  # what a click shows
@@ -103,6 +135,7 @@ class Held:
     actions: tuple[Action, ...] = ()  # what a click on it can do
     denial: Denial | None = None  # why it cannot be used
     new: bool = False
+    near: str = ""  # what has to be done before it can be used
 
 
 @dataclass(frozen=True)
@@ -163,7 +196,36 @@ class Things:
     caption: str = ""
 
 
-Part = Pile | Heap | Shelf | Things
+@dataclass(frozen=True)
+class Rack:
+    """Places side by side, with a piece on each or none, and tokens with their numbers below."""
+
+    heading: str
+    places: int
+    pieces: tuple[str, ...]  # keys, and the names that are read aloud
+    names: tuple[str, ...]
+    figures: tuple[Figure, ...]
+    hint: str  # what one reads of the pieces
+    paint: Callable[[QPainter, QPointF, float, str], None] = field(compare=False)
+
+
+@dataclass(frozen=True)
+class Fund:
+    """A part of what one can spend, by icon and number."""
+
+    heading: str
+    figures: tuple[Figure, ...]
+    fades: bool = False  # it is lost when the turn ends
+
+
+@dataclass(frozen=True)
+class Purse:
+    """What one can spend."""
+
+    funds: tuple[Fund, ...]
+
+
+Part = Pile | Heap | Shelf | Things | Rack | Purse
 
 
 @dataclass(frozen=True)
@@ -246,7 +308,6 @@ class TableGame(Protocol):
 
     def recall(self, board: Any) -> None:
         """What no position tells, such as the dice that lie on the table: after an undo."""
-        ...
 
     def bubble(self, spot: str, legal: Sequence[Action], barred: Sequence[Action]) -> str: ...
 
@@ -263,31 +324,37 @@ class TableGame(Protocol):
     def market(self) -> Market | None:
         return None
 
-    def report(self, events: Sequence[Event]) -> OpenDialog | None:
-        """What the viewer is to read when these events have been shown."""
-        return None
+    def reports(self, events: Sequence[Event]) -> Sequence[OpenDialog]:
+        """What the viewer is to read when these events have been shown, one after the other."""
+        return ()
+
+    def forgotten(self, told: Sequence[Event | None]) -> Collection[int]:
+        """Places of what the saga no longer tells the viewer, of all that it has told: memory may be part of a game."""
+        return ()
 
     def price(self, action: Action) -> Mapping[str, int]:
         """Which cards of the tray it costs, by their tags."""
-        ...
+        return {}
 
     def is_building(self, kind: type[Action]) -> bool:
         """Whether it stands in the upper part of the list of actions."""
-        ...
+        return False
 
     def price_words(self, action: Action) -> str:
-        """The same in words, for below the cards."""
-        ...
+        """The price in words, for below the cards."""
+        return ""
 
     def is_listed(self, kind: type[Action]) -> bool:
         """Whether the list of actions shows it, even while it cannot be done."""
-        ...
+        return True
 
     def telling(self, denials: Sequence[Denial]) -> Denial:
         """Of the reasons against all actions of a kind, the one that says most."""
-        ...
+        return max(denials, key=denials.count)
 
-    def is_trade(self, kind: type[Action]) -> bool: ...
+    def is_trade(self, kind: type[Action]) -> bool:
+        """Whether the key for trades is for it."""
+        return False
 
     def buttons(self) -> Sequence[PromptChoice]:
         """What can be done without choosing a place or cards; the golden one last."""
@@ -303,11 +370,11 @@ class TableGame(Protocol):
 
     def composing(self, actions: Sequence[Action]) -> OpenDialog | None:
         """Where the board was pointed at to put one of these together."""
-        ...
+        return None
 
     def caution(self, action: Action) -> Caution | None:
         """What to ask before it, where one may have forgotten something."""
-        ...
+        return None
 
     def tale(self) -> Tale: ...
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -12,7 +14,7 @@ from meadhall.views.look.ink import lettering, stroke
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tokens import count_plate
-from meadhall.views.table.cardface import CardButton, bare
+from meadhall.views.table.cardface import CardButton, bare, told_apart
 from meadhall.views.table.game import Heap, Held, Shelf, Thumb
 from meadhall.views.table.marks import paint_thumb
 from meadhall.views.widgets import Press, aloud, fit
@@ -21,7 +23,7 @@ _EDGE = 12  # around a pile, for its shadow and its lower cards
 _LABEL = 24
 _RATIO = 0.72
 _SHELF_HEAD = 28
-_SHELF_CARDS = 176  # measures for the cards of a shelf
+_SHELF_CARDS, _FEW_CARDS = 176, 100  # measures for the cards of a shelf, and for one or none
 _NAMED, _LEAST = 56, 11  # pixels: wider ones bear their names, in letters of this height at least
 _IN_A_ROW = 2  # more than these lie in two rows, smaller
 
@@ -87,15 +89,26 @@ class ThumbCard(CardButton):
     """A card so small that only its colour and its icon are left; it can be read beside it."""
 
     def __init__(self, style: Style, held: Held, parent: QWidget) -> None:
-        super().__init__(style, held, 60, 84, parent)
+        super().__init__(style, held, 60, 84, parent, stacked=held.count > 1)
         self.named = True  # where there is room for it
+
+    @property
+    def shown(self) -> int:
+        return 1  # equal ones are counted, not drawn
 
     def _rect(self, place: int) -> QRectF:
         edge = self.look.scaled(3)
         return QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
 
     def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
-        paint_small(painter, self.look, self.held.face, rect, named=self.named and can_bear_name(self.held.face, rect))
+        style, face = self.look, self.held.face
+        named = self.named and can_bear_name(face, rect)
+        key = ("thumb", *told_apart(face), named, style.room.name)
+        size = QRectF(self.rect()).size()
+        picture = style.pixmap(
+            key, size, lambda on: paint_small(on, style, face, rect, named=named), self.devicePixelRatioF()
+        )
+        painter.drawPixmap(0, 0, picture)
 
 
 def can_bear_name(face: CardFace, rect: QRectF) -> bool:
@@ -107,9 +120,9 @@ def can_bear_name(face: CardFace, rect: QRectF) -> bool:
 
 
 def paint_small(painter: QPainter, style: Style, face: CardFace, rect: QRectF, *, named: bool) -> None:
-    """With its name, or, where there is no room for it, as a thumbnail."""
-    if named:
-        card(painter, rect, bare(face))
+    """With its name, or, where there is no room for it, its picture alone, or as a thumbnail."""
+    if named or face.art is not None:
+        card(painter, rect, bare(face) if named else replace(bare(face), name=""))
         return
     icon = face.medals[0].icon if face.medals else "cards"
     paint_thumb(painter, style, Thumb(icon, face.ribbon, face.name), rect)
@@ -146,7 +159,8 @@ class ShelfBox(QWidget):
     def sizeHint(self) -> QSize:
         heading = self.look.metrics("bold", 13, 1.2).horizontalAdvance(self.shelf.heading.upper()) / self.look.unit
         heap = self.heap.sizeHint().width() / self.look.unit
-        return QSize(self.look.px(max(_SHELF_CARDS + heap, heading) + 36), self.look.px(self._high))
+        cards = _SHELF_CARDS if len(self.cards) > 1 else _FEW_CARDS
+        return QSize(self.look.px(max(cards + heap, heading) + 36), self.look.px(self._high))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         style = self.look

@@ -42,6 +42,8 @@ _BOARD = (
     ("+  −", "table.keys.zoom"),
     ("F", "table.keys.fit"),
     ("shell.keys.key_drag", "table.keys.pan"),
+    ("R", "table.keys.turn"),
+    ("PgDown", "table.keys.village"),
 )
 
 

@@ -1,12 +1,13 @@
-"""The banner of a player as a widget."""
+"""Marks beside words: the banner of a player, an icon. They say nothing aloud: the words do."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look.heraldry import banner
+from meadhall.views.look.icons import inline
 from meadhall.views.look.palette import Player
 from meadhall.views.look.style import Style, smooth
 
@@ -26,3 +27,16 @@ class SeatMark(QWidget):
         smooth(painter)
         width = self.look.scaled(self._wide)
         banner(painter, self._player, QRectF(width * 0.17, width * 0.16, width, width * 1.6))
+
+
+class IconMark(QWidget):
+    def __init__(self, style: Style, icon: str, size: float = 24, colour: QColor | None = None) -> None:
+        super().__init__()
+        self.look, self._icon = style, icon
+        self._colour = colour or style.room.text2
+        self.setFixedSize(style.px(size), style.px(size))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        smooth(painter)
+        inline(painter, self._icon, QRectF(self.rect()), self._colour)

@@ -61,7 +61,7 @@ class TablePage(Page):
         self._undoing = Undoing(desk, self._layers, self._say_denial)
         self._hand = Hand(desk, game, self._tray, self._board, self._layers)
         self._rails = self._make_rails(compact=False)
-        self._report: OpenDialog | None = None  # what is to be read before anything else
+        self._reports: list[OpenDialog] = []  # what is to be read before anything else
         self._position: object = session.view  # what the board shows
         self._stale = True
         self._pictured = -1  # the round of which the library has a picture
@@ -154,7 +154,7 @@ class TablePage(Page):
         self._stale = True
         self._session.hold()
         self._position = self._session.view
-        self._report = self._game.report(events) or self._report
+        self._reports += self._game.reports(events)
         self._board.play_events(self._session.view, events)
         if self._board.is_moving:
             self._prompt.set_buttons(())
@@ -176,13 +176,19 @@ class TablePage(Page):
 
     def _uncovered(self) -> None:
         """What was to be read has been read: now what is asked, if it is asked by a dialog."""
-        if self._report is not None and not self._board.is_moving and not self._stale:
-            self._report = None
-            self.ask_by_dialog()
+        if self._reports and not self._board.is_moving and not self._stale:
+            self._reports.pop(0)
+            self._read_on()
         self._let_bots_go_on()
 
+    def _read_on(self) -> None:
+        if self._reports and self._session.curtain_for is None:
+            self._layers.show(self._reports[0])
+        else:
+            self.ask_by_dialog()
+
     def _undone(self) -> None:
-        self._report = None
+        self._reports = []
         self._layers.close_sheet()
         self._layers.close_end()
         self._stale = True
@@ -192,7 +198,7 @@ class TablePage(Page):
 
     def _other_eyes(self) -> None:
         """Somebody else looks, or nobody: what the one before could see is gone at once."""
-        self._report = None
+        self._reports = []
         self._layers.close_sheet()
         self._hand.clear()
         self._rails.actions.clear()
@@ -227,10 +233,8 @@ class TablePage(Page):
         self._layers.follow_curtain()
         if session.result is not None and session.curtain_for is None:
             self._layers.open_end()
-        elif self._report is not None and session.curtain_for is None:
-            self._layers.show(self._report)
         else:
-            self.ask_by_dialog()
+            self._read_on()
         self._take_picture()
         self._speak()
 
@@ -290,21 +294,26 @@ class TablePage(Page):
 
     # What the person does
 
-    def act(self, action: Action) -> Denial | None:
+    def act(self, action: Action, *then: Action) -> Denial | None:
         """Asked or not: the session knows who may. While things move, a press only ends that."""
         if self._board.is_moving:
             self._board.finish_motion()
             return None
         caution = self._game.caution(action)
         if caution is None or not self._desk.settings.now.confirm:
-            return self._do(action)
+            return self._do(action, *then)
         yes = self._desk.speech.button(action, self._session.view)
-        self._layers.cover(ask(self.look, self, caution.question, caution.detail, yes, lambda: self._do(action)))
+        self._layers.cover(ask(self.look, self, caution.question, caution.detail, yes, lambda: self._do(action, *then)))
         return None
 
-    def _do(self, action: Action) -> Denial | None:
+    def _do(self, *actions: Action) -> Denial | None:
+        """One after the other, as long as nothing is denied."""
         self._rails.actions.chosen = None
-        denial = self._session.act(action)
+        denial = None
+        for action in actions:
+            self._board.finish_motion()
+            if (denial := self._session.act(action)) is not None:
+                break
         self._say_denial(denial)
         return denial
 
@@ -325,7 +334,7 @@ class TablePage(Page):
     def ask_by_dialog(self) -> None:
         """If the present question is asked so; also again, after it was laid aside."""
         session = self._session
-        if session.decision is None or session.viewer is None or session.viewer != session.asked_seat:
+        if session.decision is None or not session.asks_viewer:
             return
         make = self._game.question(session.decision)
         if make is not None:
@@ -379,8 +388,6 @@ class TablePage(Page):
             self._board.highlight(())
         else:
             self._board.show_event(event)
-
-    # Undo
 
     @property
     def session(self) -> Session:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.rules.kernel import Action
+from meadhall.views.look.cards import CardFace
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.cardface import CardButton
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Held
 from meadhall.views.table.sheet import Sheet
-from meadhall.views.widgets import Button, Label, RichText
+from meadhall.views.widgets import Button, Flow, Label, RichText
 
 _WIDTH, _RATIO = 172, 0.72
 _MOST_BESIDE = 5  # more cards than these lie in two rows
@@ -28,6 +29,14 @@ class Option:
     held: Held
     action: Action | None = None
     caption: str = ""
+
+
+def option(desk: Desk, face: CardFace, action: Action, full: str = "") -> Option:
+    """A card that says the action, or why not."""
+    denial = desk.session.why_not(action)
+    actions = () if denial is not None else (action,)
+    held = Held(f"pick:{face.name}", face, full or face.text, actions=actions, denial=denial)
+    return Option(held, action if denial is None else None)
 
 
 class Picker(Sheet):
@@ -56,10 +65,8 @@ class Picker(Sheet):
             table.addLayout(self._apart(mine))
         flow = Flow(style.px(4))
         for option in options:
-            flow.addWidget(self._card(option))
-        holder = QWidget()
-        holder.setLayout(flow)
-        table.addWidget(holder, 1)
+            flow.add(self._card(option))
+        table.addWidget(flow, 1)
         self.body.addLayout(table)
         self.add_aside()
         for number, (text, icon, action) in enumerate(plain):
@@ -99,56 +106,3 @@ def _sheet_width(cards: int, wide: float, *, apart: bool) -> float:
     beside = cards if cards <= _MOST_BESIDE else -(-cards // 2)
     own = wide + 60 if apart else 0
     return min(max(680.0, (wide + 34) * beside + own + 64), 1260)
-
-
-class Flow(QLayout):
-    """Widgets side by side, in as many rows as they need."""
-
-    def __init__(self, spacing: int) -> None:
-        super().__init__()
-        self._items: list[QLayoutItem] = []
-        self.setSpacing(spacing)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), move=False)
-
-    def sizeHint(self) -> QSize:
-        return self.minimumSize()
-
-    def minimumSize(self) -> QSize:
-        sizes = [item.sizeHint() for item in self._items]
-        return QSize(
-            max((size.width() for size in sizes), default=0), max((size.height() for size in sizes), default=0)
-        )
-
-    def setGeometry(self, rect: QRect) -> None:
-        super().setGeometry(rect)
-        self._arrange(rect, move=True)
-
-    def _arrange(self, rect: QRect, *, move: bool) -> int:
-        at, row = QPoint(rect.topLeft()), 0
-        for item in self._items:
-            size = item.sizeHint()
-            if at.x() > rect.left() and at.x() + size.width() > rect.right() + 1:
-                at = QPoint(rect.left(), at.y() + row + self.spacing())
-                row = 0
-            if move:
-                item.setGeometry(QRect(at, size))
-            at.setX(at.x() + size.width() + self.spacing())
-            row = max(row, size.height())
-        return at.y() + row - rect.top()

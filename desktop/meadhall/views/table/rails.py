@@ -34,7 +34,7 @@ class Rails(QObject):
         self.side = Side(style, page, drawer=compact)
         self.market = MarketBox(style, self.side.column)
         self.actions = ActionList(desk, game, models, self.side.column)
-        self.saga = SagaList(desk, history, self.side)
+        self.saga = SagaList(desk, game, history, self.side)
         self.side.take(self.market, self.actions, self.saga)
         self.actions.acted.connect(self.close_drawer)
         self.actions.opened.connect(self.close_drawer)
@@ -106,6 +106,7 @@ class Rails(QObject):
 
     def _picked(self) -> None:
         """The board shows the places, unless they are listed here."""
+        self.settle()
         if self.actions.chosen is not None and not self.actions.lists_places:
             self.close_drawer()
 

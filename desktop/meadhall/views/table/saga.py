@@ -43,6 +43,7 @@ from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import smooth
 from meadhall.views.look.tones import veil
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.game import TableGame
 from meadhall.views.text import Said
 from meadhall.views.widgets import aloud
 from meadhall.views.widgets.scroll import bar_sheet
@@ -67,9 +68,9 @@ class LineRole(IntEnum):
 class LinesModel(QAbstractListModel):
     """The saga in words, each event a line. It is rewritten when the page says so, and cleared for other eyes."""
 
-    def __init__(self, desk: Desk, saga: SagaModel, parent: QObject) -> None:
+    def __init__(self, desk: Desk, game: TableGame, saga: SagaModel, parent: QObject) -> None:
         super().__init__(parent)
-        self._desk, self._saga = desk, saga
+        self._desk, self._game, self._saga = desk, game, saga
         self.lines: list[SagaLine] = []
         self._rows = 0
         self._open: dict[int, tuple[Event, Said | None]] = {}  # what is said of events that all may know
@@ -88,6 +89,15 @@ class LinesModel(QAbstractListModel):
             self.beginInsertRows(QModelIndex(), len(self.lines), len(self.lines) + len(new) - 1)
             self.lines += new
             self.endInsertRows()
+            self._forget()
+
+    def _forget(self) -> None:
+        """What one has to remember by oneself."""
+        gone = self._game.forgotten([line.event for line in self.lines])
+        for row in sorted(gone, reverse=True):
+            self.beginRemoveRows(QModelIndex(), row, row)
+            del self.lines[row]
+            self.endRemoveRows()
 
     def _new_lines(self) -> list[SagaLine]:
         found: list[SagaLine] = []
@@ -141,10 +151,10 @@ class SagaList(QListView):
     chosen = Signal(int)  # the line of the history that was clicked
     forked = Signal(object)  # or the ToldFork
 
-    def __init__(self, desk: Desk, saga: SagaModel, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, game: TableGame, saga: SagaModel, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = desk.style
-        self.lines = LinesModel(desk, saga, self)
+        self.lines = LinesModel(desk, game, saga, self)
         self._event: Event | None = None
         self.setModel(self.lines)
         self.setItemDelegate(_Painter(desk, self))
@@ -212,6 +222,7 @@ class _Painter(QStyledItemDelegate):
         self._heights: list[int] = []  # of the rows, which the view asks for again and again
         self._measured = 0  # the width for which they hold
         view.lines.modelReset.connect(self._heights.clear)
+        view.lines.rowsRemoved.connect(self._heights.clear)
 
     def _width(self) -> int:
         return self._view.viewport().width() - self._style.px(_BADGE + 8)

@@ -44,11 +44,11 @@ class Saying:
         decision, asked = session.decision, session.asked_seat
         if decision is None or asked is None:
             return Prompt(""), None
-        if asked == session.viewer:
+        if session.asks_viewer:
             return speech.prompt(decision, session.view), desk.player(asked)
         prompt = speech.prompt(decision, session.view, onlooker=True)
         if not prompt.consequence:
-            kind = "bot" if session.is_bot_asked else "wait"
+            kind = "bot" if session.goes_on_alone else "wait"
             prompt = Prompt(prompt.sentence, words(f"table.prompt.{kind}", who=desk.name(asked)))
         return prompt, desk.player(asked)
 
@@ -74,7 +74,7 @@ class Saying:
             return [PromptButton(words("table.button.scores"), page.open_end, Kind.PRIMARY, "trophy")]
         found: list[PromptButton] = []
         looks_on = session.viewer is not None and session.viewer != session.asked_seat
-        if looks_on and len(session.people) > 1 and not session.is_bot_asked:
+        if looks_on and len(session.people) > 1 and not session.goes_on_alone:
             found.append(PromptButton(words("table.button.hand_back"), page.hand_back, Kind.PRIMARY, "swap"))
         if session.why_not_undo() is None:
             found.append(PromptButton(words("table.button.undo"), session.undo, icon="undo"))
@@ -82,7 +82,7 @@ class Saying:
 
     def _choices(self, page: TablePage) -> list[PromptButton]:
         session = self._desk.session
-        if session.viewer is None or session.viewer != session.asked_seat or session.decision is None:
+        if not session.asks_viewer or session.decision is None:
             return []
         if self._game.question(session.decision) is not None:
             text = self._desk.style.words("table.button.choose")

@@ -17,7 +17,7 @@ from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix, veil
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import SeatFacts, TableGame
-from meadhall.views.table.marks import paint_figure, paint_thumb
+from meadhall.views.table.marks import lay_mini, paint_figure, paint_thumb
 from meadhall.views.table.names import Line, name_line, name_lines
 from meadhall.views.table.notes import Notes
 from meadhall.views.widgets import Press, ScrollColumn, aloud, fit
@@ -47,12 +47,13 @@ class SeatPanel(Press):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_facts(self, facts: SeatFacts, active: bool) -> None:
-        if bool(facts.pieces) is not bool(self._facts.pieces):
+        if _has_row(facts) is not _has_row(self._facts):
             self.updateGeometry()
         self._facts, self._active = facts, active
         words = self.look.words
         points = words("table.seat.points", n=facts.points) if facts.points is not None else ""
         hints = [figure.hint for figure in (*facts.figures, *facts.pieces)]
+        hints += [mini.name for mini in facts.minis]
         said = [self._name, points, facts.about, facts.away, *hints, facts.ribbon]
         if active:
             said.append(words("table.seat.asked"))
@@ -67,9 +68,9 @@ class SeatPanel(Press):
     def sizeHint(self) -> QSize:
         style = self.look
         if self._compact:
-            height = _THREE_LINES if self._facts.pieces else _TWO_LINES
+            height = _THREE_LINES if _has_row(self._facts) else _TWO_LINES
         elif self._short:
-            height = _CLOSE if self._facts.pieces else _SHORT
+            height = _CLOSE if _has_row(self._facts) else _SHORT
         else:
             height = _TALL
         return QSize(style.px(_WIDTH + 2 * _MARGIN), style.px(height + 2 * _MARGIN))
@@ -137,7 +138,7 @@ class SeatPanel(Press):
         self._paint_about(
             painter, QRectF(left, top + style.scaled(36), face.right() - left - style.scaled(12), style.scaled(22))
         )
-        close = self._short and bool(self._facts.pieces)
+        close = self._short and _has_row(self._facts)
         figures = QRectF(
             face.left() + style.scaled(14),
             top + style.scaled(62 if close else 70),
@@ -152,7 +153,9 @@ class SeatPanel(Press):
             face.width() - style.scaled(24),
             high,
         )
-        if self._facts.pieces:
+        if self._facts.minis:
+            self._paint_minis(painter, pill.adjusted(0, -style.scaled(8), 0, style.scaled(6)))
+        elif self._facts.pieces:
             self._paint_pieces(painter, pill)
         elif self._facts.ribbon and not self._short:
             self._paint_ribbon(painter, pill)
@@ -169,12 +172,12 @@ class SeatPanel(Press):
         lettering(painter, QRectF(left, first.top(), width, first.height()), text, fitted.font, room.text, _LEFT)
         second = QRectF(left, face.top() + style.scaled(35), face.right() - left - style.scaled(6), style.scaled(26))
         self._paint_figures(painter, second, 17, 15)
-        if self._facts.pieces:
-            inset, high = style.scaled(8), style.scaled(26)
-            self._paint_pieces(
-                painter,
-                QRectF(face.left() + inset, face.bottom() - high - style.scaled(5), face.width() - 2 * inset, high),
-            )
+        inset, high = style.scaled(8), style.scaled(26)
+        pill = QRectF(face.left() + inset, face.bottom() - high - style.scaled(5), face.width() - 2 * inset, high)
+        if self._facts.minis:
+            self._paint_minis(painter, pill.adjusted(0, -style.scaled(3), 0, style.scaled(2)))
+        elif self._facts.pieces:
+            self._paint_pieces(painter, pill)
         if self._facts.away:
             self._paint_away(painter, face)
 
@@ -258,18 +261,28 @@ class SeatPanel(Press):
         self._paint_pill(painter, pill)
         left = pill.left() + style.scaled(10)
         text = style.metrics("bold", 15)
-        for figure in self._facts.pieces:
-            paint_figure(painter, style, figure, left, pill.center().y(), 17, 15)
-            left += style.scaled(17 + 4 + 10) + text.horizontalAdvance(figure.text)
+        thumbs = () if self._compact and self._facts.away else self._facts.thumbs
         wide, high = style.scaled(_THUMB[0]), style.scaled(_THUMB[1])
+        widths = [style.scaled(17 + 4) + text.horizontalAdvance(figure.text) for figure in self._facts.pieces]
+        free = pill.width() - style.scaled(19) - wide * bool(thumbs) - sum(widths)
+        gap = min(style.scaled(10), max(free / len(widths), style.scaled(2)))
+        for figure, width in zip(self._facts.pieces, widths, strict=True):
+            paint_figure(painter, style, figure, left, pill.center().y(), 17, 15)
+            left += width + gap
         room = pill.right() - style.scaled(9) - left
-        thumbs = self._facts.thumbs
-        if self._compact and self._facts.away:
-            thumbs = ()
         step = min(wide + style.scaled(3), (room - wide) / max(len(thumbs) - 1, 1))
         first = pill.right() - style.scaled(9) - wide - step * (len(thumbs) - 1)
         for place, thumb in enumerate(thumbs):
             paint_thumb(painter, style, thumb, QRectF(first + place * step, pill.center().y() - high / 2, wide, high))
+
+    def _paint_minis(self, painter: QPainter, row: QRectF) -> None:
+        """Side by side as large as there is room; many of them lie over each other a little."""
+        minis, gap = self._facts.minis, self.look.scaled(4)
+        size = min(row.height(), max((row.width() + gap) / len(minis) - gap, row.height() * 0.76))
+        step = min(size + gap, (row.width() - size) / max(len(minis) - 1, 1))
+        for place, mini in enumerate(minis):
+            rect = QRectF(row.left() + place * step, row.center().y() - size / 2, size, size)
+            lay_mini(painter, self.look, mini, rect)
 
     def _paint_ribbon(self, painter: QPainter, pill: QRectF) -> None:
         style, room = self.look, self.look.room
@@ -277,6 +290,11 @@ class SeatPanel(Press):
         inner = pill.adjusted(style.scaled(11), 0, -style.scaled(8), 0)
         lines = fitted_lines(self._facts.ribbon, inner, style.scaled(14.5), 1.2)
         draw_lines(painter, lines, inner, room.text2, _LEFT | Qt.AlignmentFlag.AlignVCenter)
+
+
+def _has_row(facts: SeatFacts) -> bool:
+    """Below the figures."""
+    return bool(facts.pieces or facts.minis)
 
 
 class Players(QWidget):

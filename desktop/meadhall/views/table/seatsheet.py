@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
 from meadhall.views.look.controls import Kind
-from meadhall.views.look.icons import inline
-from meadhall.views.look.style import Style, smooth
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Detail, TableGame
-from meadhall.views.table.mark import SeatMark
+from meadhall.views.table.mark import IconMark, SeatMark
 from meadhall.views.table.sheet import Sheet
 from meadhall.views.widgets import Label, RichText
 
@@ -64,20 +61,6 @@ class SeatSheet(Sheet):
 
     def _add(self, grid: QGridLayout, detail: Detail, row: int, column: int, columns: int) -> None:
         style = self.look
-        mark = _Mark(style, detail.icon)
+        mark = IconMark(style, detail.icon)
         grid.addWidget(mark, row, column, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(RichText(style, detail.text, 17), row, column + 1, 1, columns)
-
-
-class _Mark(QWidget):
-    """An icon that says nothing aloud: the sentence beside it does."""
-
-    def __init__(self, style: Style, icon: str) -> None:
-        super().__init__()
-        self.look, self._icon = style, icon
-        self.setFixedSize(style.px(24), style.px(24))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        smooth(painter)
-        inline(painter, self._icon, QRectF(self.rect()), self.look.room.text2)

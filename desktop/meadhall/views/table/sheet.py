@@ -32,10 +32,10 @@ class Sheet(Dialog):
         self._row.addWidget(button)
         return button
 
-    def finish(self, action: Action) -> None:
+    def finish(self, *actions: Action) -> None:
         """Closes, and lets it happen."""
         self.close_layer()
-        self.desk.act(action)
+        self.desk.act(*actions)
 
     def barrier(self, action: Action) -> tuple[str, str]:
         """Why the viewer may not do this, and the rule; empty where he may."""

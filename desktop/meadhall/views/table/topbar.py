@@ -76,7 +76,7 @@ class TopBar(QWidget):
         if session.result is not None:
             return words("table.bar.over")
         if track is not None:
-            return track.name
+            return track.name if track.steps else f"{track.name} {track.now}"
         turn = session.game.turn_of(session.view)
         return words("table.bar.turn", turn=turn) if turn else ""
 
@@ -123,7 +123,7 @@ class TrackStrip(QWidget):
 
     def show_track(self, track: Track | None) -> None:
         self._track = track
-        self.setVisible(track is not None)
+        self.setVisible(track is not None and track.steps > 0)
         if track is not None:
             words = self.look.words
             said = words("table.bar.step", name=track.name, now=track.now, steps=track.steps)

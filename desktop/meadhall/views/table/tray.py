@@ -9,24 +9,29 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from meadhall.views.look import chrome
-from meadhall.views.table.cardface import CardButton, ReadingCopy
+from meadhall.views.table.cardface import MOST_SHOWN, CardButton
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.game import Heap, Held, Part, Pile, Shelf, Thing, Things
+from meadhall.views.table.game import Heap, Held, Part, Pile, Purse, Rack, Shelf, Thing, Things
 from meadhall.views.table.heap import HeapButton, ShelfBox
+from meadhall.views.table.purse import PurseBox
+from meadhall.views.table.rack import RackBox
 from meadhall.views.table.things import ThingsBox
 from meadhall.views.table.widecard import WideCard
-from meadhall.views.widgets import Label, RichText
+from meadhall.views.widgets import Label, ReadingCopy, RichText
 
 _STACKED = (118, 158)
 _SINGLE = (136, 184)
 _LARGE = (168, 208)
 _NARROWEST = 104  # measures: as narrow as a large card gets before cards lie over each other
 _LOW = 215  # measures: in a lower tray no card stands upright and can be read
+_LIFT = 5  # of each card behind the front one of a stack
 _CAPTION = 30  # below the cards
 _BARE = 4  # below them, where nothing has a caption
 _SMALLEST = 0.5
 _GAP = 26  # between parts
 _OVERLAP = 8  # of the empty edges of two cards
+
+Box = HeapButton | ShelfBox | ThingsBox | RackBox | PurseBox
 
 
 class Tray(QWidget):
@@ -41,7 +46,7 @@ class Tray(QWidget):
         self._parts: tuple[Part, ...] = ()
         self._cards: dict[int, list[CardButton]] = {}
         self._captions: dict[int, RichText] = {}
-        self._boxes: dict[int, HeapButton | ShelfBox | ThingsBox] = {}
+        self._boxes: dict[int, Box] = {}
         self._taken: Thing | None = None
         self._turns = 0
         self._price: Mapping[str, int] = {}
@@ -52,6 +57,7 @@ class Tray(QWidget):
     def show_parts(self, parts: Sequence[Part], nothing: str = "") -> None:
         parts = tuple(part for part in parts if not isinstance(part, Pile) or part.cards)
         self._nothing.set_text("" if parts else nothing)
+        self._lay_nothing()
         if parts != self._parts:
             self._parts = parts
             self._rebuild()
@@ -121,7 +127,7 @@ class Tray(QWidget):
         self.take(self._taken)
         self.show_turned(self._turns)
 
-    def _box(self, part: Heap | Shelf | Things) -> HeapButton | ShelfBox | ThingsBox:
+    def _box(self, part: Heap | Shelf | Things | Rack | Purse) -> Box:
         high = self.height() / self.look.unit - 8
         match part:
             case Heap():
@@ -131,6 +137,10 @@ class Tray(QWidget):
             case Shelf():
                 box = ShelfBox(self.look, part, high - 8, self)
                 box.opened.connect(self.opened)
+            case Rack():
+                box = RackBox(self.look, part, high - 8, self)
+            case Purse():
+                box = PurseBox(self.look, part, high - 24, self)
             case Things():
                 box = ThingsBox(self._desk, part, high, self)
                 box.taken.connect(self.taken)
@@ -171,11 +181,16 @@ class Tray(QWidget):
         if pile.large and self._is_low:
             return max(_LARGE[0] * scale, _NARROWEST), self.height() / self.look.unit - 22
         width, height = _LARGE if pile.large else _STACKED if pile.stacked else _SINGLE
-        above = 46 if pile.stacked else 30
+        above = 46 if pile.stacked else 30 + _LIFT * self._behind(pile)
         fit = min(1.0, (self.height() / self.look.unit - self._foot - above) / height)
         if not pile.large:
             return width * fit * scale, height * fit * scale
         return max(width * fit * scale, min(_NARROWEST, width * fit)), height * fit
+
+    @staticmethod
+    def _behind(pile: Pile) -> int:
+        """How many cards of the highest stack are seen behind its front one."""
+        return max((min(held.count, MOST_SHOWN) - 1 for held in pile.cards), default=0)
 
     def _needed(self, scale: float) -> float:
         needed = 0.0
@@ -207,10 +222,13 @@ class Tray(QWidget):
                 left = self._lay_pile(number, part, left)
             else:
                 left = self._lay_box(self._boxes[number], left, last=number + 1 == len(self._parts))
-        self._nothing.move(self.look.px(28), (self.height() - self._nothing.height()) // 2)
-        self._nothing.resize(self._nothing.sizeHint())
+        self._lay_nothing()
 
-    def _lay_box(self, box: HeapButton | ShelfBox | ThingsBox, left: float, *, last: bool) -> float:
+    def _lay_nothing(self) -> None:
+        self._nothing.resize(self._nothing.sizeHint())
+        self._nothing.move(self.look.px(28), (self.height() - self._nothing.height()) // 2)
+
+    def _lay_box(self, box: Box, left: float, *, last: bool) -> float:
         """A shelf stands at the right end."""
         style, size = self.look, box.sizeHint()
         width = size.width()

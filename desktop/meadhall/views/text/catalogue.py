@@ -87,22 +87,32 @@ def spell_forms(forms: Message) -> str:
     return "|".join([forms[""], *(f"{name}={form}" for name, form in forms.items() if name)])
 
 
+def part_of(ident: str) -> str:
+    """What is compiled into one file: all whose ids begin with the same word, such as shell, or the id of a game."""
+    return ident.partition(".")[0]
+
+
+def message_of(language: str, ident: str) -> Message | None:
+    """None where a language has no words for it: English stands in for a translation that is missing or broken."""
+    return part(language, part_of(ident)).get(ident)
+
+
 @cache
-def catalogue(language: str) -> Catalogue:
-    """What a language has words for. A translation that is missing or broken has none; English stands in for it."""
-    compiled = _compiled(language)
+def part(language: str, name: str) -> Catalogue:
+    """Read when the first of its messages is wanted: home is not to wait for the words of four games."""
+    compiled = _compiled(language, name)
     if language == "en":
-        return compiled or {source.id: source.texts for source in sources().values()}
+        return compiled or {ident: source.texts for ident, source in sources().items() if part_of(ident) == name}
     return {
         ident: compiled[ident]
-        for ident, english in catalogue("en").items()
+        for ident, english in part("en", name).items()
         if _is_message(compiled.get(ident), CATEGORIES[language] if "one" in english else ("",))
     }
 
 
-def _compiled(language: str) -> dict[str, Any]:
+def _compiled(language: str, part: str) -> dict[str, Any]:
     try:
-        read = json.loads((FOLDER / "compiled" / f"{language}.json").read_text(encoding="utf-8"))
+        read = json.loads((FOLDER / "compiled" / language / f"{part}.json").read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
     return read if isinstance(read, dict) else {}

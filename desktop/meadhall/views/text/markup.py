@@ -1,4 +1,4 @@
-"""The markup that sentences carry: `**bold**` and `[icon]`."""
+"""The markup that sentences carry: `**bold**`, `[icon]`, and `[icon/word]` for an icon that is read as another word."""
 
 import re
 from typing import TYPE_CHECKING
@@ -12,9 +12,11 @@ if TYPE_CHECKING:
 JOINER = "\u2060"
 NBSP = "\u00a0"
 
-ICON = re.compile(r"\[([a-z][a-z0-9-]*)\]")
-_COUNTED_ICON = re.compile(rf"(?:(\d+)(?:\*\*)?[ {NBSP}])?{ICON.pattern}")
-_ROW_OF_ICONS = re.compile(rf"({ICON.pattern})\1+")
+# Compiled when they are first used: home needs few of them.
+_ICON = r"\[([a-z][a-z0-9-]*)(?:/[a-z]+)?\]"
+_READ = r"\[(?:[a-z][a-z0-9-]*/)?([a-z][a-z0-9-]*)\]"
+_COUNTED_ICON = rf"(?:(\d+)(?:\*\*)?[ {NBSP}])?{_READ}"
+_ROW_OF_ICONS = rf"({_READ})\1+"
 
 
 def escaped(text: str) -> str:
@@ -23,7 +25,12 @@ def escaped(text: str) -> str:
 
 
 def icons(text: str) -> list[str]:
-    return ICON.findall(text)
+    return re.findall(_ICON, text)
+
+
+def readings(text: str) -> list[str]:
+    """The words by which its icons are read aloud."""
+    return re.findall(_READ, text)
 
 
 def spoken(text: str, words: "Words") -> str:
@@ -42,8 +49,11 @@ def spoken(text: str, words: "Words") -> str:
         icon = match.group(1)
         return f"{len(match.group()) // len(icon)}{NBSP}{icon} "
 
-    text = _ROW_OF_ICONS.sub(counted, text).replace("][", "] [")
-    plain = _COUNTED_ICON.sub(name, text).replace("**", "").replace(JOINER, "")
+    if "][" in text:
+        text = re.sub(_ROW_OF_ICONS, counted, text).replace("][", "] [")
+    if "[" in text:
+        text = re.sub(_COUNTED_ICON, name, text)
+    plain = text.replace("**", "").replace(JOINER, "")
     return re.sub(rf"[ {NBSP}]+", " ", plain).strip()
 
 

@@ -28,4 +28,21 @@ def _northgard(words: Words, names: Sequence[str]) -> Speech:
     return NorthgardSpeech(words, names)
 
 
-_SPEECHES: dict[str, Callable[[Words, Sequence[str]], Speech]] = {"watch": _watch, "northgard": _northgard}
+def _midgard(words: Words, names: Sequence[str]) -> Speech:
+    from .midgard import MidgardSpeech
+
+    return MidgardSpeech(words, names)
+
+
+def _wild(words: Words, names: Sequence[str]) -> Speech:
+    from .wild import WildSpeech
+
+    return WildSpeech(words, names)
+
+
+_SPEECHES: dict[str, Callable[[Words, Sequence[str]], Speech]] = {
+    "watch": _watch,
+    "northgard": _northgard,
+    "midgard": _midgard,
+    "wild": _wild,
+}

@@ -12,7 +12,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from .catalogue import Message, catalogue
+from .catalogue import Message, message_of
 from .plurals import category
 
 LANGUAGES = {"en": "English", "ru": "Русский", "uk": "Українська"}
@@ -67,7 +67,7 @@ class Words:
         return Term(self._find(ident)[1])
 
     def has(self, ident: str, /) -> bool:
-        return ident in catalogue("en")
+        return message_of("en", ident) is not None
 
     def decimal(self, number: float) -> str:
         """With one figure after the point or, outside English, the comma."""
@@ -89,7 +89,7 @@ class Words:
     def _find(self, ident: str) -> tuple[str, Message]:
         """Where a translation is missing, English stands in."""
         for language in (self.language, "en"):
-            message = catalogue(language).get(ident)
+            message = message_of(language, ident)
             if message is not None:
                 return language, message
         if not self.forgiving:
@@ -106,7 +106,8 @@ def _said(language: str, ident: str, message: Message, arguments: Mapping[str, A
         text = _in_form(language, ident, arguments[name], form or "")
         return capitalised(text) if capital else text
 
-    return PLACEHOLDER.sub(value, _template(language, ident, message, arguments))
+    template = _template(language, ident, message, arguments)
+    return PLACEHOLDER.sub(value, template) if "{" in template else template
 
 
 def _template(language: str, ident: str, message: Message, arguments: Mapping[str, Argument]) -> str:
@@ -130,9 +131,10 @@ def _in_form(language: str, ident: str, argument: Argument, form: str) -> str:
 
 def _as_good_as_possible(ident: str, arguments: Mapping[str, Argument]) -> str:
     """In English, or else the bare id."""
+    message = message_of("en", ident)
     try:
-        return _said("en", ident, catalogue("en")[ident], arguments)
-    except KeyError:
+        return _said("en", ident, message, arguments) if message else ident
+    except WordsError:
         return ident
 
 

@@ -16,11 +16,13 @@ if TYPE_CHECKING:
     from .clipping import clipped
     from .drop import DropChoice
     from .field import Field
+    from .flow import Flow
     from .label import Label, RichText
     from .measure import HALO, Fit, aloud, fit, words_of
     from .overlay import Dialog, Overlay, ask, tell
     from .panel import Chip, Panel, SectionHead
     from .press import Press
+    from .reading import ReadingCopy
     from .scroll import ScrollColumn
     from .segments import Choice, Segments
     from .slider import Slider
@@ -37,11 +39,13 @@ else:
             "clipping": "clipped",
             "drop": "DropChoice",
             "field": "Field",
+            "flow": "Flow",
             "label": "Label RichText",
             "measure": "HALO Fit aloud fit words_of",
             "overlay": "Dialog Overlay ask tell",
             "panel": "Chip Panel SectionHead",
             "press": "Press",
+            "reading": "ReadingCopy",
             "scroll": "ScrollColumn",
             "segments": "Choice Segments",
             "slider": "Slider",
@@ -62,11 +66,13 @@ __all__ = [
     "DropChoice",
     "Field",
     "Fit",
+    "Flow",
     "IconButton",
     "Label",
     "Overlay",
     "Panel",
     "Press",
+    "ReadingCopy",
     "RichText",
     "ScrollColumn",
     "SectionHead",

@@ -127,23 +127,27 @@ def _nearest(target: QRectF, sheet: QRectF) -> QPointF:
 
 def hint(widget: QWidget, style: Style, text: str, rule: str = "") -> None:
     """Let the bubble say this when the pointer or the keyboard rests on the widget; an empty text ends it."""
-    found = widget.findChild(_Hint, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    if not isinstance(found, _Hint):
-        if not text:
-            return
-        found = _Hint(widget, style)
-    found.text, found.rule = text, rule
+    found = widget.findChild(Hint, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    if isinstance(found, Hint):
+        found.text, found.rule = text, rule
+    elif text:
+        Hint(widget, style, text, rule)
+    describe(widget, style, text, rule)
+
+
+def describe(widget: QWidget, style: Style, text: str, rule: str) -> None:
+    """The same for a screen reader."""
     widget.setAccessibleDescription(aloud(style, text) + (f" ({rule})" if rule else ""))
 
 
-class _Hint(QObject):
-    """Listens to one widget."""
+class Hint(QObject):
+    """Listens to one widget. Qt tells Python of all that happens to it then, which costs a page of many some time."""
 
-    def __init__(self, widget: QWidget, style: Style) -> None:
+    def __init__(self, widget: QWidget, style: Style, text: str, rule: str) -> None:
         super().__init__(widget)
         self._widget = widget
         self._style = style
-        self.text = self.rule = ""
+        self.text, self.rule = text, rule
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._show)
         widget.installEventFilter(self)

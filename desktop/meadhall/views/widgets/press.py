@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QEnterEvent,
-    QFocusEvent,
-    QFont,
-    QFontMetricsF,
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QShortcut,
-)
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from meadhall.views.look.controls import Touch
 from meadhall.views.look.style import Style
-from meadhall.views.widgets.bubble import hint
+from meadhall.views.widgets.bubble import Hint, describe
 from meadhall.views.widgets.measure import HALO, aloud
 
 _PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -33,6 +24,8 @@ class Press(QPushButton):
         self.look = style
         self.text_shown = text
         self.reason = ""  # why not, while it is barred
+        self._said = ("", "")  # by the bubble, and by which rule
+        self._hint: Hint | None = None
         self._rings = False
         self.setAccessibleName(aloud(style, text))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -60,6 +53,8 @@ class Press(QPushButton):
 
     def bind(self, key: str) -> str:
         """Let a key (in Qt's spelling) do the same while this can be seen; returns what is printed on that key."""
+        from PySide6.QtGui import QKeySequence, QShortcut
+
         sequence = QKeySequence(key)
         # Not the button's own shortcut, which waits for a tenth of a second to look pressed.
         QShortcut(sequence, self).activated.connect(self.click)
@@ -69,12 +64,21 @@ class Press(QPushButton):
         """It stays in sight and can be asked why; an empty reason frees it."""
         self.reason = reason
         self.setCursor(Qt.CursorShape.ArrowCursor if reason else Qt.CursorShape.PointingHandCursor)
-        hint(self, self.look, reason, rule)
+        self.explain(reason, rule)
         self.update()
 
     def explain(self, text: str, rule: str = "") -> None:
         """What one reads on hovering it or on coming to it by keyboard."""
-        hint(self, self.look, text, rule)
+        self._said = text, rule
+        describe(self, self.look, text, rule)
+        if self._hint:
+            self._hint.text, self._hint.rule = text, rule
+
+    def _come_near(self, event: QEvent) -> None:
+        """Nobody can ask before: only now there is a hint, and listens."""
+        if self._hint is None and any(self._said):
+            self._hint = Hint(self, self.look, *self._said)
+            self._hint.eventFilter(self, event)
 
     def _clicked(self) -> None:
         if not self.reason:
@@ -92,6 +96,7 @@ class Press(QPushButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._rings = event.reason() != Qt.FocusReason.MouseFocusReason
+        self._come_near(event)
         super().focusInEvent(event)
         self.update()
 
@@ -107,6 +112,7 @@ class Press(QPushButton):
             super().mousePressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
+        self._come_near(event)
         super().enterEvent(event)
         self.update()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eyes import board_of, called, free, golden_button, layer_of, seen
+from eyes import board_of, free, golden_button, layer_of, seen
 from person import Person
 
 from meadhall.views.table.cardface import CardButton
@@ -12,7 +12,7 @@ from meadhall.views.table.cardmenu import CardMenu
 from meadhall.views.table.northgard.picking import UpgradeSheet
 from meadhall.views.table.things import ThingButton
 from meadhall.views.table.tray import Tray
-from meadhall.views.widgets import ActionRow, Overlay, Press, Toggle
+from meadhall.views.widgets import ActionRow, Overlay, Press
 
 _TILE = "cell:"  # how spots begin on which tiles are laid
 DEEDS = ("cards", "bolt")  # the icons of playing and upgrading
@@ -20,13 +20,8 @@ DEEDS = ("cards", "bolt")  # the icons of playing and upgrading
 
 class Settler(Person):
     game_id = "northgard"
+    needs = frozenset(("board", "turned", "carried", "thing", "CardMenu", "Picker", "BattleSheet"))
     doubts = 0.3
-
-    def set_up(self, players: int = 3) -> None:
-        """With creatures."""
-        self.take_box(players)
-        self.hand.press(called(self.window, "option creatures", Toggle))
-        self.begin()
 
     def confirming(self, layer: Overlay) -> list[Press]:
         """Of what can be done with a card, one mostly plays it, or takes a better one for it."""

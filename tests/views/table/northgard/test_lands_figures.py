@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lands import NAMES
+from northgard.lands import NAMES
 from PySide6.QtWidgets import QApplication
 
 from meadhall.bots import Question, make

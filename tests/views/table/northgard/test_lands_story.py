@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 import pytest
-from lands import NAMES
+from northgard.lands import NAMES
 from PySide6.QtWidgets import QApplication
 
 from meadhall.models.bot_worker import BotWorker

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
-from lands import table_of
+from northgard.lands import LANDS
 from PySide6.QtWidgets import QApplication
 
 from meadhall.models.session import Session
@@ -32,7 +32,7 @@ def sit(application: QApplication, tmp_path: Path) -> Sit:
     def open_scene(scene: str) -> Iterator[TablePage]:
         with open_window(Picture(scene), tmp_path) as window:
             window.open_first()
-            window.sit_down(Session(table_of(scene), Nobody(window)))
+            window.sit_down(Session(LANDS.table_of(scene), Nobody(window)))
             assert isinstance(window.page, TablePage)
             QApplication.processEvents()
             yield window.page

@@ -20,7 +20,11 @@
 
 Speed and reduced motion come from `style.motion`. The window's scale needs nothing: the board always fills its view.
 A board may grow: what it shows when it fits is its frame, and the camera follows whoever sees all of it.
-Files: board (what a game gives) · pieces · spots (shapes, order) · offers (actions → spots) · turning (of tiles) ·
-choice (what can be chosen now) · canvas (painting at a scale) · slices (work in bits) · backdrop (the still picture) ·
-sprites · marks (states) · scene · motion, motions · gestures · keyboard · menu · glide, lens (zoom, sharpness) · view.
+A board may have several sides, such as one village for each player: a click where nothing can be done turns to another.
+A card that lies on a board is shown large as long as one points at it: `board.card_at`.
+Files: board (what a game gives) · pieces · boxes · spots (shapes, order) · spots_of, offers (actions → spots) ·
+turning (of tiles) · choice (what can be chosen now) · canvas (painting at a scale) · album (pictures by key) · slices
+(work in bits) · backdrop (the still picture) · sprites · marks (states) · scene · motion, motions, telling (events →
+motions) · gestures · keyboard · menu · glide, lens (zoom, sharpness) · view · preview (for those who work on a
+board).
 """

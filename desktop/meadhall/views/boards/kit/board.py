@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from functools import cached_property
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from meadhall.rules.kernel import Action, Event
+from meadhall.views.look.cards import CardFace
 
+from .album import Album
 from .canvas import Canvas
 from .motions import Beat
 from .offers import Way
 from .pieces import Patch, Piece
 from .spots import Spot
+from .spots_of import SpotsOf
 
 
 class Board(ABC):
@@ -54,15 +58,18 @@ class Board(ABC):
         """The still picture, in the order of painting."""
         ...
 
-    @abstractmethod
+    @cached_property
+    def album(self) -> Album:
+        """The pictures of its pieces."""
+        raise NotImplementedError
+
     def paint_piece(self, key: Any, canvas: Canvas) -> None:
         """Around the origin."""
-        ...
+        self.album.paint(key, canvas)
 
-    @abstractmethod
     def piece_box(self, key: Any) -> QRectF:
         """All that `paint_piece` covers."""
-        ...
+        return self.album.box(key)
 
     # What lies there
 
@@ -76,15 +83,33 @@ class Board(ABC):
     @abstractmethod
     def spots(self, view: Any) -> Mapping[str, Spot]: ...
 
+    def card_at(self, spot: str, view: Any) -> CardFace | None:
+        """A card that lies there too small to be read: it is shown large as long as one points at it."""
+        return None
+
+    def turn_to(self, spot: str, view: Any) -> bool:
+        """Show another side of the board, as a click here wishes where nothing can be done. Whether there is one."""
+        return False
+
+    def turn_by(self, by: int, view: Any) -> bool:
+        """To the next side or the one before, for the keyboard."""
+        return False
+
     # What can be done
 
-    @abstractmethod
-    def spots_of(self, action: Action, view: Any) -> Sequence[Way]: ...
-
-    @abstractmethod
-    def spots_of_event(self, event: Event, view: Any) -> Sequence[str]: ...
+    spots_of: ClassVar[SpotsOf[Way]]
+    spots_of_event: ClassVar[SpotsOf[str]]
+    bundles: ClassVar[frozenset[type[Action]]] = frozenset()  # kinds of which one is asked how many
 
     def is_bundle(self, action: Action) -> bool:
+        return type(action) in self.bundles
+
+    def is_sample(self, action: Action) -> bool:
+        """A bundle of which there are more than are listed: it is composed even where only one is."""
+        return False
+
+    def nearly(self, action: Action, view: Any) -> bool:
+        """Of a denied action: whether something that may be done first would make it possible."""
         return False
 
     def turns_of(self, action: Action) -> int | None:

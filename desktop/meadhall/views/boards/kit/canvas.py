@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -107,6 +108,15 @@ class Canvas:
     ) -> None:
         if self.legible(measure):
             lettering(self.painter, box, text, self.font(role, measure), colour, align)
+
+    @contextmanager
+    def on_screen(self, box: QRectF) -> Iterator[QRectF]:
+        """The box in pixels of the screen, to paint with measures that know a least size, such as those of cards."""
+        zoom = self.zoom
+        self.painter.save()
+        self.painter.scale(1 / zoom, 1 / zoom)
+        yield QRectF(box.x() * zoom, box.y() * zoom, box.width() * zoom, box.height() * zoom)
+        self.painter.restore()
 
     def stamp(self, key: Hashable, x: float, y: float, box: QRectF, paint: Callable[[Canvas], None]) -> None:
         """Lay a thing that is painted once, on whole pixels, so that it stays sharp."""

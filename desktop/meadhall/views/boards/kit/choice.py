@@ -18,7 +18,7 @@ class Choice:
     def __init__(self, board: Board) -> None:
         self._board = board
         self._view: Any = None
-        self._offers = self._barred = Offers()
+        self._offers = self._barred = self._nearly = Offers()
         self._turning = Turning(board.turns_of)
         self.way: Way = ()
         self._at: dict[str, list[Action]] = {}
@@ -37,8 +37,9 @@ class Choice:
             return board.spots_of(action, view)
 
         self._view = view
-        self._offers = Offers(actions, ways_of, board.is_bundle)
+        self._offers = Offers(actions, ways_of, board.is_bundle, board.is_sample)
         self._barred = Offers(barred, ways_of)
+        self._nearly = Offers([action for action in barred if board.nearly(action, view)], ways_of)
         self.way = ()
 
     def begin(self) -> list[str]:
@@ -52,6 +53,14 @@ class Choice:
         return list(self._at)
 
     # At a spot
+
+    @property
+    def near(self) -> list[str]:
+        """Where something could be done after something else."""
+        return [spot for spot in self._nearly.targets(self.way) if spot not in self._at]
+
+    def nearly_at(self, spot: str) -> list[Action]:
+        return self._nearly.at(spot, self.way)
 
     def at(self, spot: str) -> list[Action]:
         """What choosing it does or leads to: of a thing that can be turned, laying it as it is held."""
@@ -93,7 +102,7 @@ class Choice:
     def ghosts(self, pointed: str, targets: Collection[Spot]) -> list[Piece]:
         """Of all places where one kind of thing may be put; else of the place that is pointed at. And beacons."""
         kinds = {type(action) for here in self._at.values() for action in here}
-        at_once = len(kinds) == 1 and not any(spot.form.land for spot in targets)
+        at_once = len(kinds) == 1 and not self._beacons and not any(spot.form.land for spot in targets)
         shown = self._at.keys() if at_once else {pointed} & self._at.keys()
         ghosts = [self._ghost(self.at(spot) if spot == pointed else self._at[spot]) for spot in shown]
         beacons = [beacon for spot, beacon in self._beacons.items() if spot != pointed]

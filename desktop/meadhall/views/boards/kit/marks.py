@@ -16,8 +16,9 @@ from meadhall.views.look.style import Style
 from .canvas import Canvas, Stamps
 from .spots import LAND, LINE, Form, Spot
 
-LEGAL, HOSTILE, HOVERED, LIT, SELECTED, ATTACKED, FOCUSED, POINTED, MOVED = (
+LEGAL, NEAR, HOSTILE, HOVERED, LIT, SELECTED, ATTACKED, FOCUSED, POINTED, MOVED = (
     "legal",
+    "near",
     "hostile",
     "hovered",
     "lit",
@@ -31,10 +32,13 @@ _HALO = 24.0  # how far outlines glow beyond the shape
 # States of land lie under all pieces, those of lines under what stands at their ends, the rest above.
 _ON_LAND_Z, _ON_LINES_Z, _ABOVE_Z, _FOCUS_Z = 5.0, 15.0, 70.0, 80.0
 
+_WHOLE = frozenset((HOVERED, LIT, ATTACKED, POINTED, MOVED))  # of these all that belongs to the spot is outlined
+
 Outline = Callable[[QPainter, Style, QPainterPath], None]
 
 _POINTS: dict[str, Outline] = {
     LEGAL: states.legal,
+    NEAR: states.near,
     HOSTILE: states.attacked,
     HOVERED: states.hovered,
     LIT: states.lit,
@@ -114,7 +118,7 @@ class Marks:
 
     def _dress(self, item: QGraphicsPixmapItem, mark: Mark) -> None:
         form = mark.spot.form
-        box: QRectF = form.outline.boundingRect().adjusted(-_HALO, -_HALO, _HALO, _HALO)
+        box: QRectF = _outline(form, mark.state).boundingRect().adjusted(-_HALO, -_HALO, _HALO, _HALO)
         key = ("mark", mark.state, form.name, mark.mover)
         stamp = self._stamps.get(key, box, lambda canvas: _paint(canvas, mark.state, form, mark.mover))
         item.setPixmap(stamp.pixmap)
@@ -137,8 +141,13 @@ def _height(mark: Mark) -> float:
 
 
 def _paint(canvas: Canvas, state: str, form: Form, mover: int) -> None:
+    outline = _outline(form, state)
     if state == MOVED:
-        states.just_moved(canvas.painter, canvas.style, form.outline, PLAYERS[mover])
+        states.just_moved(canvas.painter, canvas.style, outline, PLAYERS[mover])
         return
     outlines = _REGIONS if form.land else _POINTS
-    outlines[state](canvas.painter, canvas.style, form.outline)
+    outlines[state](canvas.painter, canvas.style, outline)
+
+
+def _outline(form: Form, state: str) -> QPainterPath:
+    return form.around if form.around is not None and state in _WHOLE else form.outline

@@ -50,8 +50,10 @@ class Offers:
         actions: Iterable[Action] = (),
         ways_of: Callable[[Action], Sequence[Way]] = lambda action: (),
         is_bundle: Callable[[Action], bool] = lambda action: False,
+        is_sample: Callable[[Action], bool] = lambda action: False,
     ) -> None:
         self._is_bundle = is_bundle
+        self._is_sample = is_sample
         self._by_way: dict[Way, list[Action]] = {}
         for action in actions:
             for way in ways_of(action):
@@ -78,6 +80,6 @@ class Offers:
         actions = self._by_way.get(reached)
         if actions is None:
             return GoOn(reached) if self.targets(reached) else None
-        if len(actions) == 1:
+        if len(actions) == 1 and not self._is_sample(actions[0]):
             return Act(actions[0])
         return (Compose if all(self._is_bundle(action) for action in actions) else Ask)(tuple(actions))

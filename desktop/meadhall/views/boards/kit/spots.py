@@ -28,6 +28,7 @@ class Form:
     rank: int = POINT
     land: bool = False  # a region shows its state inside its border
     lights: bool = False  # it lights up under the pointer, whether or not it can be chosen
+    around: QPainterPath | None = None  # what all belongs to it, where that is more: shown when it is pointed at
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,7 +48,7 @@ class Spot:
 
     @property
     def box(self) -> QRectF:
-        return self.form.outline.boundingRect().translated(self.x, self.y)
+        return (self.form.around or self.form.outline).boundingRect().translated(self.x, self.y)
 
     def reaches(self, point: QPointF) -> bool:
         return self.form.reach.contains(point - self.anchor)

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from meadhall.rules.kernel import Action, Event
 from meadhall.views.look.style import Style
-from meadhall.views.widgets import Bubble, aloud
+from meadhall.views.widgets import Bubble, ReadingCopy, aloud
+from meadhall.views.widgets.reading import REST
 
 from . import marks
 from .board import Board
@@ -28,6 +29,7 @@ from .spots import Spot
 Say = Callable[[str, Sequence[Action], Sequence[Action]], str]
 
 _BUBBLE_DELAY = 150  # milliseconds
+_TURN_KEYS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 _CHOOSE_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -57,8 +59,10 @@ class BoardView(Lens):
         self._player.told.connect(self.told)
         self._player.came_to_rest.connect(self._rested)
         self._says = False  # the window's bubble speaks for this board
+        self._reads = False  # the window's reading copy is of this board
         self._menu: SpotMenu | None = None
         self._bubble_timer = self._timer(_BUBBLE_DELAY, self._show_bubble)
+        self._reading_timer = self._timer(REST, self._show_card)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
@@ -162,6 +166,7 @@ class BoardView(Lens):
     def _show_offers(self) -> None:
         targets = self._choice.begin()
         self._scene.show_targets(targets, self._choice.hostile)
+        self._scene.show_state(marks.NEAR, self._choice.near)
         self._walk.offer(self._scene.targets)
         self._scene.show_state(marks.SELECTED, self._choice.way[-1:])
         self._scene.show_state(marks.FOCUSED, [self._walk.at] if self._walk.at and self.hasFocus() else [])
@@ -176,7 +181,7 @@ class BoardView(Lens):
         self._close_menu()
         self._scene.show_targets(())
         self._point_at("")
-        for state in (marks.SELECTED, marks.FOCUSED):
+        for state in (marks.SELECTED, marks.FOCUSED, marks.NEAR):
             self._scene.show_state(state, ())
         self._scene.show_ghosts(())
         self._hush()
@@ -234,6 +239,11 @@ class BoardView(Lens):
                 self._show_offers()
             case _ if self._choice.way:
                 self.forget_way()
+            case _ if nearly := self._choice.nearly_at(spot):
+                self.composing.emit(tuple(nearly))
+            case _ if self._board.turn_to(spot, self._view):
+                self._hush()
+                self._rest_at(self._view)
             case _:
                 self._show_bubble()
 
@@ -298,6 +308,7 @@ class BoardView(Lens):
         self._hush()
         if spot:
             self._bubble_timer.start()
+            self._reading_timer.start()
         self.hovered.emit(spot)
 
     def _point_at(self, spot: str) -> None:
@@ -328,13 +339,30 @@ class BoardView(Lens):
             self._hush()
             return
         text = self._say(spot, self.actions_at(spot), self._choice.barred_at(spot))
-        target = self._on_screen(spot).translated(self.viewport().mapTo(self.window(), QPoint(0, 0)))
-        self._window_bubble.say(text, target)
+        self._window_bubble.say(text, self._in_window(spot))
         self._says = bool(text)
         self.setAccessibleDescription(aloud(self._look, text))
 
+    def _show_card(self) -> None:
+        """Large enough to read, beside what is said of it."""
+        spot = self._hovered or self._walk.at
+        face = self._board.card_at(spot, self._view) if spot in self._scene.spots else None
+        if face is None or self.is_moving or not self.isVisible():
+            return
+        target = self._in_window(spot)
+        self._reads = True
+        said = self._window_bubble.geometry() if self._says else QRect()
+        ReadingCopy.of(self.window(), self._look).show_beside(face, target, said)
+
+    def _end_reading(self) -> None:
+        self._reading_timer.stop()
+        if self._reads:
+            self._reads = False
+            ReadingCopy.of(self.window(), self._look).forget()
+
     def _hush(self) -> None:
         self._bubble_timer.stop()
+        self._end_reading()
         if self._says:
             self._says = False
             self._window_bubble.hide()
@@ -342,6 +370,9 @@ class BoardView(Lens):
     @property
     def _window_bubble(self) -> Bubble:
         return Bubble.of(self.window(), self._look)
+
+    def _in_window(self, spot: str) -> QRect:
+        return self._on_screen(spot).translated(self.viewport().mapTo(self.window(), QPoint(0, 0)))
 
     def _on_screen(self, spot: str) -> QRect:
         return self.mapFromScene(self._scene.spots[spot].box).boundingRect()
@@ -414,10 +445,19 @@ class BoardView(Lens):
         if key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus):
             self.zoom_by(1 / STEP if key == Qt.Key.Key_Minus else STEP)
             return True
+        if key in _TURN_KEYS:
+            return self._turn_board(_TURN_KEYS[key])
         if self._walk.arrow(key):
             self._walked()
             return True
         return False
+
+    def _turn_board(self, by: int) -> bool:
+        turned = not self.is_moving and self._board.turn_by(by, self._view)
+        if turned:
+            self._hush()
+            self._rest_at(self._view)
+        return turned
 
     def _escape(self) -> bool:
         if self._cancel_gesture():
@@ -445,6 +485,8 @@ class BoardView(Lens):
             box = self._scene.spots[at].box
             self.ensureVisible(box.adjusted(-20, -20, 20, 20), 20, 20)
             self._show_bubble()
+            self._end_reading()
+            self._reading_timer.start()
         else:
             self._hush()
         self.hovered.emit(at)

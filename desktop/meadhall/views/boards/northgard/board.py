@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
@@ -13,13 +12,11 @@ from meadhall.rules.kernel import Action, Event
 from meadhall.rules.northgard import build, creatures, explore, move, retreat, snake
 from meadhall.rules.northgard.land import Land
 from meadhall.rules.northgard.state import State
-from meadhall.views.look.palette import LANDS
+from meadhall.views.look.game_colours import LANDS
 from meadhall.views.text.words import Words
 
 from ..kit.board import Board
-from ..kit.canvas import Canvas
 from ..kit.motions import Beat
-from ..kit.offers import Way
 from ..kit.pieces import Patch, Piece
 from ..kit.spots import Spot
 from . import pieces, spots
@@ -53,6 +50,9 @@ class NorthgardBoard(Board):
     """Of one table: `colours` are the palette numbers of its seats."""
 
     grain = TILE
+    spots_of = spots.spots_of
+    spots_of_event = spots.spots_of_event
+    bundles = spots.BUNDLES
 
     def __init__(self, view: State, colours: Sequence[int], words: Words, aspect: float = 16 / 9) -> None:
         self._view = view
@@ -102,14 +102,8 @@ class NorthgardBoard(Board):
         return list(sea_patches(field))
 
     @cached_property
-    def _painter(self) -> PiecePainter:
+    def album(self) -> PiecePainter:
         return PiecePainter(self._words)
-
-    def paint_piece(self, key: Any, canvas: Canvas) -> None:
-        self._painter.paint(key, canvas)
-
-    def piece_box(self, key: Any) -> QRectF:
-        return self._painter.box(key)
 
     # What lies where
 
@@ -127,16 +121,6 @@ class NorthgardBoard(Board):
         return spots_on(self.lie(view), view)
 
     # Actions and events
-
-    def spots_of(self, action: Action, view: State) -> Sequence[Way]:
-        return spots.spots_of(action, view)
-
-    def spots_of_event(self, event: Event, view: State) -> Sequence[str]:
-        return spots.spots_of_event(event, view)
-
-    def is_bundle(self, action: Action) -> bool:
-        return type(action) in spots.BUNDLES
-
     def turns_of(self, action: Action) -> int | None:
         return action.turns if isinstance(action, explore.LayTile) else None
 

@@ -10,10 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPen
 
 from meadhall.rules.northgard.data import AREAS
+from meadhall.views.look.game_colours import LANDS
 from meadhall.views.look.heraldry import device_path
 from meadhall.views.look.icons import icon_in, mono
 from meadhall.views.look.ink import ink, stroke
-from meadhall.views.look.palette import LANDS, PLAYERS
+from meadhall.views.look.palette import PLAYERS
 from meadhall.views.look.patterns import pattern
 from meadhall.views.look.shapes import Point, polygon, rectangle, turned
 from meadhall.views.look.textures import lay_texture
@@ -131,7 +132,8 @@ def held_by(canvas: Canvas, area: AreaShape, held: Held, at: Point, open_sides: 
     painter.save()
     painter.setClipPath(area.path, Qt.ClipOperation.IntersectClip)
     painter.fillPath(area.path, veil(player.base, 0.2))
-    painter.fillPath(_devices(held.colour, at), veil(mix(player.dark, player.base, 0.3), 0.36))
+    weave = _devices(held.colour, (at[0] % _LATTICE, at[1] % (2 * _LATTICE)))
+    painter.fillPath(weave, veil(mix(player.dark, player.base, 0.3), 0.36))
     if canvas.style.patterned:
         pattern(painter, area.path, held.colour, 1.2)
     if held.realm.closed:
@@ -153,9 +155,9 @@ def held_by(canvas: Canvas, area: AreaShape, held: Held, at: Point, open_sides: 
 _LATTICE, _DEVICE = 44.0, 8.0
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=16)
 def _devices(colour: int, at: Point) -> QPainterPath:
-    """A woven pattern of the player's device that goes on from tile to tile."""
+    """A woven pattern of the player's device that goes on from tile to tile: `at` is the tile's place in the weave."""
     path = QPainterPath()
     left, top = at[0] - HALF, at[1] - HALF
     row = int(top // _LATTICE)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from meadhall.rules.kernel import Event
 from meadhall.rules.northgard import events as told
@@ -22,50 +21,27 @@ from meadhall.rules.northgard.territory import (
 )
 
 from ..kit import marks
-from ..kit.motions import Appear, Beat, Flash, Fly, Motion, Put, Reveal, Shake, Trace, Travel, Vanish, Wait, travel_ms
+from ..kit.motions import Appear, Flash, Put, Reveal, Shake, Trace, Travel, Vanish, Wait, travel_ms
 from ..kit.pieces import Piece
+from ..kit.telling import LONGEST, READ, STAGGER, Point, Redrawing, Timed
 from . import pieces
 from .realms import Realms
 from .spots import land_of, spots_of_event
 
-Timed = tuple[float, Motion]
-Point = tuple[float, float]
-_STAGGER, _LONGEST = 45.0, 1200.0
-_READ = 260.0  # after what one should have seen
 
-
-class Telling:
-    """Keeps a position of its own, which goes along from event to event."""
-
+class Telling(Redrawing):
     def __init__(self, realms: Realms, colours: Sequence[int], before: State, seat_at: Callable[[int], Point]) -> None:
+        super().__init__()
         self._realms = realms
         self._colours = tuple(colours)
         self._s = before.copy()
         self._seat_at = seat_at
-        self._shown: dict[str, Piece] = {}
-        self._flown = 0
         self._marched = 0
-        self._draw()
+        self.draw()
 
-    def beats(self, events: Sequence[Event]) -> list[Beat]:
-        return [Beat(event, tuple(self._motions(event))) for event in events]
-
-    def _motions(self, event: Event) -> Iterator[Timed]:
-        tell = _TOLD.get(type(event))
-        return tell(self, event) if tell is not None else iter(())
-
-    def _draw(self) -> tuple[list[Piece], list[str]]:
-        """What lies otherwise than before, and what is gone."""
+    def lying(self) -> Iterable[Piece]:
         self._lie = pieces.Lie(self._s.land, self._realms.of(self._s.land), self._colours)
-        now = {piece.id: piece for piece in pieces.pieces_on(self._lie, self._s)}
-        changed = [piece for name, piece in now.items() if self._shown.get(name) != piece]
-        gone = [name for name in self._shown if name not in now]
-        self._shown = now
-        return changed, gone
-
-    def _settle(self, after: float) -> Timed:
-        """Everything as it is now, after so many milliseconds."""
-        return after, Put(*self._draw())
+        return pieces.pieces_on(self._lie, self._s)
 
     def _home(self, region: int) -> Point:
         return self._lie.realms[region].home
@@ -80,7 +56,7 @@ class Telling:
         cell = f"cell:{event.cell}"
         yield 0.0, Reveal([cell], 260)
         lay(self._s, event.tile, event.cell, event.turns)
-        changed, gone = self._draw()
+        changed, gone = self.draw()
         name = f"tile:{event.tile}"
         tile = next(piece for piece in changed if piece.id == name)
         yield 200.0, Appear(Piece(name, tile.key, tile.x, tile.y, pieces.HELD_TILE))
@@ -88,10 +64,10 @@ class Telling:
         yield 360.0, Trace([cell], self._colours[event.seat])
         for number, region in enumerate(event.closed):
             if self._s.owner[region] == event.seat:
+                home, seat = self._home(region), self._seat_at(event.seat)
                 for point in range(self._s.land.regions[region].size):
-                    start = self._home(region)
-                    yield 420 + number * 120 + point * _STAGGER, self._flight("glory", start, self._seat_at(event.seat))
-        yield 0.0, Wait(420 + _READ)
+                    yield 420 + number * 120 + point * STAGGER, self.flight(("yield", "glory"), home, seat)
+        yield 0.0, Wait(420 + READ)
 
     def built(self, event: told.Built) -> Iterator[Timed]:
         if event.slotless:
@@ -106,13 +82,13 @@ class Telling:
 
     def _appear(self, event: Event, seat: int) -> Iterator[Timed]:
         """What is new is set down."""
-        changed, gone = self._draw()
+        changed, gone = self.draw()
         for piece in changed:
             if not piece.id.startswith(("tile:", "coast:")):
                 yield 0.0, Appear(piece)
         yield 160.0, Put(changed, gone)
         yield 0.0, Trace(spots_of_event(event, self._s), self._colours[seat])
-        yield 0.0, Wait(160 + _READ)
+        yield 0.0, Wait(160 + READ)
 
     # Figures
 
@@ -130,7 +106,7 @@ class Telling:
         group = self._group(event, start)
         shift(self._s, event.seat, source, target, event.warriors, event.kaija)
         self._settled(target)
-        changed, gone = self._draw()
+        changed, gone = self.draw()
         if guests_in(self._s, target) is not None:
             beside = next((piece for piece in changed if piece.id == f"guests:{target}"), None)
             stop = (beside.x, beside.y) if beside is not None else stop
@@ -142,7 +118,7 @@ class Telling:
             yield 0.0, march
         yield ms, Put(changed, [*gone, *(piece.id for piece in group)])
         yield ms, Trace([f"land:{target}"], self._colours[event.seat])
-        yield 0.0, Wait(ms + _READ)
+        yield 0.0, Wait(ms + READ)
 
     def _group(self, event: told.FiguresMoved, at: Point) -> list[Piece]:
         """Those on the way."""
@@ -181,11 +157,11 @@ class Telling:
         if event.warriors:
             yield 0.0, Shake(name)
         self._take(event, region, owns)
-        changed, gone = self._draw()
+        changed, gone = self.draw()
         for lost in gone:
             yield 140.0, Vanish(lost, falls=True)
         yield 380.0, Put(changed, gone)
-        yield 0.0, Wait(380 + _READ)
+        yield 0.0, Wait(380 + READ)
 
     def _take(self, event: told.FiguresLost, region: int, owns: bool) -> None:
         s = self._s
@@ -215,8 +191,8 @@ class Telling:
 
     def battle_ended(self, event: told.BattleEnded) -> Iterator[Timed]:
         self._settled(self._now(event.battle.region))
-        yield self._settle(0.0)
-        yield 0.0, Wait(_READ)
+        yield self.settle(0.0)
+        yield 0.0, Wait(READ)
 
     def scorched(self, event: told.ScorchedPlaced) -> Iterator[Timed]:
         self._s.scorched = event.area
@@ -233,17 +209,17 @@ class Telling:
 
     def creature_moved(self, event: told.CreatureMoved) -> Iterator[Timed]:
         name = f"beast:{event.card}"
-        before = self._shown.get(name)
+        before = self.shown.get(name)
         beasts = (Beast(b.card, event.target) if b.card == event.card else b for b in self._s.beasts)
         self._s.beasts = tuple(beasts)
-        changed, gone = self._draw()
-        after = self._shown.get(name)
+        changed, gone = self.draw()
+        after = self.shown.get(name)
         if before is not None and after is not None:
             walk = Travel(name, [(after.x, after.y)], hop=8)
             walk.ms = travel_ms((before.x, before.y), (after.x, after.y)) * 1.6
             yield 0.0, walk
             yield walk.ms, Put(changed, gone)
-            yield 0.0, Wait(walk.ms + _READ)
+            yield 0.0, Wait(walk.ms + READ)
 
     def creature_acted(self, event: told.CreatureActed) -> Iterator[Timed]:
         yield 0.0, Shake(f"beast:{event.card}")
@@ -253,8 +229,8 @@ class Telling:
         self._s.beasts = tuple(beast for beast in self._s.beasts if beast.card != event.card)
         yield 0.0, Shake(f"beast:{event.card}")
         yield 140.0, Vanish(f"beast:{event.card}", falls=True)
-        yield self._settle(380.0)
-        yield 0.0, Wait(380 + _READ)
+        yield self.settle(380.0)
+        yield 0.0, Wait(380 + READ)
 
     # Harvest
 
@@ -265,17 +241,13 @@ class Telling:
             for kind, count in zip(RESOURCES, harvest_of(self._s, region), strict=True):
                 flights += [(kind, self._home(region))] * count
         yield 0.0, Flash([land_of(region, self._s) for region in event.regions], marks.POINTED)
-        step = min(_STAGGER, _LONGEST / max(len(flights), 1))
+        step = min(STAGGER, LONGEST / max(len(flights), 1))
         for number, (kind, start) in enumerate(flights):
-            yield 150 + number * step, self._flight(kind, start, self._seat_at(event.seat))
-        yield 0.0, Wait(150 + len(flights) * step + _READ)
-
-    def _flight(self, kind: str, start: Point, stop: Point) -> Motion:
-        self._flown += 1
-        return Fly(Piece(f"fly:{self._flown}", ("yield", kind), *start, pieces.FLYING), stop)
+            yield 150 + number * step, self.flight(("yield", kind), start, self._seat_at(event.seat))
+        yield 0.0, Wait(150 + len(flights) * step + READ)
 
 
-_TOLD: dict[type[Event], Callable[[Telling, Any], Iterator[Timed]]] = {
+Telling.told = {
     told.TileLaid: Telling.tile_laid,
     told.Built: Telling.built,
     told.BuildingReplaced: Telling.replaced,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import math
 import random
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from meadhall.views.look import scenery
+from meadhall.views.look.game_colours import LANDS
 from meadhall.views.look.ink import ink, stroke
-from meadhall.views.look.palette import LANDS
 from meadhall.views.look.shapes import Point, disc, polygon, seed_of
 from meadhall.views.look.svgpath import outline
 from meadhall.views.look.tones import mix, veil
@@ -35,7 +35,7 @@ class Grown(NamedTuple):
     size: int
 
 
-@cache
+@lru_cache(maxsize=64)  # a board has half as many tiles
 def growth(tile: int, turns: int) -> tuple[Grown, ...]:
     """What grows on a tile, from north to south. It never covers what one has to see."""
     found: list[Grown] = []

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QTransform
@@ -12,14 +10,16 @@ from PySide6.QtGui import QColor, QPainterPath, QTransform
 from meadhall.rules.northgard.data import BUILDINGS, IS_LARGE
 from meadhall.views.look import figures, states, tokens
 from meadhall.views.look.creatures import CREATURES, kaija
+from meadhall.views.look.game_colours import LANDS
 from meadhall.views.look.icons import icon_in
 from meadhall.views.look.ink import E3, PIECE, ink, shadow, stroke
-from meadhall.views.look.palette import INK, LANDS, PLAYERS
+from meadhall.views.look.palette import INK, PLAYERS
 from meadhall.views.look.shapes import disc, placed, polygon, rectangle, rounded
 from meadhall.views.look.svgpath import outline
 from meadhall.views.look.tones import mix, veil
 from meadhall.views.text.words import Words
 
+from ..kit.album import Album, Box, Key, square
 from ..kit.canvas import Canvas
 from . import ground
 from .sea import COAST_BOX, shallows
@@ -51,37 +51,27 @@ _FLAME = "M0 0 C-5 -1 -5.4 -7 -1.6 -10 C-1.4 -12 0 -13 0.4 -16 C4 -12 6 -8.6 5 -
 _ARROW_EDGE = QColor("#1A0A06")
 _REFUSED = QColor("#D8402E")
 
-Key = tuple[Any, ...]
-Paint = Callable[[Canvas, Key], None]
-Box = Callable[[Key], QRectF]
 
-
-class PiecePainter:
-    """The pictures by the first word of their keys."""
-
+class PiecePainter(Album):
     def __init__(self, words: Words) -> None:
         self._words = words
-        self._known: dict[str, tuple[Paint, Box]] = {
-            "tile": (_tile, lambda key: ground.BOX),
-            "coast": (_coast, lambda key: COAST_BOX),
-            "held": (_held_tile, _square(HALF + 14)),
-            "building": (_building, _square(32)),
-            "warriors": (_warriors, _around(44, 40, 44)),
-            "kaija": (_kaija, _around(24, 40, 24)),
-            "beast": (_beast, _around(40, 42, 40)),
-            "scorched": (_scorched, _square(24)),
-            "beacon": (_beacon, _square(26)),
-            "arrow": (_arrow, _arrow_box),
-            "yield": (_yield, _square(20)),
-            "compass": (self._compass, _compass_box),
-            "pile": (self._pile, _pile_box),
-        }
-
-    def paint(self, key: Key, canvas: Canvas) -> None:
-        self._known[key[0]][0](canvas, key)
-
-    def box(self, key: Key) -> QRectF:
-        return self._known[key[0]][1](key)
+        super().__init__(
+            {
+                "tile": (_tile, lambda key: ground.BOX),
+                "coast": (_coast, lambda key: COAST_BOX),
+                "held": (_held_tile, square(HALF + 14)),
+                "building": (_building, square(32)),
+                "warriors": (_warriors, _around(44, 40, 44)),
+                "kaija": (_kaija, _around(24, 40, 24)),
+                "beast": (_beast, _around(40, 42, 40)),
+                "scorched": (_scorched, square(24)),
+                "beacon": (_beacon, square(26)),
+                "arrow": (_arrow, _arrow_box),
+                "yield": (_yield, square(20)),
+                "compass": (self._compass, _compass_box),
+                "pile": (self._pile, _pile_box),
+            }
+        )
 
     # Furniture: its last word is the scale of the frame, so that it is always as large on the screen
 
@@ -110,10 +100,6 @@ class PiecePainter:
         tokens.count_plate(painter, str(count), QPointF(0, half), canvas.readable(17 * scale))
         below = QRectF(-70 * scale, half + 14 * scale, 140 * scale, 22 * scale)
         canvas.text(below, self._words("northgard.board.pile"), "medium", 14.5 * scale, LANDS.compass)
-
-
-def _square(reach: float) -> Box:
-    return lambda key: QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
 
 def _around(side: float, above: float, below: float) -> Box:

@@ -8,7 +8,7 @@ from meadhall.rules.northgard.data import AREAS
 from meadhall.rules.northgard.land import NONE, STEPS, Laid, Land
 from meadhall.rules.northgard.state import NOBODY, Beast, State
 from meadhall.rules.northgard.territory import guests_in, kaija_holds
-from meadhall.views.look.palette import LANDS
+from meadhall.views.look.game_colours import LANDS
 
 from ..kit.pieces import Piece
 from .ground import Held

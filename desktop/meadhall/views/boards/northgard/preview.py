@@ -5,17 +5,7 @@ python -m meadhall.views.boards.northgard.preview OUT.png --players 5 --tiles 30
 
 from __future__ import annotations
 
-import os
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
-
-import argparse
 from random import Random
-from typing import cast
-
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Decision
@@ -29,10 +19,8 @@ from meadhall.rules.northgard.options import Options
 from meadhall.rules.northgard.recruit import Recruiting
 from meadhall.rules.northgard.state import NOBODY, Beast, State
 from meadhall.rules.northgard.territory import add_kaija, add_warriors, lay, no_fit
-from meadhall.views.look.palette import ROOMS
-from meadhall.views.look.style import Motion, Says, Style, unit_for
-from meadhall.views.text.words import Words
 
+from ..kit import preview
 from ..kit.view import BoardView
 from .board import NorthgardBoard
 
@@ -115,14 +103,7 @@ def question(s: State, what: str) -> Decision[State]:
 
 
 def board_view(s: State, room: str, size: tuple[int, int], language: str) -> BoardView:
-    """`size` is the board's on screen; the scale of the rest follows from it."""
-    words = Words(language)
-    style = Style(ROOMS[room], unit_for(size[0] * 1.5, size[1] * 1.49), cast(Says, words), Motion(speed=0))
-    board = NorthgardBoard(s, range(len(s.players)), words)
-    view = BoardView(style, board, lambda spot, legal, barred: f"**{spot}**: {len(legal)}, {len(barred)}")
-    view.resize(*size)
-    view.show_position(s)
-    return view
+    return preview.board_view(lambda words: NorthgardBoard(s, range(len(s.players)), words), s, room, size, language)
 
 
 def offered(s: State, what: str) -> tuple[list[Action], list[Action]]:
@@ -132,43 +113,22 @@ def offered(s: State, what: str) -> tuple[list[Action], list[Action]]:
     return legal, [action for action in decision.actions(s) if action not in legal]
 
 
-def _meant(view: BoardView, spot: str) -> str:
-    return view.targets[len(view.targets) // 2] if spot == "any" else spot
-
-
 def main() -> None:
-    asked = argparse.ArgumentParser()
-    asked.add_argument("out")
-    asked.add_argument("--players", type=int, default=4)
+    asked = preview.parser()
     asked.add_argument("--tiles", type=int, default=24)
-    asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--creatures", action="store_true")
-    asked.add_argument("--size", default="1280x724")
-    asked.add_argument("--room", default="dark")
-    asked.add_argument("--scale", type=float, default=1.0)
-    asked.add_argument("--zoom", type=float, default=1.0)
-    asked.add_argument("--lang", default="en")
     asked.add_argument("--ask", default="", choices=("", *ASKED))
-    asked.add_argument("--choose", default="", help="spots chosen one after the other, such as land:3; or any")
-    asked.add_argument("--hover", default="", help="a spot under the pointer")
     given = asked.parse_args()
-    width, height = (int(part) for part in given.size.split("x"))
-    os.environ["QT_SCALE_FACTOR"] = str(given.scale)
-    _app = QApplication([])
-    s = crowded(given.players, given.tiles, given.seed, given.creatures)
-    legal, barred = offered(s, given.ask) if given.ask else ([], [])
-    view = board_view(s, given.room, (width, height), given.lang)
-    view.show()
-    view.offer(legal, barred)
-    view.zoom_by(given.zoom)
-    for spot in given.choose.split():
-        view.choose(_meant(view, spot))
-    if given.hover:
-        view.hover(_meant(view, given.hover))
-        QTest.qWait(250)
-    view.make_sharp()
-    view.grab().save(given.out)
-    view.close()
+
+    def view_of(size: tuple[int, int]) -> BoardView:
+        s = crowded(given.players, given.tiles, given.seed, given.creatures)
+        legal, barred = offered(s, given.ask) if given.ask else ([], [])
+        view = board_view(s, given.room, size, given.lang)
+        view.show()
+        view.offer(legal, barred)
+        return view
+
+    preview.draw(given, view_of)
 
 
 if __name__ == "__main__":

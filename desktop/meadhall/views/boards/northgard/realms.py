@@ -121,7 +121,7 @@ class _Area(NamedTuple):
         return self.x + place[0], self.y + place[1]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _on_map(number: int, laid: Laid) -> _Area:
     shape = next(area for area in shape_of(laid.tile, laid.turns).areas if area.number == number)
     return _Area(laid, shape, *centre(laid.cell))

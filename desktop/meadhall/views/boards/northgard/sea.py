@@ -9,8 +9,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from meadhall.rules.northgard.land import ROW, Land
+from meadhall.views.look.game_colours import LANDS
 from meadhall.views.look.ink import stroke
-from meadhall.views.look.palette import INK, LANDS
+from meadhall.views.look.palette import INK
 from meadhall.views.look.shapes import rectangle
 from meadhall.views.look.svgpath import outline
 from meadhall.views.look.textures import lay_texture

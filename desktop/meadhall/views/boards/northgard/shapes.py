@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtGui import QPainterPath
@@ -72,7 +72,7 @@ def placed(point: Point, turns: int) -> Point:
     return (x - 0.5) * TILE, (y - 0.5) * TILE
 
 
-@cache
+@lru_cache(maxsize=64)  # a board has half as many tiles
 def shape_of(tile: int, turns: int) -> TileShape:
     spec = TILES[tile]
     lines = {path.name: [placed(point, turns) for point in path.points] for path in given.shapes()[tile].paths}

@@ -6,7 +6,7 @@ Ids: `land:17` (a territory by its number), `slot:44` (of an area), `cell:5051` 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from meadhall.rules import kernel
@@ -47,6 +47,7 @@ from meadhall.rules.northgard.state import State
 from meadhall.rules.northgard.territory import aggressive_in, guests_in
 
 from ..kit.offers import Way
+from ..kit.spots_of import SpotsOf
 
 # --- actions
 
@@ -134,11 +135,8 @@ OFF_BOARD: frozenset[type[Action]] = frozenset(
 # How many go is asked where it matters.
 BUNDLES: frozenset[type[Action]] = frozenset((move.March, retreat.RetreatTo))
 
-
-def spots_of(action: Action, view: State) -> Sequence[Way]:
-    """The ways to say this action on the board; none for what is said elsewhere."""
-    kind = type(action)
-    return () if kind in OFF_BOARD else _WAYS[kind](action, view)
+# The ways to say an action on the board; none for what is said elsewhere.
+spots_of = SpotsOf(_WAYS, OFF_BOARD)
 
 
 def threatens(spot: str, action: Action, view: State) -> bool:
@@ -164,17 +162,29 @@ def land_of(area: int, view: State) -> str:
     return f"land:{region}" if region != NONE else ""
 
 
+def _lands(view: State, *areas: int) -> list[str]:
+    return [land for area in areas if (land := land_of(area, view))]
+
+
 def _at_region(event: Any, view: State) -> list[str]:
-    return [land_of(event.region, view)]
+    return _lands(view, event.region)
 
 
 def _at_area(event: Any, view: State) -> list[str]:
-    return [land_of(event.area, view)]
+    return _lands(view, event.area)
+
+
+def _from_to(event: Any, view: State) -> list[str]:
+    return _lands(view, event.source, event.target)
+
+
+def _in_battle(event: Any, view: State) -> list[str]:
+    return _lands(view, event.battle.region)
 
 
 def _tile_laid(event: told.TileLaid, view: State) -> list[str]:
     areas = [area.number for area in AREAS if area.tile == event.tile]
-    return list(dict.fromkeys(land_of(area, view) for area in areas))
+    return list(dict.fromkeys(_lands(view, *areas)))
 
 
 _SPOKEN_OF: dict[type[Event], Callable[[Any, State], list[str]]] = {
@@ -183,17 +193,17 @@ _SPOKEN_OF: dict[type[Event], Callable[[Any, State], list[str]]] = {
     told.KaijaRecruited: _at_region,
     told.Built: _at_area,
     told.BuildingReplaced: _at_area,
-    told.FiguresMoved: lambda event, view: [land_of(event.source, view), land_of(event.target, view)],
+    told.FiguresMoved: _from_to,
     told.FiguresLost: _at_region,
     told.ScorchedPlaced: _at_area,
-    told.EffectChosen: lambda event, view: [land_of(event.region, view)] if event.region != NONE else [],
-    told.BattleBegan: lambda event, view: [land_of(event.battle.region, view)],
-    told.BattleEnded: lambda event, view: [land_of(event.battle.region, view)],
+    told.EffectChosen: lambda event, view: _lands(view, event.region) if event.region != NONE else [],
+    told.BattleBegan: _in_battle,
+    told.BattleEnded: _in_battle,
     told.CreatureAppeared: _at_area,
-    told.CreatureMoved: lambda event, view: [land_of(event.source, view), land_of(event.target, view)],
+    told.CreatureMoved: _from_to,
     told.CreatureActed: _at_region,
     told.CreatureBeaten: lambda event, view: [],  # it is no longer there
-    told.Harvested: lambda event, view: [land_of(region, view) for region in event.regions],
+    told.Harvested: lambda event, view: _lands(view, *event.regions),
 }
 
 
@@ -252,8 +262,5 @@ NOT_SHOWN: frozenset[type[Event]] = frozenset(
     )
 )
 
-
-def spots_of_event(event: Event, view: State) -> Sequence[str]:
-    """What a line of the saga shows on the board."""
-    kind = type(event)
-    return () if kind in NOT_SHOWN else [spot for spot in _SPOKEN_OF[kind](event, view) if spot]
+# What a line of the saga shows on the board.
+spots_of_event = SpotsOf(_SPOKEN_OF, NOT_SHOWN)

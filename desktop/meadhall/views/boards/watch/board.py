@@ -17,13 +17,12 @@ from meadhall.rules.watch.state import State
 from meadhall.views.text.words import Words
 
 from ..kit.board import Board
-from ..kit.canvas import Canvas
+from ..kit.boxes import width_for
 from ..kit.motions import Beat
-from ..kit.offers import Way
 from ..kit.pieces import Patch, Piece
 from ..kit.spots import Spot
 from . import pieces, spots
-from .geometry import NARROWEST, Geometry, width_for
+from .geometry import HEIGHT, NARROWEST, WIDEST, Geometry
 from .land import land_patches, snow_patches
 from .motions import Telling
 from .north import north_patches, wall_patches
@@ -42,6 +41,10 @@ class WatchBoard(Board):
     """Of one table: `colours` are the palette numbers of its seats. It remembers what the dice show, for no position
     does."""
 
+    spots_of = spots.spots_of
+    spots_of_event = spots.spots_of_event
+    bundles = spots.BUNDLES
+
     def __init__(self, view: State, colours: Sequence[int], words: Words, width: float = NARROWEST) -> None:
         self._view = view
         self._colours = tuple(colours)
@@ -57,7 +60,7 @@ class WatchBoard(Board):
         return QRectF(0, 0, *self.size)
 
     def for_aspect(self, aspect: float) -> WatchBoard:
-        width = width_for(aspect)
+        width = width_for(aspect, HEIGHT, NARROWEST, WIDEST)
         if width == self.geometry.width:
             return self
         other = WatchBoard(self._view, self._colours, self._words, width)
@@ -81,14 +84,8 @@ class WatchBoard(Board):
         return found
 
     @cached_property
-    def _painter(self) -> PiecePainter:
+    def album(self) -> PiecePainter:
         return PiecePainter(self.geometry, self._words)
-
-    def paint_piece(self, key: Any, canvas: Canvas) -> None:
-        self._painter.paint(key, canvas)
-
-    def piece_box(self, key: Any) -> QRectF:
-        return self._painter.box(key)
 
     # What lies where
 
@@ -99,16 +96,6 @@ class WatchBoard(Board):
         return spots_on(self.geometry, view)
 
     # Actions and events
-
-    def spots_of(self, action: Action, view: State) -> Sequence[Way]:
-        return spots.spots_of(action, view)
-
-    def spots_of_event(self, event: Event, view: State) -> Sequence[str]:
-        return spots.spots_of_event(event, view)
-
-    def is_bundle(self, action: Action) -> bool:
-        return type(action) in spots.BUNDLES
-
     def ghost(self, action: Action, view: State, denied: bool = False) -> Piece | None:
         """In the colour of whoever is asked."""
         found = self._ghost(action, view) if view.agenda else None

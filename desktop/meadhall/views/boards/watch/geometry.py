@@ -14,7 +14,7 @@ from meadhall.rules.watch.data import CLAN_OF_TRAIL, CLEARING_OF_TRAIL, NORTH
 from meadhall.rules.watch.ground import Ground, ground
 from meadhall.rules.watch.state import Route
 
-Point = tuple[float, float]
+from ..kit.boxes import Box, Point
 
 HEIGHT = 724.0
 NARROWEST, WIDEST = 1280.0, 1640.0
@@ -32,21 +32,6 @@ _CLAN_TOP = 64.0
 _CLEARING_Y = 220.0
 # Camps 1–5 in the box of a clan: 5-4-3 above 1-2, as shares of its width and in units from its top.
 _CAMPS = ((0.30, 64), (0.70, 64), (0.86, 34), (0.50, 34), (0.14, 34))
-
-
-class Box(NamedTuple):
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def middle(self) -> Point:
-        return self.x + self.width / 2, self.y + self.height / 2
-
-    def share(self, across: float) -> float:
-        """So far across it, from 0 to 1."""
-        return self.x + self.width * across
 
 
 class TrailLine(NamedTuple):
@@ -304,8 +289,3 @@ def _trails(geometry: Geometry) -> tuple[TrailLine, ...]:
             )
         )
     return tuple(lines)
-
-
-def width_for(aspect: float) -> float:
-    """The board's width for a viewport of this width to height."""
-    return min(max(HEIGHT * aspect, NARROWEST), WIDEST)

@@ -11,10 +11,11 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from meadhall.rules.watch.data import Terrain
 from meadhall.rules.watch.state import ANY, Layout, Route
+from meadhall.views.look.game_colours import WATCH
+from meadhall.views.look.game_colours import Terrain as Tones
 from meadhall.views.look.icons import inline
 from meadhall.views.look.ink import PIECE, ink, shadow, stroke
-from meadhall.views.look.palette import INK, TOKEN_PAPER, WATCH
-from meadhall.views.look.palette import Terrain as Tones
+from meadhall.views.look.palette import INK, TOKEN_PAPER
 from meadhall.views.look.shapes import disc, joined, line, placed, polygon
 from meadhall.views.look.textures import texture
 from meadhall.views.look.tones import veil

@@ -4,33 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Any
 
-from meadhall.rules.kernel import Event
 from meadhall.rules.watch import events as told
 from meadhall.rules.watch.data import KINDS, Kind
 from meadhall.rules.watch.state import State, producing
 from meadhall.rules.watch.wildlings import parse_token
 
 from ..kit import marks
-from ..kit.motions import Appear, Beat, Change, Flash, Fly, Motion, Roll, Shake, Trace, Travel, Vanish, Wait, travel_ms
+from ..kit import telling as kit_telling
+from ..kit.motions import Appear, Change, Flash, Motion, Roll, Shake, Trace, Travel, Vanish, Wait, travel_ms
 from ..kit.pieces import Piece
+from ..kit.telling import LONGEST, READ, STAGGER, Point, Timed
 from . import pieces
 from .geometry import Geometry
 
-Timed = tuple[float, Motion]
-Point = tuple[float, float]
-_STAGGER, _LONGEST = 45.0, 1200.0
 _FACES = 7
-_READ = 260.0  # after what one should have seen
 
 
-class Telling:
+class Telling(kit_telling.Telling):
     """Follows the wildlings, guards and counters from event to event."""
 
     def __init__(
         self, geometry: Geometry, colours: Sequence[int], before: State, seat_at: Callable[[int], Point]
     ) -> None:
+        super().__init__()
         self._geometry = geometry
         self._colours = colours
         self._view = before
@@ -43,15 +40,7 @@ class Telling:
         self._gift: dict[int, Kind] = {hex: kind for hex, kind in enumerate(before.gift) if kind is not None}
         self._frostfangs = dict(before.frostfangs)
         self._tormund = before.tormund
-        self._flown = 0
         self._chance = Random(before.turn)  # for the faces that a rolling die shows on its way
-
-    def beats(self, events: Sequence[Event]) -> list[Beat]:
-        return [Beat(event, tuple(self._motions(event))) for event in events]
-
-    def _motions(self, event: Event) -> Iterator[Timed]:
-        tell = _TOLD.get(type(event))
-        return tell(self, event) if tell is not None else iter(())
 
     # Dice and land
 
@@ -63,7 +52,7 @@ class Telling:
             faces = [self._chance.randint(1, most) for _ in range(_FACES - 1)] + [shown[die]]
             yield die * 60.0, Roll(f"die:{die}", [pieces.die_key(die, face) for face in faces])
         yield 860.0, Appear(pieces.rolled_piece(self._geometry, shown))
-        yield 0.0, Wait(960 + _READ)
+        yield 0.0, Wait(960 + READ)
 
     def produced(self, event: told.Produced) -> Iterator[Timed]:
         lands = producing(self._view.layout)[event.roll]
@@ -79,9 +68,9 @@ class Telling:
             if self._owner[corner] >= 0 and event.gains[self._owner[corner]][land.resource]
             for _ in range(2 if corner in self._keeps else 1)
         ]
-        step = min(_STAGGER, _LONGEST / max(len(flights), 1))
+        step = min(STAGGER, LONGEST / max(len(flights), 1))
         for number, (hex, kind, seat) in enumerate(flights):
-            yield 150 + number * step, self._flight(("resource", kind), self._geometry.hex(hex), self._seat_at(seat))
+            yield 150 + number * step, self.flight(("resource", kind), self._geometry.hex(hex), self._seat_at(seat))
 
     def starting_income(self, event: told.StartingIncome) -> Iterator[Timed]:
         yield from self._from_supply(event.seat, event.gain)
@@ -92,30 +81,26 @@ class Telling:
     def supply_traded(self, event: told.SupplyTraded) -> Iterator[Timed]:
         seat = self._seat_at(event.seat)
         for number in range(event.rate):
-            yield number * 60.0, self._flight(("resource", event.give), seat, self._geometry.supply(event.give))
-        yield 260.0, self._flight(("resource", event.get), self._geometry.supply(event.get), seat)
+            yield number * 60.0, self.flight(("resource", event.give), seat, self._geometry.supply(event.give))
+        yield 260.0, self.flight(("resource", event.get), self._geometry.supply(event.get), seat)
 
     def discarded(self, event: told.Discarded) -> Iterator[Timed]:
         middle = self._geometry.supply_panel.middle
         for number in range(event.count):
-            yield number * _STAGGER, self._flight(("card",), self._seat_at(event.seat), middle)
+            yield number * STAGGER, self.flight(("card",), self._seat_at(event.seat), middle)
 
     def stolen(self, event: told.CardStolen) -> Iterator[Timed]:
-        yield 0.0, self._flight(("card",), self._seat_at(event.victim), self._seat_at(event.thief))
+        yield 0.0, self.flight(("card",), self._seat_at(event.victim), self._seat_at(event.thief))
 
     def card_bought(self, event: told.CardBought) -> Iterator[Timed]:
         deck = self._geometry.supply(pieces.DECK)
-        yield 0.0, self._flight(("card",), deck, self._seat_at(event.seat))
+        yield 0.0, self.flight(("card",), deck, self._seat_at(event.seat))
 
     def _from_supply(self, seat: int, cards: Sequence[int]) -> Iterator[Timed]:
         kinds = [kind for kind in KINDS for _ in range(cards[kind])]
         for number, kind in enumerate(kinds):
             start = self._geometry.supply(kind)
-            yield number * _STAGGER, self._flight(("resource", kind), start, self._seat_at(seat))
-
-    def _flight(self, key: tuple[Any, ...], start: Point, stop: Point) -> Motion:
-        self._flown += 1
-        return Fly(Piece(f"fly:{self._flown}", key, *start, pieces.FLYING), stop)
+            yield number * STAGGER, self.flight(("resource", kind), start, self._seat_at(seat))
 
     # Building
 
@@ -123,7 +108,7 @@ class Telling:
         colour = self._colours[event.seat]
         yield 0.0, Appear(pieces.road_piece(self._geometry, event.path, colour))
         yield 0.0, Trace([f"path:{event.path}"], colour)
-        yield 0.0, Wait(_READ)
+        yield 0.0, Wait(READ)
 
     def road_moved(self, event: told.RoadMoved) -> Iterator[Timed]:
         colour = self._colours[event.seat]
@@ -143,14 +128,14 @@ class Telling:
         colour = self._colours[seat]
         yield 0.0, Appear(pieces.building_piece(self._geometry, kind, place, colour))
         yield 0.0, Trace([f"vertex:{place}"], colour)
-        yield 0.0, Wait(_READ)
+        yield 0.0, Wait(READ)
 
     def guard_posted(self, event: told.GuardPosted) -> Iterator[Timed]:
         self._wall[event.section].append(event.seat)
         colour = self._colours[event.seat]
         yield 0.0, Appear(pieces.guard_piece(self._geometry, event.section, event.post, colour))
         yield 120.0, self._badge(event.section)
-        yield 0.0, Wait(_READ)
+        yield 0.0, Wait(READ)
 
     # Tormund
 
@@ -186,13 +171,13 @@ class Telling:
         yield 0.0, Change(reserve.id, reserve.key)
         yield 0.0, Appear(Piece(camp.id, camp.key, reserve.x, reserve.y, camp.z))
         yield 160.0, _slow(Travel(camp.id, [(camp.x, camp.y)]), (reserve.x, reserve.y), (camp.x, camp.y))
-        yield 0.0, Wait(620 + _READ)
+        yield 0.0, Wait(620 + READ)
 
     def rush_began(self, event: told.RushBegan) -> Iterator[Timed]:
         yield 0.0, Flash([f"clan:{event.clan}"], marks.ATTACKED, 700)
 
     def no_advance(self, event: told.NoAdvance) -> Iterator[Timed]:
-        yield 0.0, Wait(_READ)
+        yield 0.0, Wait(READ)
 
     def advanced(self, event: told.Advanced) -> Iterator[Timed]:
         geometry, clan, clearing = self._geometry, event.clan, event.clearing
@@ -213,7 +198,7 @@ class Telling:
             yield 420.0, Travel(f"clearing:{clearing}:{place}", [geometry.at_clearing(clearing, place, len(there))])
         if event.kind == "warrior":
             yield 720.0, self._badge(clearing)
-        yield 0.0, Wait(760 + _READ)
+        yield 0.0, Wait(760 + READ)
 
     def _close_camps(self, clan: int, after: float) -> Iterator[Timed]:
         """Those behind move one camp forward."""
@@ -255,7 +240,7 @@ class Telling:
             yield from self._block(event.hex, 900.0)
         yield 900.0, self._badge(section)
         yield from self._count_gift(900.0)
-        yield 0.0, Wait(1060 + _READ)
+        yield 0.0, Wait(1060 + READ)
 
     def guard_lost(self, event: told.GuardLost) -> Iterator[Timed]:
         """Post 1 falls, the others close up to the left."""
@@ -271,7 +256,7 @@ class Telling:
                 Travel(f"guard:{section}:{post + 1}", [geometry.post(section, post)], f"guard:{section}:{post}", hop=3),
             )
         yield 400.0, self._badge(section)
-        yield 0.0, Wait(640 + _READ)
+        yield 0.0, Wait(640 + READ)
 
     def giant_left(self, event: told.GiantLeft) -> Iterator[Timed]:
         there = self._clearings[event.clearing]
@@ -286,7 +271,7 @@ class Telling:
         piece = pieces.invasion_piece(self._geometry, event.invasions)
         yield 0.0, Travel("invasions", [(piece.x, piece.y)], hop=0)
         yield 450.0, Change("invasions", piece.key)
-        yield 0.0, Wait(450 + _READ)
+        yield 0.0, Wait(450 + READ)
 
     def removed(self, event: told.WildlingRemoved) -> Iterator[Timed]:
         match event.place:
@@ -307,7 +292,7 @@ class Telling:
                 self._clearings[event.number].pop(0)
                 yield from self._goes_home(f"clearing:{event.number}:0", event.kind)
                 yield 400.0, self._badge(event.number)
-        yield 0.0, Wait(640 + _READ)
+        yield 0.0, Wait(640 + READ)
 
     def _goes_home(self, name: str, kind: Kind) -> Iterator[Timed]:
         """Back to the Frostfangs."""
@@ -335,7 +320,7 @@ def _slow(travel: Travel, start: Point, stop: Point) -> Travel:
     return travel
 
 
-_TOLD: dict[type[Event], Callable[[Telling, Any], Iterator[Timed]]] = {
+Telling.told = {
     told.DiceRolled: Telling.dice_rolled,
     told.Produced: Telling.produced,
     told.StartingIncome: Telling.starting_income,

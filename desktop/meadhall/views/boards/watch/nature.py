@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
+from meadhall.views.look.game_colours import WATCH
 from meadhall.views.look.icons import icon_path
 from meadhall.views.look.ink import ink, stroke
-from meadhall.views.look.palette import INK, WATCH
+from meadhall.views.look.palette import INK
 from meadhall.views.look.shapes import disc, joined, line, placed, polygon, rectangle
 from meadhall.views.look.svgpath import outline
 from meadhall.views.look.tones import mix, veil

@@ -10,9 +10,10 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from meadhall.rules.watch.data import CLANS, LIMITS
 from meadhall.views.look import fonts
+from meadhall.views.look.game_colours import WATCH
 from meadhall.views.look.icons import icon_path
 from meadhall.views.look.ink import Elevation, fade, fitted, ink, lettering, shadow, stroke
-from meadhall.views.look.palette import INK, WATCH
+from meadhall.views.look.palette import INK
 from meadhall.views.look.shapes import disc, handmade, line, placed, polygon, rectangle, rounded
 from meadhall.views.look.svgpath import outline
 from meadhall.views.look.textures import texture

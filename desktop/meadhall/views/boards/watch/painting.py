@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
@@ -12,14 +11,16 @@ from meadhall.rules.watch.data import CLAN_OF_TRAIL, CLANS, LIMITS
 from meadhall.views.look import figures, fonts, heraldry, tokens
 from meadhall.views.look.dice import pip_die, twelve_die
 from meadhall.views.look.figures import Wildling
+from meadhall.views.look.game_colours import WATCH
 from meadhall.views.look.icons import inline, mono
 from meadhall.views.look.ink import PIECE, ink, lettering, shadow, stroke
-from meadhall.views.look.palette import BUBBLE, INK, PLAYERS, RED_NUMBER, WATCH
+from meadhall.views.look.palette import BUBBLE, INK, PLAYERS, RED_NUMBER
 from meadhall.views.look.patterns import pattern
 from meadhall.views.look.shapes import disc, polygon, rounded
 from meadhall.views.look.tones import veil
 from meadhall.views.text.words import Words
 
+from ..kit.album import Album, Key, oblong, square
 from ..kit.canvas import Canvas
 from .geometry import POST_HEIGHT, POST_WIDTH, Geometry
 from .land import ICONS
@@ -33,54 +34,45 @@ _ARROW = QColor("#A5301F")
 _GHOST_LIGHT = QColor("#E8FFF7")
 _COIN = QColor("#FFDF8A")
 
-Paint = Callable[[Canvas, tuple[Any, ...]], None]
-Box = Callable[[tuple[Any, ...]], QRectF]
 
-
-class PiecePainter:
-    """The pictures of one board, by the first word of their keys."""
-
+class PiecePainter(Album):
     def __init__(self, geometry: Geometry, words: Words) -> None:
         self._geometry = geometry
         self._words = words
-        self._known: dict[str, tuple[Paint, Box]] = {
-            "road": (self._road, self._road_box),
-            "settlement": (_settlement, _square(30)),
-            "keep": (_keep, _square(32)),
-            "guard": (_guard, _square(32)),
-            "wildling": (_wildling, _square(30)),
-            "tormund": (_tormund, _square(42)),
-            "number": (self._number, _oblong(geometry.side * 0.8, geometry.side * 0.5)),
-            "shade": (self._shade, _square(geometry.side + 4)),
-            "refusal": (_refusal, _square(18)),
-            "landing": (_landing, _oblong(46, 24)),
-            "reserve": (_reserve, _square(46)),
-            "empty": (self._empty, _oblong(80, 20)),
-            "badge": (_badge, _oblong(76, 30)),
-            "invasions": (_invasions, _square(30)),
-            "gift_count": (self._gift_count, _oblong(geometry.panel_width / 2, 36)),
-            "standing": (self._standing, _oblong(geometry.panel_width / 2, 30)),
-            "die": (_die, _square(40)),
-            "twelve": (_twelve, _square(42)),
-            "rolled": (self._rolled, _oblong(geometry.panel_width / 2, 34)),
-            "supply": (_supply, _square(46)),
-            "deck": (_deck, _square(42)),
-            "resource": (_resource, _square(26)),
-            "card": (_card, _square(30)),
-        }
-
-    def paint(self, key: tuple[Any, ...], canvas: Canvas) -> None:
-        self._known[key[0]][0](canvas, key)
-
-    def box(self, key: tuple[Any, ...]) -> QRectF:
-        return self._known[key[0]][1](key)
+        super().__init__(
+            {
+                "road": (self._road, self._road_box),
+                "settlement": (_settlement, square(30)),
+                "keep": (_keep, square(32)),
+                "guard": (_guard, square(32)),
+                "wildling": (_wildling, square(30)),
+                "tormund": (_tormund, square(42)),
+                "number": (self._number, oblong(geometry.side * 0.8, geometry.side * 0.5)),
+                "shade": (self._shade, square(geometry.side + 4)),
+                "refusal": (_refusal, square(18)),
+                "landing": (_landing, oblong(46, 24)),
+                "reserve": (_reserve, square(46)),
+                "empty": (self._empty, oblong(80, 20)),
+                "badge": (_badge, oblong(76, 30)),
+                "invasions": (_invasions, square(30)),
+                "gift_count": (self._gift_count, oblong(geometry.panel_width / 2, 36)),
+                "standing": (self._standing, oblong(geometry.panel_width / 2, 30)),
+                "die": (_die, square(40)),
+                "twelve": (_twelve, square(42)),
+                "rolled": (self._rolled, oblong(geometry.panel_width / 2, 34)),
+                "supply": (_supply, square(46)),
+                "deck": (_deck, square(42)),
+                "resource": (_resource, square(26)),
+                "card": (_card, square(30)),
+            }
+        )
 
     # The land
 
-    def _road_box(self, key: tuple[Any, ...]) -> QRectF:
-        return _square(self._geometry.side * 0.5 + 10)(key)
+    def _road_box(self, key: Key) -> QRectF:
+        return square(self._geometry.side * 0.5 + 10)(key)
 
-    def _road(self, canvas: Canvas, key: tuple[Any, ...]) -> None:
+    def _road(self, canvas: Canvas, key: Key) -> None:
         _, colour, slope = key
         reach = self._geometry.side * 0.33
         # Half a path upright, or at 30 degrees to either side.
@@ -88,11 +80,11 @@ class PiecePainter:
         width = 8.8 if self._geometry.brotherhood else 11.0
         figures.road(canvas.painter, PLAYERS[colour], QPointF(-dx, -dy), QPointF(dx, dy), width)
 
-    def _shade(self, canvas: Canvas, key: tuple[Any, ...]) -> None:
+    def _shade(self, canvas: Canvas, key: Key) -> None:
         geometry = self._geometry
         canvas.painter.fillPath(polygon(geometry.hex_corners(geometry.side - 1)), veil(_NIGHT, 0.5))
 
-    def _number(self, canvas: Canvas, key: tuple[Any, ...]) -> None:
+    def _number(self, canvas: Canvas, key: Key) -> None:
         """On a small screen the token grows, so that even the smallest of its figures can be read."""
         geometry, rolls = self._geometry, key[1]
         wanted, most = max(geometry.token_radius, 14.4 / canvas.zoom), geometry.side * 0.37
@@ -105,19 +97,19 @@ class PiecePainter:
         for place, roll in enumerate(rolls):
             tokens.number_token(canvas.painter, roll, QPointF((2 * place - 1) * apart, 0), radius)
 
-    def _empty(self, canvas: Canvas, key: tuple[Any, ...]) -> None:
+    def _empty(self, canvas: Canvas, key: Key) -> None:
         text = self._words("watch.board.empty")
         canvas.text(QRectF(-76, -18, 152, 30), text, "medium", 14, QColor("#6B5C3C"))
 
     # Panels
 
-    def _gift_count(self, canvas: Canvas, key: tuple[Any, ...]) -> None:
+    def _gift_count(self, canvas: Canvas, key: Key) -> None:
         text = self._words("watch.board.gift_count", n=key[1], most=LIMITS.gift_holds)
         half = self._geometry.panel_width / 2
         tone = canvas.style.room.danger if key[1] >= LIMITS.gift_holds - 1 else canvas.style.room.text
         canvas.text(QRectF(-half, -20, 2 * half, 40), text, "name", 28, tone)
 
-    def _standing(self, canvas: Canvas, key: tuple[Any, ...]) -> None:
+    def _standing(self, canvas: Canvas, key: Key) -> None:
         """How many guards each player has: whoever has most wins the tragic end, and wears gold."""
         painter, room = canvas.painter, canvas.style.room
         standing = key[1]
@@ -132,7 +124,7 @@ class PiecePainter:
             heraldry.badge(painter, PLAYERS[colour], QPointF(x - 9, 0), 10)
             canvas.text(QRectF(x + 3, -13, 18, 26), str(count), "name", 17, room.text)
 
-    def _rolled(self, canvas: Canvas, key: tuple[Any, ...]) -> None:
+    def _rolled(self, canvas: Canvas, key: Key) -> None:
         _, total, wildling = key
         words = self._words
         lines = [words("watch.board.roll_seven") if total == 7 else words("watch.board.roll_produces", sum=total)]
@@ -145,24 +137,16 @@ class PiecePainter:
         note(canvas, QRectF(-half, -30, 2 * half, 60), "\n".join(lines), 14, canvas.style.room.text)
 
 
-def _square(reach: float) -> Box:
-    return _oblong(reach, reach)
-
-
-def _oblong(wide: float, high: float) -> Box:
-    return lambda key: QRectF(-wide, -high, 2 * wide, 2 * high)
-
-
 # --- the land
 
 
-def _settlement(canvas: Canvas, key: tuple[Any, ...]) -> None:
+def _settlement(canvas: Canvas, key: Key) -> None:
     foot, size = QPointF(0, 7), 25
     figures.settlement(canvas.painter, PLAYERS[key[1]], foot, size)
     _pattern(canvas, figures.settlement_path(foot, size), key[1])
 
 
-def _keep(canvas: Canvas, key: tuple[Any, ...]) -> None:
+def _keep(canvas: Canvas, key: Key) -> None:
     foot, size = QPointF(0, 10), 32
     figures.keep(canvas.painter, PLAYERS[key[1]], foot, size)
     _pattern(canvas, figures.keep_path(foot, size), key[1])
@@ -174,19 +158,19 @@ def _pattern(canvas: Canvas, path: QPainterPath, colour: int) -> None:
         pattern(canvas.painter, path, colour, 0.55, 0.6)
 
 
-def _wildling(canvas: Canvas, key: tuple[Any, ...]) -> None:
+def _wildling(canvas: Canvas, key: Key) -> None:
     figures.wildling(canvas.painter, Wildling(key[1]), _ORIGIN, 14.5)
 
 
-def _tormund(canvas: Canvas, key: tuple[Any, ...]) -> None:
+def _tormund(canvas: Canvas, key: Key) -> None:
     figures.tormund(canvas.painter, QPointF(0, 17), 40)
 
 
-def _refusal(canvas: Canvas, key: tuple[Any, ...]) -> None:
+def _refusal(canvas: Canvas, key: Key) -> None:
     tokens.refusal_mark(canvas.painter, _ORIGIN, 9.5)
 
 
-def _landing(canvas: Canvas, key: tuple[Any, ...]) -> None:
+def _landing(canvas: Canvas, key: Key) -> None:
     """A red arrow that points south, and its numbers."""
     if not canvas.legible(12):
         return
@@ -216,7 +200,7 @@ def _plain_number(canvas: Canvas, rolls: Sequence[int], radius: float) -> None:
 # --- the north
 
 
-def _guard(canvas: Canvas, key: tuple[Any, ...]) -> None:
+def _guard(canvas: Canvas, key: Key) -> None:
     if "ghost" in key:
         canvas.painter.fillPath(rounded(-POST_WIDTH / 2, -POST_HEIGHT / 2, POST_WIDTH, POST_HEIGHT, 8), _GHOST_LIGHT)
         figures.guard_ghost(canvas.painter, PLAYERS[key[1]], QPointF(-1, 12), 34)
@@ -226,14 +210,14 @@ def _guard(canvas: Canvas, key: tuple[Any, ...]) -> None:
         _pattern(canvas, figures.guard_path(foot, size), key[1])
 
 
-def _reserve(canvas: Canvas, key: tuple[Any, ...]) -> None:
+def _reserve(canvas: Canvas, key: Key) -> None:
     _, kind, count = key
     figures.wildling(canvas.painter, Wildling(kind), _ORIGIN, 14.5)
     grown = canvas.readable(13) / 13
     _plate(canvas, str(count), QPointF(2 + 15 * grown, 4 + 10 * grown), 13)
 
 
-def _badge(canvas: Canvas, key: tuple[Any, ...]) -> None:
+def _badge(canvas: Canvas, key: Key) -> None:
     """Guards against warriors: read downwards it is the clearing, the badge, the Wall."""
     _, guards, warriors, breaks = key
     painter = canvas.painter
@@ -252,7 +236,7 @@ def _badge(canvas: Canvas, key: tuple[Any, ...]) -> None:
 # --- panels
 
 
-def _invasions(canvas: Canvas, key: tuple[Any, ...]) -> None:
+def _invasions(canvas: Canvas, key: Key) -> None:
     last = key[1] >= LIMITS.invasions
     ring = disc(0, 0, TOKEN_STEP + 4)
     stroke(canvas.painter, ring, _STATION, 3)
@@ -260,15 +244,15 @@ def _invasions(canvas: Canvas, key: tuple[Any, ...]) -> None:
     tokens.invasion_mark(canvas.painter, "skull" if last else str(key[1]), _ORIGIN, TOKEN_STEP, fill)
 
 
-def _die(canvas: Canvas, key: tuple[Any, ...]) -> None:
+def _die(canvas: Canvas, key: Key) -> None:
     pip_die(canvas.painter, key[1] or 1, _ORIGIN, 46)
 
 
-def _twelve(canvas: Canvas, key: tuple[Any, ...]) -> None:
+def _twelve(canvas: Canvas, key: Key) -> None:
     twelve_die(canvas.painter, key[1] or "?", _ORIGIN, 48)
 
 
-def _supply(canvas: Canvas, key: tuple[Any, ...]) -> None:
+def _supply(canvas: Canvas, key: Key) -> None:
     _, kind, count, better = key
     _tile(canvas, count, lambda box: inline(canvas.painter, ICONS[kind], box, INK))
     if better:
@@ -280,7 +264,7 @@ def _plate(canvas: Canvas, text: str, at: QPointF, measure: float, fill: QColor 
         tokens.count_plate(canvas.painter, text, at, canvas.readable(measure), fill)
 
 
-def _deck(canvas: Canvas, key: tuple[Any, ...]) -> None:
+def _deck(canvas: Canvas, key: Key) -> None:
     _tile(canvas, str(key[1]), lambda box: mono(canvas.painter, "scroll", box, QColor("#6E4E8E")))
 
 
@@ -293,12 +277,12 @@ def _tile(canvas: Canvas, count: str, icon: Callable[[QRectF], None]) -> None:
     canvas.text(QRectF(-22, 5, 44, 20), count, "bold", 15, INK)
 
 
-def _resource(canvas: Canvas, key: tuple[Any, ...]) -> None:
+def _resource(canvas: Canvas, key: Key) -> None:
     """On its way to somebody."""
     tokens.resource_disc(canvas.painter, ICONS[key[1]], _ORIGIN, 17)
 
 
-def _card(canvas: Canvas, key: tuple[Any, ...]) -> None:
+def _card(canvas: Canvas, key: Key) -> None:
     painter = canvas.painter
     path = rounded(-13, -18, 26, 36, 4)
     shadow(painter, path, PIECE)

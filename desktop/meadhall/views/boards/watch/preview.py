@@ -5,17 +5,7 @@ python -m meadhall.views.boards.watch.preview OUT.png --mode brotherhood --playe
 
 from __future__ import annotations
 
-import os
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
-
-import argparse
 from collections.abc import Sequence
-from typing import cast
-
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from meadhall.bots import Question, make
 from meadhall.rules import kernel
@@ -23,10 +13,9 @@ from meadhall.rules.kernel import Action, Event
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.state import State
-from meadhall.views.look.palette import ROOMS
-from meadhall.views.look.style import Motion, Says, Style, unit_for
 from meadhall.views.text.words import Words
 
+from ..kit import preview
 from ..kit.view import BoardView
 from .board import WatchBoard
 
@@ -45,17 +34,10 @@ def played(options: Options, players: int, seed: int, actions: int, level: str) 
     return s, events
 
 
-def board_view(s: State, events: Sequence[Event], room: str, size: tuple[int, int], language: str) -> BoardView:
-    """`size` is the board's on screen; the scale of the rest follows from it."""
-    words = Words(language)
-    unit = unit_for(size[0] * 1.5, size[1] * 1.49)
-    style = Style(ROOMS[room], unit, cast(Says, words), Motion(speed=0))
+def board_of(s: State, events: Sequence[Event], words: Words) -> WatchBoard:
     board = WatchBoard(s, range(len(s.players)), words)
     board.recall(events)
-    view = BoardView(style, board, lambda spot, legal, barred: f"**{spot}**: {len(legal)}")
-    view.resize(*size)
-    view.show_position(s)
-    return view
+    return board
 
 
 def wanted(s: State, kinds: str) -> list[Action]:
@@ -64,37 +46,23 @@ def wanted(s: State, kinds: str) -> list[Action]:
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser()
-    asked.add_argument("out")
+    asked = preview.parser()
     asked.add_argument("--mode", default="brotherhood")
-    asked.add_argument("--players", type=int, default=4)
-    asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--actions", type=int, default=300)
     asked.add_argument("--level", default="steady")
-    asked.add_argument("--size", default="1280x724")
-    asked.add_argument("--room", default="dark")
-    asked.add_argument("--scale", type=float, default=1.0)
-    asked.add_argument("--zoom", type=float, default=1.0)
-    asked.add_argument("--lang", default="en")
     asked.add_argument("--layout", default="standard")
     asked.add_argument("--show", default="", help="kinds of actions to offer, such as BuildRoad,HireGuard; or all")
-    asked.add_argument("--hover", default="", help="a spot under the pointer")
     given = asked.parse_args()
-    width, height = (int(part) for part in given.size.split("x"))
-    os.environ["QT_SCALE_FACTOR"] = str(given.scale)
-    _app = QApplication([])
-    options = Options(mode=given.mode, layout=given.layout)
-    s, events = played(options, given.players, given.seed, given.actions, given.level)
-    view = board_view(s, events, given.room, (width, height), given.lang)
-    view.show()
-    view.offer(wanted(s, given.show) if given.show else ())
-    view.zoom_by(given.zoom)
-    view.make_sharp()
-    if given.hover:
-        view.hover(given.hover)
-        QTest.qWait(250)
-    view.grab().save(given.out)
-    view.close()
+
+    def view_of(size: tuple[int, int]) -> BoardView:
+        options = Options(mode=given.mode, layout=given.layout)
+        s, events = played(options, given.players, given.seed, given.actions, given.level)
+        view = preview.board_view(lambda words: board_of(s, events, words), s, given.room, size, given.lang)
+        view.show()
+        view.offer(wanted(s, given.show) if given.show else ())
+        return view
+
+    preview.draw(given, view_of)
 
 
 if __name__ == "__main__":

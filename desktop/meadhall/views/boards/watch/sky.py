@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
+from meadhall.views.look.game_colours import WATCH
 from meadhall.views.look.ink import fade, stroke
-from meadhall.views.look.palette import WATCH
 from meadhall.views.look.shapes import curve, rectangle
 from meadhall.views.look.textures import lay_texture
 from meadhall.views.look.tones import veil

@@ -34,6 +34,7 @@ from meadhall.rules.watch.state import TORMUNDS_CAMP, State, producing
 from meadhall.rules.watch.wildlings import parse_token
 
 from ..kit.offers import Way
+from ..kit.spots_of import SpotsOf
 
 FIGURES = ("warrior", "climber", "giant")
 
@@ -140,11 +141,8 @@ OFF_BOARD: frozenset[type[Action]] = frozenset(
 
 BUNDLES: frozenset[type[Action]] = frozenset((cards.TakeCards,))
 
-
-def spots_of(action: Action, view: State) -> Sequence[Way]:
-    """The ways to say this action on the board; none for what is said elsewhere."""
-    kind = type(action)
-    return () if kind in OFF_BOARD else _WAYS[kind](action, view)
+# The ways to say an action on the board; none for what is said elsewhere.
+spots_of = SpotsOf(_WAYS, OFF_BOARD)
 
 
 # --- events
@@ -248,8 +246,5 @@ NOT_SHOWN: frozenset[type[Event]] = frozenset(
     )
 )
 
-
-def spots_of_event(event: Event, view: State) -> Sequence[str]:
-    """What a line of the saga shows on the board."""
-    kind = type(event)
-    return () if kind in NOT_SHOWN else _SPOKEN_OF[kind](event, view)
+# What a line of the saga shows on the board.
+spots_of_event = SpotsOf(_SPOKEN_OF, NOT_SHOWN)

@@ -60,8 +60,14 @@ def box(
 
     `lit` is hover or focus: a gold rim. The caller lifts the box by moving the rectangle.
     """
+    _cast(painter, style, rect, rect.width() / WIDTH)
+    _without_shadow(painter, style, game, rect, title, lit=lit, enabled=enabled)
+
+
+def _without_shadow(
+    painter: QPainter, style: Style, game: str, rect: QRectF, title: str, *, lit: bool, enabled: bool = True
+) -> None:
     unit = rect.width() / WIDTH
-    _cast(painter, style, rect, unit)
     _spine(painter, rect, unit, _COVERS[game].spine)
     cover(painter, game, rect, title)
     _lid(painter, rect, unit)
@@ -133,10 +139,15 @@ def box_pixmap(style: Style, game: str, width: float, title: str, dpr: float = 1
     height = width * HEIGHT / WIDTH
     front = QRectF(margin, margin, width, height)
 
-    def paint(painter: QPainter) -> None:
-        box(painter, style, game, front, title, lit=lit)
-
     whole = (width + 2.6 * margin, height + 2 * margin)
+
+    def cast(painter: QPainter) -> None:
+        _cast(painter, style, front, width / WIDTH)
+
+    def paint(painter: QPainter) -> None:
+        painter.drawPixmap(0, 0, style.pixmap(("cast", style.room.name), whole, cast, dpr))  # alike for all boxes
+        _without_shadow(painter, style, game, front, title, lit=lit)
+
     return style.pixmap(("box", style.room.name, game, title, lit), whole, paint, dpr)
 
 

@@ -15,11 +15,12 @@ from meadhall.rules.northgard.odds import Odds
 from meadhall.rules.northgard.state import CREATURE, NOBODY, Battle, State
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.palette import Player
+from meadhall.views.table.chances import percent
+from meadhall.views.table.choicebox import Boxes, ChoiceBox
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.northgard.battleboxes import Boxes, ChoiceBox, OutcomeBox, StepChips
+from meadhall.views.table.northgard.battleboxes import OutcomeBox
 from meadhall.views.table.northgard.battledice import DiceColumn
 from meadhall.views.table.northgard.battleside import BattleSide
-from meadhall.views.table.northgard.odds import percent
 from meadhall.views.table.northgard.story import (
     STEPS,
     Asked,
@@ -32,6 +33,7 @@ from meadhall.views.table.northgard.story import (
 )
 from meadhall.views.table.recap import SaidRow
 from meadhall.views.table.sheet import Sheet
+from meadhall.views.table.stepchips import StepChips
 from meadhall.views.text import escaped
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.text.words import capitalised

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
-from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -17,6 +15,7 @@ from meadhall.views.look.shapes import disc, line, of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import veil
 from meadhall.views.table.names import Line, name_line
+from meadhall.views.table.tumble import Tumble
 
 _BONE = QColor("#DDB566")
 _CREAM = QColor("#FFF3E0")
@@ -26,7 +25,6 @@ _PLACES = {
     3: ((-0.22, -0.22, 0.38), (0.22, -0.22, 0.38), (0.0, 0.2, 0.38)),
 }
 _DIE = 74
-_FRAMES, _ROLL = 9, 800  # pictures of a rolling die, and how long it rolls in ms
 
 
 def battle_die(painter: QPainter, face: int, centre: QPointF, size: float, angle: float = 0) -> None:
@@ -67,19 +65,9 @@ class DiceColumn(QWidget):
         super().__init__()
         self.look, self._names, self._faces = style, names, faces
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._tumble)
-        self._frame = _FRAMES
-        length = style.motion.milliseconds(_ROLL)
-        if rolls and length and not style.motion.reduced:
-            self._frame = 0
-            self._timer.start(max(16, length // _FRAMES))
-
-    def _tumble(self) -> None:
-        self._frame += 1
-        if self._frame >= _FRAMES:
-            self._timer.stop()
-        self.update()
+        self._tumble = Tumble(self)
+        if rolls:
+            self._tumble.start(style.motion)
 
     def sizeHint(self) -> QSize:
         return QSize(self.look.px(136), self.look.px(330))
@@ -119,9 +107,8 @@ class DiceColumn(QWidget):
         if not face:
             unrolled(painter, self.look, centre, size, next_=is_next)
             return
-        if self._frame < _FRAMES:
-            rolling = (face + 2 * self._frame + place) % len(FACES) + 1
-            swing = 12 * math.sin(2.1 * self._frame + place) * (1 - self._frame / _FRAMES)
+        if self._tumble.goes_on:
+            rolling, swing = self._tumble.die(face, place, len(FACES))
             battle_die(painter, rolling, centre, size, swing)
         else:
             battle_die(painter, face, centre, size, 4 if place else -5)

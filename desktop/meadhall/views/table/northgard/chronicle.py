@@ -11,35 +11,30 @@ from meadhall.rules.northgard.ending import fame_of, strongholds
 from meadhall.rules.northgard.state import CREATURE, State
 from meadhall.rules.northgard.territory import controlled, warriors_on_map
 from meadhall.views.table.game import Course, Source, Tale
+from meadhall.views.table.telling import course, heaviest, numbered
 from meadhall.views.text.northgard import NorthgardSpeech
 
 _BY_DEED = {"closing": "closing", "harvest": "harvest", "altar": "altar", "clan": "clan", "creature": "creature"}
 _AT_END = ("resources", "cards", "achievements", "unrest")
-_MOST_TURNING = 5
 _MUCH = 3  # fame at once that is worth telling
 
 
 def tale(session: Session, speech: NorthgardSpeech) -> Tale:
     s: State = session.view
-    events = list(_all_events(session))
+    events = numbered(session, _year)
     voice = speech.voice(s)
     return Tale(
         length=voice.say("page.end.years", n=s.year),
         sources=tuple(_sources(s, speech, [event for _, event in events])),
         course=Course(voice.say("page.end.fame_by_year"), _fame_by_year(s, events)),
         second=Course(voice.say("page.end.land_by_year"), _land_by_year(s, events)),
-        turning=tuple((voice.say("year.short", year=year), event) for year, event in _turning(events)),
+        turning=tuple((voice.say("year.short", year=year), event) for year, event in heaviest(events, _weight)),
         columns=_columns(s, speech, [event for _, event in events]),
     )
 
 
-def _all_events(session: Session) -> Iterator[tuple[int, Event]]:
-    """Each with its year."""
-    year = 0
-    for event in (*session.opening(), *(event for told in session.told() for event in told.events)):
-        if isinstance(event, e.YearBegan):
-            year = event.year
-        yield year, event
+def _year(event: Event) -> int | None:
+    return event.year if isinstance(event, e.YearBegan) else None
 
 
 def _sources(s: State, speech: NorthgardSpeech, events: Sequence[Event]) -> Iterator[Source]:
@@ -66,22 +61,20 @@ def _lost(events: Sequence[Event], seat: int) -> int:
     return sum(event.fame for event in events if isinstance(event, e.FameLost) and event.seat == seat)
 
 
+def _fame(event: Event) -> tuple[int, int] | None:
+    match event:
+        case e.FameGained(seat, gained):
+            return seat, gained
+        case e.FameLost(seat, lost):
+            return seat, -lost
+        case _:
+            return None
+
+
 def _fame_by_year(s: State, events: Sequence[tuple[int, Event]]) -> tuple[tuple[int, ...], ...]:
     """Tokens at the beginning and at the end of each year, and at last the final fame."""
-    fame = [0] * len(s.players)
-    course = [tuple(fame)]
-    for _, event in events:
-        match event:
-            case e.FameGained(seat, gained):
-                fame[seat] += gained
-            case e.FameLost(seat, lost):
-                fame[seat] -= lost
-            case e.YearBegan(year) if year > 1:
-                course.append(tuple(fame))
-            case _:
-                pass
     assert s.result is not None
-    return (*course, s.result.points)
+    return (*course(len(s.players), events, _fame)[:-1], s.result.points)
 
 
 def _land_by_year(s: State, events: Sequence[tuple[int, Event]]) -> tuple[tuple[int, ...], ...]:
@@ -97,13 +90,6 @@ def _land_by_year(s: State, events: Sequence[tuple[int, Event]]) -> tuple[tuple[
             case _:
                 pass
     return (*course, tuple(len(controlled(s, seat)) for seat in range(len(s.players))))
-
-
-def _turning(events: Sequence[tuple[int, Event]]) -> list[tuple[int, Event]]:
-    """What weighed most, in the order in which it happened."""
-    weighed = [(_weight(event), place) for place, (_, event) in enumerate(events)]
-    heaviest = sorted((one for one in weighed if one[0]), reverse=True)[:_MOST_TURNING]
-    return [events[place] for place in sorted(place for _, place in heaviest)]
 
 
 def _weight(event: Event) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from meadhall.models.session import Session
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
 from meadhall.rules.northgard.build import Building, Construct
@@ -16,25 +15,18 @@ from meadhall.rules.northgard.explore import Exploring, LayTile
 from meadhall.rules.northgard.harvest import closed_fame
 from meadhall.rules.northgard.land import NONE
 from meadhall.rules.northgard.move import March, Moving
-from meadhall.rules.northgard.state import NOBODY, State
+from meadhall.rules.northgard.state import NOBODY
 from meadhall.rules.northgard.territory import beasts_in, buildings_in, free_slots, kaija_holds, yield_of
 from meadhall.views.table.northgard.odds import attack_words, challenge, fight_after, fight_words
+from meadhall.views.table.spotwords import SpotWords
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.text.northgard.voice import Voice
 from meadhall.views.text.words import capitalised
 
-_MOST_REASONS = 2
 _MOST_OFFERS = 4
 
 
-class Forecast:
-    def __init__(self, session: Session, speech: NorthgardSpeech) -> None:
-        self._session, self._speech = session, speech
-
-    @property
-    def _s(self) -> State:
-        return self._session.view
-
+class Forecast(SpotWords[NorthgardSpeech]):
     @property
     def _voice(self) -> Voice:
         return self._speech.voice(self._s)
@@ -197,9 +189,3 @@ class Forecast:
             elif region in owners:
                 lines.append(voice.say("forecast.closes_for_nobody", place=place))
         return lines
-
-    def _reasons(self, barred: Sequence[Action]) -> list[str]:
-        """The reasons that hold for most of what one could try there."""
-        denials = [denial for action in barred if (denial := self._session.why_not(action)) is not None]
-        told = Counter(self._speech.denial(denial, self._s) for denial in denials)
-        return [text for text, _ in told.most_common(_MOST_REASONS)]

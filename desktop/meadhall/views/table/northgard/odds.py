@@ -11,6 +11,7 @@ from meadhall.rules.northgard.move import March, Moving
 from meadhall.rules.northgard.odds import Odds, odds
 from meadhall.rules.northgard.state import NO_BONUS, NOBODY, Bonus, Side, State
 from meadhall.rules.northgard.territory import beasts_in, guests_in, kaija_holds
+from meadhall.views.table.chances import percent
 from meadhall.views.text.northgard import NorthgardSpeech
 
 
@@ -23,12 +24,6 @@ class Fight(NamedTuple):
     @property
     def odds(self) -> Odds:
         return odds(self.attacker, self.defender, self.bonus)
-
-
-def percent(share: float) -> int:
-    """Never a sure thing where it is none."""
-    whole = round(100 * share)
-    return min(max(whole, 1 if share > 0 else 0), 99 if share < 1 else 100)
 
 
 def _bonus(s: State) -> Bonus:

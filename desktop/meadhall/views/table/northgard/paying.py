@@ -14,11 +14,11 @@ from meadhall.rules.northgard.hand_attacks import RANSOM, GiveUpCard, Ransom
 from meadhall.rules.northgard.harvest import Swap, Trade, Trading
 from meadhall.rules.northgard.state import State
 from meadhall.views.look.controls import Kind
+from meadhall.views.table.asked import asked
 from meadhall.views.table.composer import Composer
 from meadhall.views.table.counting import Bundle, Count
 from meadhall.views.table.counting import Kind as Sort
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.northgard.picking import asked
 from meadhall.views.table.sheet import Sheet
 from meadhall.views.table.strip import CardStrip
 from meadhall.views.text.northgard import NorthgardSpeech
@@ -38,7 +38,7 @@ def _held(desk: Desk) -> Sequence[int]:
 
 def _mix(desk: Desk, speech: NorthgardSpeech, decision: Decision[State], need: int, instead: Action) -> Overlay:
     s: State = desk.session.view
-    title, detail = asked(desk, speech, decision)
+    title, detail = asked(desk, decision)
     held, names = _held(desk), resource_names(desk, speech)
     kinds = tuple(Sort(icon, names[kind], held[kind], held[kind]) for kind, icon in enumerate(RESOURCES))
     other = (speech.button(instead, s), "cross" if instead == STOP else "trash", instead)
@@ -66,7 +66,7 @@ class TradeSheet(Sheet):
 
     def __init__(self, desk: Desk, speech: NorthgardSpeech, decision: Trading) -> None:
         s: State = desk.session.view
-        title, detail = asked(desk, speech, decision)
+        title, detail = asked(desk, decision)
         super().__init__(desk, title, width=680)
         style, voice, words = desk.style, speech.voice(s), desk.style.words
         self._names = resource_names(desk, speech)

@@ -27,6 +27,7 @@ from meadhall.rules.northgard.reactions import Cancel, LetHappen, React
 from meadhall.rules.northgard.row import Pick, PickFromRow
 from meadhall.rules.northgard.state import State
 from meadhall.views.look.controls import Kind
+from meadhall.views.table.asked import asked, plain
 from meadhall.views.table.cardface import CardButton
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Held
@@ -40,23 +41,11 @@ _SMALL = (146, 186)
 OfHand = type[PlayCard] | type[Wait] | type[Replace] | type[Remove]
 
 
-def asked(desk: Desk, speech: NorthgardSpeech, decision: Decision[State]) -> tuple[str, str]:
-    """The question as a title, and what follows from it."""
-    prompt = speech.prompt(decision, desk.session.view)
-    return prompt.sentence.replace("**", ""), prompt.consequence
-
-
 def _option(desk: Desk, speech: NorthgardSpeech, card: CardId, action: Action) -> Option:
     denial = desk.session.why_not(action)
     actions = () if denial is not None else (action,)
     held = held_card(speech, card, desk.session.view, f"pick:{card}", actions, denial)
     return Option(held, action if denial is None else None)
-
-
-def _plain(desk: Desk, speech: NorthgardSpeech, *actions: Action) -> list[tuple[str, str, Action]]:
-    """Buttons for those of them that are legal."""
-    s, legal = desk.session.view, desk.session.options()
-    return [(speech.button(one, s), speech.action(one, s).icon, one) for one in actions if one in legal]
 
 
 def _cards(
@@ -65,11 +54,11 @@ def _cards(
     decision: Decision[State],
     cards: Sequence[CardId],
     act: Callable[[CardId], Action],
-    *plain: Action,
+    *others: Action,
 ) -> Picker:
-    title, detail = asked(desk, speech, decision)
+    title, detail = asked(desk, decision)
     options = [_option(desk, speech, card, act(card)) for card in dict.fromkeys(cards)]
-    return Picker(desk, title, detail, options, _plain(desk, speech, *plain))
+    return Picker(desk, title, detail, options, plain(desk, *others))
 
 
 def from_row(desk: Desk, speech: NorthgardSpeech, decision: PickFromRow) -> Overlay:
@@ -92,7 +81,7 @@ def from_discards(desk: Desk, speech: NorthgardSpeech, decision: Negotiating) ->
 def to_copy(desk: Desk, speech: NorthgardSpeech, decision: Copying) -> Overlay:
     """With the name of the player before whom each lies."""
     s: State = desk.session.view
-    title, detail = asked(desk, speech, decision)
+    title, detail = asked(desk, decision)
     options: list[Option] = []
     for action in desk.session.options():
         assert isinstance(action, CopyCard)
@@ -103,19 +92,19 @@ def to_copy(desk: Desk, speech: NorthgardSpeech, decision: Copying) -> Overlay:
 
 
 def reaction(desk: Desk, speech: NorthgardSpeech, decision: React) -> Overlay:
-    title, detail = asked(desk, speech, decision)
+    title, detail = asked(desk, decision)
     shown = Option(held_card(speech, decision.card, desk.session.view))
-    return Picker(desk, title, detail, [shown], _plain(desk, speech, Cancel(), LetHappen()))
+    return Picker(desk, title, detail, [shown], plain(desk, Cancel(), LetHappen()))
 
 
 def shield(desk: Desk, speech: NorthgardSpeech, decision: Shield) -> Overlay:
-    title, detail = asked(desk, speech, decision)
+    title, detail = asked(desk, decision)
     shown = Option(held_card(speech, UNREST, desk.session.view))
-    return Picker(desk, title, detail, [shown], _plain(desk, speech, TakeBlow(), UseShield()))
+    return Picker(desk, title, detail, [shown], plain(desk, TakeBlow(), UseShield()))
 
 
 def clan(desk: Desk, speech: NorthgardSpeech, decision: ChooseClan) -> Overlay:
-    title, detail = asked(desk, speech, decision)
+    title, detail = asked(desk, decision)
     options: list[Option] = []
     for each in CLANS:
         action = TakeClan(each)

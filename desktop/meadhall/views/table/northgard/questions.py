@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from meadhall.models.session import Session
@@ -26,24 +25,20 @@ from meadhall.rules.northgard.losses import ChooseLosses
 from meadhall.rules.northgard.placement import ChooseClan
 from meadhall.rules.northgard.reactions import React
 from meadhall.rules.northgard.row import PickFromRow
-from meadhall.views.table.desk import Desk
+from meadhall.views.table.asked import Ask, by_dialog
 from meadhall.views.table.game import OpenDialog
 from meadhall.views.table.northgard import paying, picking
 from meadhall.views.table.northgard.battle import battle_asked
-from meadhall.views.table.northgard.sheets import AssignSheet, TileSheet, VictimSheet
+from meadhall.views.table.northgard.sheets import AssignSheet, TileSheet, victim
 from meadhall.views.table.northgard.story import live
 from meadhall.views.text.northgard import NorthgardSpeech
-from meadhall.views.widgets import Overlay
-
-Ask = Callable[[Desk, NorthgardSpeech, Any], Overlay]
 
 
 def question(session: Session, speech: NorthgardSpeech, decision: Decision[Any]) -> OpenDialog | None:
     if isinstance(decision, CommitFood | ChooseFace | ThrowAxe | ChooseLosses):
         story = live(session)
         return None if story is None else lambda desk: battle_asked(desk, speech, story, decision)
-    ask = _QUESTIONS.get(type(decision))
-    return None if ask is None else lambda desk: ask(desk, speech, decision)
+    return by_dialog(_QUESTIONS, speech, decision)
 
 
 _QUESTIONS: dict[type[Decision[Any]], Ask] = {
@@ -62,5 +57,5 @@ _QUESTIONS: dict[type[Decision[Any]], Ask] = {
     Trading: paying.TradeSheet,
     Assigning: AssignSheet,
     ChooseTile: TileSheet,
-    ChooseVictim: VictimSheet,
+    ChooseVictim: victim,
 }

@@ -15,16 +15,16 @@ from meadhall.views.look import states
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
+from meadhall.views.table.asked import asked, plain
 from meadhall.views.table.cardface import CardButton
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.mark import SeatMark
 from meadhall.views.table.northgard.faces import held_card
-from meadhall.views.table.northgard.picking import asked
 from meadhall.views.table.northgard.tilepicture import paint_tile
+from meadhall.views.table.opponents import Opponents
 from meadhall.views.table.sheet import Sheet
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.text.words import capitalised
-from meadhall.views.widgets import Button, Choice, Label, Press, RichText, Segments
+from meadhall.views.widgets import Choice, Press, RichText, Segments
 
 _CARD = (172, 224)
 _TILE = 190
@@ -38,7 +38,7 @@ class AssignSheet(Sheet):
     def __init__(self, desk: Desk, speech: NorthgardSpeech, decision: Assigning) -> None:
         s: State = desk.session.view
         drawn = s.players[decision.seat].drawn
-        title, detail = asked(desk, speech, decision)
+        title, detail = asked(desk, decision)
         super().__init__(desk, title, width=max(720, len(drawn) * 250 + 80))
         style, voice = desk.style, speech.voice(s)
         self._speech, self._drawn, effect = speech, drawn, decision.effect
@@ -119,7 +119,7 @@ class TileSheet(Sheet):
 
     def __init__(self, desk: Desk, speech: NorthgardSpeech, decision: ChooseTile) -> None:
         s: State = desk.session.view
-        title, detail = asked(desk, speech, decision)
+        title, detail = asked(desk, decision)
         super().__init__(desk, title, width=max(640, len(s.looked) * 260 + 80))
         style, voice = desk.style, speech.voice(s)
         self._tiles, self._turned_over = s.looked, False
@@ -187,40 +187,8 @@ class _TileButton(Press):
             states.focus(painter, self.look, frame)
 
 
-class VictimSheet(Sheet):
-    """Opponents by name, with what they hold."""
-
-    def __init__(self, desk: Desk, speech: NorthgardSpeech, decision: ChooseVictim) -> None:
-        s: State = desk.session.view
-        title, detail = asked(desk, speech, decision)
-        super().__init__(desk, title, width=680)
-        style = desk.style
-        self._speech = speech
-        self.body.addWidget(RichText(style, detail, 17, colour=style.room.text2))
-        self.seats = [self._line(seat) for seat in s.opponents(decision.seat)]
-        self.add_aside()
-        if DrawInstead() in desk.session.options():
-            line = speech.action(DrawInstead(), s)
-            self.add_step(speech.button(DrawInstead(), s), lambda: self.finish(DrawInstead()), icon=line.icon)
-
-    def _line(self, seat: int) -> Button:
-        desk, style, s = self.desk, self.look, self.desk.session.view
-        action = PickVictim(seat)
-        line = QHBoxLayout()
-        line.setSpacing(style.px(14))
-        line.addWidget(SeatMark(style, desk.player(seat)))
-        told = QVBoxLayout()
-        told.setSpacing(0)
-        told.addWidget(Label(style, desk.session.seats[seat].name, "name", 19))
-        told.addWidget(RichText(style, self._speech.action(action, s).detail, 16, colour=style.room.text2))
-        line.addLayout(told, 1)
-        button = Button(style, self._speech.button(action, s), Kind.PRIMARY, "fist")
-        button.setAccessibleName(f"{button.text_shown}: {desk.session.seats[seat].name}")
-        button.bar(*self.barrier(action))
-        button.acted.connect(lambda: self.finish(action))
-        line.addWidget(button)
-        self.body.addLayout(line)
-        return button
-
-    def first_focus(self) -> QWidget:
-        return next((button for button in self.seats if not button.reason), self.seats[0])
+def victim(desk: Desk, speech: NorthgardSpeech, decision: ChooseVictim) -> Opponents:
+    s: State = desk.session.view
+    title, detail = asked(desk, decision)
+    actions = {seat: PickVictim(seat) for seat in s.opponents(decision.seat)}
+    return Opponents(desk, title, detail, actions, "fist", plain(desk, DrawInstead()))

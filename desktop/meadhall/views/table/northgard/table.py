@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from meadhall.models.session import Session
-from meadhall.rules.kernel import Action, Decision, Denial, Event
+from meadhall.rules.kernel import Action, Decision, Event
 from meadhall.rules.northgard import events as e
 from meadhall.rules.northgard.actions import EndTurn, NextCard, Pass, PlayCard, Remove, Replace, Turn, Upgrade, Wait
 from meadhall.rules.northgard.asking import Stop
@@ -22,21 +22,13 @@ from meadhall.rules.northgard.move import March
 from meadhall.rules.northgard.removals import TakeKind
 from meadhall.rules.northgard.retreat import RetreatTo
 from meadhall.rules.northgard.row import Pick, PickFromRow
-from meadhall.rules.northgard.state import State
 from meadhall.views.boards.northgard.board import NorthgardBoard
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import (
     Caution,
-    Deed,
-    Held,
     Market,
-    Note,
     OpenDialog,
-    Part,
     PromptChoice,
-    SeatFacts,
-    TableGame,
-    Tale,
     Track,
 )
 from meadhall.views.table.northgard import chronicle, notes, picking, seats, tray
@@ -47,6 +39,7 @@ from meadhall.views.table.northgard.forecast import Forecast
 from meadhall.views.table.northgard.questions import question
 from meadhall.views.table.northgard.story import ended
 from meadhall.views.table.northgard.yearend import year_sheet
+from meadhall.views.table.rooms import Rooms, RoomyGame
 from meadhall.views.text import Words
 from meadhall.views.text.northgard import NorthgardSpeech
 
@@ -67,44 +60,22 @@ _OF_HAND = (PlayCard, Wait, Replace, Remove)
 _FEW = 5  # buttons that have room beside the sentence
 
 
-class NorthgardTable(TableGame):
-    def __init__(self, session: Session, desk: Desk) -> None:
-        self._session = session
-        self._desk = desk
-        self._speech = cast(NorthgardSpeech, desk.speech)
-        self._forecast = Forecast(session, self._speech)
+_ROOMS = Rooms(seats.seat_facts, notes.notes, tray.parts, tray.menu, chronicle.tale)
 
-    @property
-    def _s(self) -> State:
-        return self._session.view
+
+class NorthgardTable(RoomyGame[NorthgardSpeech]):
+    def __init__(self, session: Session, desk: Desk) -> None:
+        super().__init__(session, desk, _ROOMS, Forecast(session, cast(NorthgardSpeech, desk.speech)))
 
     def board(self) -> NorthgardBoard:
         colours = [seat.colour for seat in self._session.seats]
         return NorthgardBoard(self._s, colours, cast(Words, self._desk.style.words))
 
-    def recall(self, board: Any) -> None:
-        """The position tells all."""
-
     def track(self) -> Track | None:
         years = len(CALENDARS[self._s.options.years])
         return Track(self._speech.voice(self._s).say("page.bar.year"), years, self._s.year)
 
-    def bubble(self, spot: str, legal: Sequence[Action], barred: Sequence[Action]) -> str:
-        return self._forecast.say(spot, legal, barred)
-
-    def seat(self, seat: int) -> SeatFacts:
-        return seats.seat_facts(self._session, self._speech, seat)
-
-    def notes(self) -> Sequence[Note]:
-        return notes.notes(self._session, self._speech)
-
     # Cards
-
-    def tray(self) -> Sequence[Part]:
-        return tray.parts(self._desk, self._speech)
-
-    def menu(self, held: Held) -> Sequence[Deed]:
-        return tray.menu(self._session, self._speech, held)
 
     def market(self) -> Market | None:
         """The row of the year, readable all year long."""
@@ -128,19 +99,7 @@ class NorthgardTable(TableGame):
             case _:
                 return {}
 
-    def price_words(self, action: Action) -> str:
-        return ""
-
     # Actions
-
-    def is_building(self, kind: type[Action]) -> bool:
-        return False
-
-    def is_listed(self, kind: type[Action]) -> bool:
-        return True
-
-    def telling(self, denials: Sequence[Denial]) -> Denial:
-        return max(denials, key=denials.count)
 
     def is_trade(self, kind: type[Action]) -> bool:
         return kind in (Trade, Swap)
@@ -194,17 +153,14 @@ class NorthgardTable(TableGame):
 
     # What has happened
 
-    def report(self, events: Sequence[Event]) -> OpenDialog | None:
-        """A battle in which the viewer fought, and the end of a year."""
+    def reports(self, events: Sequence[Event]) -> Sequence[OpenDialog]:
+        """The end of a year, or else a battle in which the viewer fought."""
         viewer, speech = self._session.viewer, self._speech
         if viewer is None or self._session.result is not None:
-            return None
+            return ()
         if any(isinstance(event, e.YearBegan) and event.year > 1 for event in events):
-            return lambda desk: year_sheet(desk, speech)
+            return (lambda desk: year_sheet(desk, speech),)
         story = ended(self._session, events)
         if story is None or not concerns(story, viewer):
-            return None
-        return lambda desk: battle_over(desk, speech, story)
-
-    def tale(self) -> Tale:
-        return chronicle.tale(self._session, self._speech)
+            return ()
+        return (lambda desk: battle_over(desk, speech, story),)

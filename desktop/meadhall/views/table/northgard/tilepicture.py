@@ -8,8 +8,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from meadhall.views.boards.kit.canvas import Canvas, Stamps
 from meadhall.views.boards.northgard import ground
 from meadhall.views.boards.northgard.shapes import TILE, shape_of
+from meadhall.views.look.game_colours import LANDS
 from meadhall.views.look.ink import E2, shadow, stroke
-from meadhall.views.look.palette import INK, LANDS
+from meadhall.views.look.palette import INK
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 

@@ -5,27 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from meadhall.models.session import Session
 from meadhall.rules.kernel import Action
 from meadhall.rules.watch import building, heroes_build, tormund, wall
 from meadhall.rules.watch.data import CLANS, LIMITS
-from meadhall.rules.watch.state import State, resource_of, routes_at
+from meadhall.rules.watch.state import resource_of, routes_at
 from meadhall.rules.watch.trade import rates
 from meadhall.views.look.tokens import WAYS
+from meadhall.views.table.spotwords import MOST_REASONS, SpotWords
 from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.text.watch.voice import Voice
 
-_MOST_REASONS = 2
 
-
-class Forecast:
-    def __init__(self, session: Session, speech: WatchSpeech) -> None:
-        self._session, self._speech = session, speech
-
-    @property
-    def _s(self) -> State:
-        return self._session.view
-
+class Forecast(SpotWords[WatchSpeech]):
     @property
     def _voice(self) -> Voice:
         return self._speech.voice(self._s)
@@ -98,7 +89,7 @@ class Forecast:
                 why = self._speech.denial(denial, self._s)
                 told = words("table.tip.unlock", why=why, rule=denial.rule) if denial.rule else why
                 found.append(f"[lock] **{title}:** {told}")
-        return found[:_MOST_REASONS]
+        return found[:MOST_REASONS]
 
     # What is there
 

@@ -1,8 +1,7 @@
 """What stands on the cards, and what kind of thing each of them is."""
 
-from typing import NamedTuple
-
 from ....rules.northgard.data import CARDS, UNSEEN, CardId
+from ..house import CardWords
 from .voice import Voice
 
 _BY_KIND = {
@@ -44,14 +43,6 @@ CARD_ICONS = {
     "achievement": "trophy",
     "unrest": "burst",
 }
-
-
-class CardWords(NamedTuple):
-    name: str
-    type: str
-    group: str
-    text: str  # on the card
-    full: str  # in the reading copy
 
 
 def kind_of(card: CardId) -> str:

@@ -30,6 +30,7 @@ from ....rules.northgard import (
     snake,
 )
 from ....rules.northgard.asking import Stop
+from ..house import Deeds
 from ..naming import key
 from ..speech import Line
 from .lines import LINES
@@ -97,45 +98,28 @@ ICONS: dict[type[Action], str] = {
 }
 
 
-def kind_line(voice: Voice, kind: type[Action]) -> Line:
-    base = f"deed.{key(kind)}"
-    return Line(voice.say(f"{base}.title"), _kind_detail(voice, kind, f"{base}.detail"), ICONS[kind])
-
-
-def _kind_detail(voice: Voice, kind: type[Action], base: str) -> str:
-    if kind is actions.EndTurn:
-        return _next_player(voice, base)
-    if kind is actions.Pass:
-        return voice.say(_passing(voice, base))
-    return voice.say(base) if voice.has(base) else ""
-
-
-def _passing(voice: Voice, base: str) -> str:
+def _passing(voice: Voice) -> str:
     players = voice.s.players
     if not any(player.passed for player in players):
-        return f"{base}_first"
-    return f"{base}_none" if players[voice.s.active].picked_early else base
+        return voice.say("deed.pass.detail_first")
+    return voice.say("deed.pass.detail_none" if players[voice.s.active].picked_early else "deed.pass.detail")
 
 
-def _next_player(voice: Voice, base: str) -> str:
+def _next_player(voice: Voice) -> str:
     after = [seat for seat in voice.s.from_seat(voice.s.active)[1:] if not voice.s.players[seat].passed]
-    return voice.say(base, who=voice.who(after[0])) if after else ""
+    return voice.say("deed.end_turn.detail", who=voice.who(after[0])) if after else ""
+
+
+DEEDS = Deeds(ICONS, LINES, {actions.Pass: _passing, actions.EndTurn: _next_player})
 
 
 def line(voice: Voice, action: Action) -> Line:
-    if isinstance(action, Stop):
-        return Line(button(voice, action), "", ICONS[Stop])
-    special = LINES.get(type(action))
-    if special is None:
-        return kind_line(voice, type(action))
-    title, detail, *icon = special(voice, action)
-    title = title or voice.say(f"deed.{key(type(action))}.title")
-    return Line(title, detail, icon[0] if icon else ICONS[type(action)])
+    return Line(button(voice, action), "", ICONS[Stop]) if isinstance(action, Stop) else DEEDS.line(voice, action)
 
 
 def button(voice: Voice, action: Action) -> str:
-    base = f"deed.{key(type(action))}.button"
     if isinstance(action, Stop) and voice.s.agenda:
         special = f"deed.stop.button_{key(type(voice.s.agenda[-1]))}"
-        return voice.say(special if voice.has(special) else base)
-    return voice.say(base) if voice.has(base) else line(voice, action).title
+        if voice.has(special):
+            return voice.say(special)
+    return DEEDS.button(voice, action)

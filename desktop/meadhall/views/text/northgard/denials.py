@@ -3,6 +3,7 @@
 from ....rules.kernel import Denial
 from ....rules.northgard.data import RESOURCES
 from ....rules.northgard.goods import of_kind
+from ..house import refusal
 from .fields import arguments
 from .voice import Voice
 
@@ -10,11 +11,7 @@ from .voice import Voice
 def reason(voice: Voice, denial: Denial) -> str:
     if denial.code in _NOT_ENOUGH:
         return _not_enough(voice, _NOT_ENOUGH.index(denial.code), denial.figures)
-    told = arguments(voice, denial.figures)
-    for ident in (f"northgard.denial.{_name(denial)}", f"table.denial.{denial.code}"):
-        if voice.words.has(ident):
-            return voice.words(ident, **told)
-    return voice.words("table.denial.unknown")
+    return refusal(voice, _name(denial), arguments(voice, denial.figures))
 
 
 _NOT_ENOUGH = [f"not_enough_{kind}" for kind in RESOURCES]

@@ -1,10 +1,10 @@
 """Fields of events and figures of refusals become what sentences speak of, such as seats the names of players."""
 
-from collections.abc import Callable
 from typing import Any
 
 from ....rules.northgard.data import CREATURE_CARDS
 from ....rules.northgard.land import NONE
+from .. import house
 from ..words import Argument
 from .voice import Voice
 
@@ -12,28 +12,14 @@ Told = tuple[str, Argument]
 
 
 def arguments(voice: Voice, values: dict[str, Any]) -> dict[str, Argument]:
-    """Fields with no entry here stay what they are; lists with none have words of their own."""
-    found: dict[str, Argument] = {}
-    for name, value in values.items():
-        if name == "region" and value == NONE:
-            continue
-        if name in _FIELDS:
-            argument, spelled = _FIELDS[name](voice, value)
-            found[argument] = spelled
-        elif isinstance(value, int | str):
-            found[name] = value
-    return found
-
-
-def fields(event: Any) -> dict[str, Any]:
-    return {name: getattr(event, name) for name in event.__struct_fields__}
+    return house.arguments(voice, values, SPELLING)
 
 
 def _card(voice: Voice, card: str) -> Told:
     return ("creature", voice.creature(card)) if card in CREATURE_CARDS else ("card", voice.quoted(card))
 
 
-_FIELDS: dict[str, Callable[[Voice, Any], Told]] = {
+SPELLING: house.Spelling = {
     "seat": lambda voice, seat: ("who", voice.who(seat)),
     "seat0": lambda voice, seat: ("who", voice.who(seat)),
     "seat1": lambda voice, seat: ("other", voice.who(seat)),
@@ -43,7 +29,7 @@ _FIELDS: dict[str, Callable[[Voice, Any], Told]] = {
     "to": lambda voice, seat: ("to", voice.who(seat)),
     "by": lambda voice, seat: ("by", voice.who(seat)),
     "of": lambda voice, seat: ("of", voice.who(seat)),
-    "region": lambda voice, region: ("place", voice.region(region)),
+    "region": lambda voice, region: ("place", voice.region(region)) if region != NONE else None,
     "source": lambda voice, region: ("source", voice.region(region) if isinstance(region, int) else region),
     "target": lambda voice, region: ("target", voice.region(region)),
     "area": lambda voice, area: ("place", voice.region_at(area)),

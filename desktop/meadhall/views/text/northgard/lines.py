@@ -34,15 +34,12 @@ from ....rules.northgard import (
 from ....rules.northgard.data import CardId
 from ....rules.northgard.land import NONE
 from ....rules.northgard.territory import harvest_of
+from ..house import Told
 from ..naming import key
 from .cards import card_text, icon_of
 from .voice import BETWEEN, Voice
 
 BASIC_ICONS = {"recruit": "horn", "explore": "explore", "move": "boot", "build": "build"}
-
-# A line is a title, which may be empty where that of the kind will do, a second line, and perhaps an icon of its own.
-
-Told = tuple[str, str] | tuple[str, str, str]
 
 
 def _a_card(voice: Voice, card: CardId) -> Told:

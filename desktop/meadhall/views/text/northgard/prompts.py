@@ -28,21 +28,10 @@ from ....rules.northgard.retreat import Retreating
 from ....rules.northgard.row import PickFromRow
 from ....rules.northgard.territory import warriors_on_map
 from ....rules.northgard.winter import upkeep
+from .. import house
 from ..naming import key
 from ..speech import Prompt
 from .voice import Voice
-
-
-def for_onlookers(voice: Voice, decision: Decision[Any]) -> Prompt:
-    return Prompt(voice.say(f"prompt.{key(type(decision))}.they", who=voice.who(decision.seat)))
-
-
-def for_the_asked(voice: Voice, decision: Decision[Any]) -> Prompt:
-    special = _SPECIAL.get(type(decision))
-    if special:
-        return special(voice, decision)
-    base = f"prompt.{key(type(decision))}"
-    return Prompt(voice.say(f"{base}.you"), voice.say(f"{base}.then"))
 
 
 def _turn(voice: Voice, decision: Turn) -> Prompt:
@@ -277,3 +266,7 @@ _SPECIAL: dict[type, Callable[[Voice, Any], Prompt]] = {
     ChooseLoot: _choose_loot,
     HiddenMarch: _hidden_march,
 }
+
+
+def prompt(voice: Voice, decision: Decision[Any], onlooker: bool) -> Prompt:
+    return house.prompt(voice, decision, onlooker, _SPECIAL)

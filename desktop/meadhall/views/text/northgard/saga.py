@@ -7,10 +7,11 @@ from ....rules.kernel import Event
 from ....rules.northgard import events as e
 from ....rules.northgard.data import UNSEEN, UNSEEN_TILE
 from ....rules.northgard.state import CREATURE, NOBODY, Battle
+from .. import house
 from ..naming import key
 from ..speech import Said
 from ..words import Argument
-from .fields import arguments, fields
+from .fields import SPELLING
 from .voice import Voice
 
 # Payments that another line tells.
@@ -18,9 +19,8 @@ TOLD_ELSEWHERE = ("lore action", "battle")
 
 
 def said(voice: Voice, event: Event) -> Said | None:
-    tale = _TALES.get(type(event))
-    text = tale(voice, event) if tale else _plainly(voice, event)
-    return Said(text, _whose(event)) if text else None
+    told = house.said(voice, event, _TALES, SPELLING)
+    return told and told._replace(seat=_whose(event))
 
 
 def _whose(event: Event) -> int | None:
@@ -41,14 +41,7 @@ def _plainly(voice: Voice, event: Any) -> str:
 
 
 def _as(voice: Voice, event: Any, name: str, **more: Argument) -> str:
-    """In the sentence of this name, with the event's fields and more."""
-    told = {**arguments(voice, fields(event)), **more}
-    return voice.say(f"event.{name}", **told)
-
-
-def _silently(voice: Voice, event: Any) -> str:
-    """What comes next tells it."""
-    return ""
+    return house.told_as(voice, event, name, SPELLING, **more)
 
 
 def _phase_began(voice: Voice, event: e.PhaseBegan) -> str:
@@ -213,7 +206,7 @@ def _unrest_taken(voice: Voice, event: e.UnrestTaken) -> str:
 
 
 _TALES: dict[type[Event], Callable[[Voice, Any], str]] = {
-    e.TurnBegan: _silently,
+    e.TurnBegan: house.silently,
     e.PhaseBegan: _phase_began,
     e.CardsDrawn: _hidden_cards,
     e.HandSeen: _hidden_cards,
@@ -243,5 +236,5 @@ _TALES: dict[type[Event], Callable[[Voice, Any], str]] = {
     e.SwapRefused: _swap,
     e.WinterPaid: _winter_paid,
     e.UnrestTaken: _unrest_taken,
-    e.GameEnded: _silently,
+    e.GameEnded: house.silently,
 }

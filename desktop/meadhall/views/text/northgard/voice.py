@@ -18,25 +18,14 @@ from ....rules.northgard.data import (
 )
 from ....rules.northgard.land import NONE, column_and_row
 from ....rules.northgard.state import State
-from ..markup import NBSP
-from ..naming import Names
-from ..words import Argument, Term
-
-BETWEEN = " · "
+from ..house import BETWEEN, HouseVoice
+from ..words import Term
 
 
 @dataclass(frozen=True, slots=True)
-class Voice(Names):
+class Voice(HouseVoice):
+    house = "northgard"
     s: State
-
-    def say(self, ident: str, /, **arguments: Argument) -> str:
-        return self.words(f"northgard.{ident}", **arguments)
-
-    def has(self, ident: str) -> bool:
-        return self.words.has(f"northgard.{ident}")
-
-    def term(self, ident: str) -> Term:
-        return self.words.term(f"northgard.{ident}")
 
     # Goods
 
@@ -48,16 +37,13 @@ class Voice(Names):
 
     def goods(self, resources: Sequence[int]) -> str:
         """Such as: 2 [food] 1 [wood]; a number never parts from its icon."""
-        return " ".join(self._counted(n, RESOURCES[kind]) for kind, n in enumerate(resources) if n)
+        return " ".join(self.counted(n, RESOURCES[kind]) for kind, n in enumerate(resources) if n)
 
     def one(self, kind: int) -> str:
-        return self._counted(1, RESOURCES[kind])
+        return self.counted(1, RESOURCES[kind])
 
     def fame(self, n: int) -> str:
-        return self._counted(n, "glory")
-
-    def _counted(self, n: int, icon: str) -> str:
-        return f"**{n}**{NBSP}[{icon}]"
+        return self.counted(n, "glory")
 
     # Cards, clans, pieces
 

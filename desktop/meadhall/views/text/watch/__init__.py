@@ -1,14 +1,14 @@
 """The words of the Brotherhood of the Watch."""
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ....rules.kernel import Action, Decision, Denial, Event, Result
 from ....rules.watch.data import CARDS, HEROES, CardId, HeroId, Kind
-from ....rules.watch.state import CardSeen, State
-from ..speech import Ending, Line, Phases, Prompt, Said
-from ..words import Term, Words
-from . import deeds, denials, endings, options, prompts, saga
+from ....rules.watch.state import CardSeen
+from ..house import HouseSpeech, Tales
+from ..speech import Line
+from ..words import Term
+from . import deeds, denials, endings, prompts, saga
+from .deeds import DEEDS
 from .voice import Voice
 
 
@@ -27,49 +27,16 @@ class HeroWords(NamedTuple):
     window: str  # when the hero can act
 
 
-class WatchSpeech:
-    """`names` are the players' names by seat."""
-
-    def __init__(self, words: Words, names: Sequence[str] = ()) -> None:
-        self.words = words
-        self._names = names
-
-    def voice(self, position: State) -> Voice:
-        """For those who name places and cards of their own, such as the board."""
-        return Voice(self.words, self._names, position)
-
-    # What every game has words for: see `speech.Speech`
-
-    def prompt(self, decision: Decision[Any], position: State, onlooker: bool = False) -> Prompt:
-        voice = self.voice(position)
-        return prompts.for_onlookers(voice, decision) if onlooker else prompts.for_the_asked(voice, decision)
-
-    def phase(self, position: State) -> Phases:
-        return prompts.phases(self.words, position)
-
-    def kind(self, kind: type[Action], position: State) -> Line:
-        return deeds.kind_line(self.voice(position), kind)
-
-    def action(self, action: Action, position: State) -> Line:
-        return deeds.line(self.voice(position), action)
-
-    def button(self, action: Action, position: State) -> str:
-        return deeds.button(self.voice(position), action)
-
-    def event(self, event: Event, position: State) -> Said | None:
-        return saga.said(self.voice(position), event)
-
-    def denial(self, denial: Denial, position: State) -> str:
-        return denials.reason(self.voice(position), denial)
-
-    def result(self, result: Result, position: State) -> Ending:
-        return endings.ending(self.voice(position), result)
-
-    def option(self, name: str) -> Line:
-        return options.option(self.words, name)
+class WatchSpeech(HouseSpeech[Voice]):
+    voices = Voice
+    tales = Tales(
+        prompts.prompt, prompts.phases, DEEDS.kind, DEEDS.line, deeds.button, saga.said, denials.reason, endings.ending
+    )
 
     def option_value(self, name: str, value: Any) -> str:
-        return options.value(self.words, self._names, name, value)
+        if name == "roads":
+            return self.words("watch.option.roads.count", n=int(value))
+        return super().option_value(name, value)
 
     # What only the Watch has
 

@@ -15,8 +15,7 @@ from ....rules.watch.production import RollDice
 from ....rules.watch.samwell import LetPass, TakeCard
 from ....rules.watch.state import ANY
 from ....rules.watch.tragedy import LoseHero
-from ..naming import key
-from ..speech import Line
+from ..house import Deeds, Told
 from .voice import Voice
 
 ICONS: dict[type[Action], str] = {
@@ -79,44 +78,6 @@ PRICES: dict[type[Action], str] = {
     building.BuyCard: "card",
     wall.HireGuard: "guard",
 }
-
-
-def kind_line(voice: Voice, kind: type[Action]) -> Line:
-    base = f"deed.{key(kind)}"
-    return Line(voice.say(f"{base}.title"), _kind_detail(voice, kind, f"{base}.detail"), ICONS[kind])
-
-
-def _kind_detail(voice: Voice, kind: type[Action], base: str) -> str:
-    if kind in PRICES:
-        return voice.price(COSTS[PRICES[kind]])
-    if kind is EndTurn:
-        return voice.say(base, who=voice.who(voice.s.others(voice.s.active)[0]))
-    if kind is UseHero:
-        hero = voice.s.players[voice.s.active].hero
-        return str(voice.hero(hero)) if hero else ""
-    return voice.say(base) if voice.words.has(f"watch.{base}") else ""
-
-
-def line(voice: Voice, action: Action) -> Line:
-    special = _LINES.get(type(action))
-    if special is None:
-        return kind_line(voice, type(action))
-    title, detail = special(voice, action)
-    return Line(title or voice.say(f"deed.{key(type(action))}.title"), detail, ICONS[type(action)])
-
-
-def button(voice: Voice, action: Action) -> str:
-    base = f"deed.{key(type(action))}.button"
-    if action == trade.RefuseOffers(False):
-        return voice.say("deed.refuse_offers.button_again")
-    if voice.words.has(f"watch.{base}"):
-        return voice.say(base)
-    return line(voice, action).title
-
-
-# A line is a title, which may be empty where that of the kind will do, and a second line.
-
-Told = tuple[str, str]
 
 
 def _at_intersection(voice: Voice, action: Any) -> Told:
@@ -333,3 +294,26 @@ _LINES: dict[type[Action], Callable[[Voice, Any], Told]] = {
     TakeCard: _one_card,
     LoseHero: _named_hero,
 }
+
+
+def _hero_used(voice: Voice) -> str:
+    hero = voice.s.players[voice.s.active].hero
+    return str(voice.hero(hero)) if hero else ""
+
+
+def _turn_ended(voice: Voice) -> str:
+    return voice.say("deed.end_turn.detail", who=voice.who(voice.s.others(voice.s.active)[0]))
+
+
+def _priced(price: str) -> Callable[[Voice], str]:
+    return lambda voice: voice.price(COSTS[price])
+
+
+_DETAILS = {EndTurn: _turn_ended, UseHero: _hero_used, **{kind: _priced(price) for kind, price in PRICES.items()}}
+DEEDS = Deeds(ICONS, _LINES, _DETAILS)
+
+
+def button(voice: Voice, action: Action) -> str:
+    if action == trade.RefuseOffers(False):
+        return voice.say("deed.refuse_offers.button_again")
+    return DEEDS.button(voice, action)

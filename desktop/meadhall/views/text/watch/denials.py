@@ -5,6 +5,7 @@ from collections.abc import Callable
 from ....rules.kernel import Denial
 from ....rules.watch.bundles import one
 from ....rules.watch.data import KINDS
+from ..house import refusal
 from ..words import Argument
 from .voice import Voice
 
@@ -13,11 +14,7 @@ Told = tuple[str, dict[str, Argument]]
 
 
 def reason(voice: Voice, denial: Denial) -> str:
-    code, arguments = _told(voice, denial)
-    for base in (f"watch.denial.{code}", f"table.denial.{code}"):
-        if voice.words.has(base):
-            return voice.words(base, **arguments)
-    return voice.words("table.denial.unknown")
+    return refusal(voice, *_told(voice, denial))
 
 
 def _told(voice: Voice, denial: Denial) -> Told:

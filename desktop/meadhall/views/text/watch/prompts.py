@@ -11,25 +11,12 @@ from ....rules.watch.data import LIMITS
 from ....rules.watch.flow import PreRoll, Turn
 from ....rules.watch.heroes import AfterHero
 from ....rules.watch.placement import SetupSettlement
-from ....rules.watch.state import State, guards_of
+from ....rules.watch.state import guards_of
 from ....rules.watch.tormund import Discard, must_discard
 from ....rules.watch.trade import AnswerOffer, trade_is_over
-from ..naming import key
+from .. import house
 from ..speech import Phases, Prompt
-from ..words import Words
 from .voice import Voice
-
-
-def for_onlookers(voice: Voice, decision: Decision[Any]) -> Prompt:
-    return Prompt(voice.say(f"prompt.{key(type(decision))}.they", who=voice.who(decision.seat)))
-
-
-def for_the_asked(voice: Voice, decision: Decision[Any]) -> Prompt:
-    special = _SPECIAL.get(type(decision))
-    if special:
-        return special(voice, decision)
-    base = f"prompt.{key(type(decision))}"
-    return Prompt(voice.say(f"{base}.you"), voice.say(f"{base}.then"))
 
 
 def _setup_settlement(voice: Voice, decision: SetupSettlement) -> Prompt:
@@ -130,9 +117,14 @@ _SPECIAL: dict[type, Callable[[Voice, Any], Prompt]] = {
 }
 
 
-def phases(words: Words, s: State) -> Phases:
+def prompt(voice: Voice, decision: Decision[Any], onlooker: bool) -> Prompt:
+    return house.prompt(voice, decision, onlooker, _SPECIAL)
+
+
+def phases(voice: Voice) -> Phases:
+    s = voice.s
     if s.turn == 0:
-        return Phases((words("watch.phase.setup"),), 0)
+        return Phases((voice.say("phase.setup"),), 0)
     names = ("roll", "trade_build") if s.options.combined_trade_build else ("roll", "trade", "build")
     current = 0 if not s.rolled else 1 if not trade_is_over(s) else 2
-    return Phases(tuple(words(f"watch.phase.{name}") for name in names), current)
+    return Phases(tuple(voice.say(f"phase.{name}") for name in names), current)

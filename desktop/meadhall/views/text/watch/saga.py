@@ -8,6 +8,7 @@ from ....rules.watch import events as e
 from ....rules.watch.bundles import one
 from ....rules.watch.data import CLAN_OF_TRAIL, LIMITS, UNKNOWN
 from ....rules.watch.state import TORMUNDS_CAMP
+from .. import house
 from ..naming import key
 from ..speech import Said
 from ..words import Argument
@@ -17,11 +18,8 @@ Tale = Callable[[Voice, Any], str]
 
 
 def said(voice: Voice, event: Event) -> Said | None:
-    """The end of a turn is told by the beginning of the next one."""
-    if isinstance(event, e.TurnEnded):
-        return None
-    text = _TALES.get(type(event), _plainly)(voice, event)
-    return Said(text, _whose(event))
+    told = house.said(voice, event, _TALES, _SPELLING)
+    return told and told._replace(seat=_whose(event))
 
 
 def _whose(event: Event) -> int | None:
@@ -36,16 +34,14 @@ def _say(voice: Voice, name: str, **arguments: Argument) -> str:
     return voice.say(f"event.{name}", **arguments)
 
 
-def _plainly(voice: Voice, event: Any) -> str:
-    """Names of seats, and the other fields as they are."""
-    arguments: dict[str, Argument] = {}
-    for name in event.__struct_fields__:
-        field = getattr(event, name)
-        arguments["who" if name == "seat" else name] = voice.who(field) if name in _SEATS else field
-    return _say(voice, key(type(event)), **arguments)
-
-
-_SEATS = ("seat", "victim", "partner", "proposer", "to")
+# Names of seats; the other fields stay what they are.
+_SPELLING: house.Spelling = {
+    "seat": lambda voice, seat: ("who", voice.who(seat)),
+    "victim": lambda voice, seat: ("victim", voice.who(seat)),
+    "partner": lambda voice, seat: ("partner", voice.who(seat)),
+    "proposer": lambda voice, seat: ("proposer", voice.who(seat)),
+    "to": lambda voice, seat: ("to", voice.who(seat)),
+}
 
 
 # Production
@@ -360,4 +356,5 @@ _TALES: dict[type[Event], Tale] = {
     e.TopCardsSeen: _top_cards_seen,
     e.PointsRevealed: _points_revealed,
     e.TragicEnd: _tragic_end,
+    e.TurnEnded: house.silently,  # the beginning of the next turn tells it
 }

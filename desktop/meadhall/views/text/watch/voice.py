@@ -6,24 +6,21 @@ from dataclasses import dataclass
 from ....rules.watch.data import CLANS, KINDS, NORTH, RESOURCES, HeroId, Kind
 from ....rules.watch.state import ANY, CardSeen, Route, State, Token
 from ....rules.watch.wildlings import parse_token
+from ..house import BETWEEN, HouseVoice
 from ..markup import NBSP
-from ..naming import Names
-from ..words import Argument, Term
+from ..words import Term
 
 RESOURCE_ICONS = ("timber", "brick", "wool", "grain", "ore")
 WILDLING_ICONS: dict[Kind, str] = {"warrior": "fighter", "climber": "climber", "giant": "giant"}
-BETWEEN = " · "
 # Clockwise from the top, as the ledger numbers the corners of a hex; a side lies between a corner and the next one.
 CORNERS = ("n", "ne", "se", "s", "sw", "nw")
 SIDES = ("ne", "e", "se", "sw", "w", "nw")
 
 
 @dataclass(frozen=True, slots=True)
-class Voice(Names):
+class Voice(HouseVoice):
+    house = "watch"
     s: State
-
-    def say(self, ident: str, /, **arguments: Argument) -> str:
-        return self.words(f"watch.{ident}", **arguments)
 
     # Cards
 

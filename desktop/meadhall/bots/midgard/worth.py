@@ -1,0 +1,55 @@
+"""What a position is worth to a seat, in glory expected at the end: what the steady player compares."""
+
+from ...rules.midgard.data import LIMITS, RUNES, SHIPS, Dice
+from ...rules.midgard.state import Player, State, owned
+from ..foresight import between
+from . import weights as w
+from .prospects import Prospects
+from .standing import blame_price, destiny_worth, sets_worth
+
+
+class Worth:
+    """For one seat at one question."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.seat = seat
+        self.left = LIMITS.rounds - s.round
+        self.prospects = Prospects(s, seat)
+
+    def of(self, s: State) -> float:
+        player = s.players[self.seat]
+        return (
+            player.glory
+            + self._of_favour(player)
+            + self.goods(player, player.food, player.wood, player.coins)
+            + self.vikings(owned(s, self.seat))
+            + self._of_possessions(s, player)
+            + sets_worth(player)
+            + sum(destiny_worth(s, self.seat, card) for card in (*player.destinies, *player.shown))
+            - blame_price(player.blame, self.left)
+            + self.prospects.of(s)
+        )
+
+    def _of_favour(self, player: Player) -> float:
+        return player.favour * (w.FAVOUR if self.left else LIMITS.favour_glory)
+
+    def goods(self, player: Player, food: int, wood: int, coins: int) -> float:
+        use = min((self.left + w.LAST_USES * player.workers) / w.ROUNDS_OF_USE, 1.0)
+        useful = between(w.FOOD, food) + between(w.WOOD, wood) + between(w.COINS, coins)
+        return use * useful + (1 - use) * w.COIN * coins
+
+    def vikings(self, dice: Dice) -> float:
+        worth = sum(count * self.prospects.viking(kind) for kind, count in enumerate(dice))
+        crowd = max(sum(dice) - w.CROWDED, 0)
+        return worth * (1 - (1 - w.IN_A_CROWD) * crowd / sum(dice)) if crowd else worth
+
+    def _of_possessions(self, s: State, player: Player) -> float:
+        worth = w.WORKER * player.workers
+        worth += 0.0 if player.spare else w.WORKER_A_ROUND * self.left
+        worth += w.FIRST * (s.first == self.seat and self.left > 0)
+        worth += sum(RUNES[rune].glory for rune in (*player.runes, *player.used_runes))
+        worth += sum(w.RUNE_USES[rune] for rune in player.runes) * (1.0 if self.left else w.LAST_RUNES)
+        if player.ship:
+            ship = SHIPS[player.ship]
+            worth += ship.glory + w.SHIP_A_ROUND * (ship.capacity - w.SMALLEST_LOAD) * self.left
+        return worth

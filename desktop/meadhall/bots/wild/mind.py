@@ -1,0 +1,29 @@
+"""All that the steady player has in mind at one question. It plans on what it sees: nothing hidden is looked at."""
+
+from functools import cached_property
+
+from ...rules.wild.state import Player, State
+from .. import foresight
+from ..foresight import Foresight
+from .shopping import Basket, best_basket
+from .worth import Worth
+
+Options = foresight.Options
+
+
+class Mind(Foresight[State]):
+    @property
+    def player(self) -> Player:
+        return self.view.players[self.seat]
+
+    @cached_property
+    def worth(self) -> Worth:
+        return Worth(self.view, self.seat)
+
+    @cached_property
+    def basket(self) -> Basket:
+        return best_basket(self.worth)
+
+    def value(self, s: State) -> float:
+        """By what could be bought with it and what would be left."""
+        return best_basket(Worth(s, self.seat)).worth

@@ -1,0 +1,38 @@
+"""A steady player: it weighs what it could do by the points to be expected, on nothing but what its seat may see."""
+
+from functools import partial
+from types import MappingProxyType
+
+from ...rules.wild.asgard import PickAsgard
+from ...rules.wild.cards import ChoosePutBack, ChooseResource, PeekAtHand, RecoverCards, StealToken
+from ...rules.wild.closing import Keep
+from ...rules.wild.defence import Defend
+from ...rules.wild.setup import PickChief
+from ...rules.wild.storage import ArrangeTokens
+from ...rules.wild.tokens import PlaceToken
+from ...rules.wild.turn import TakeTurn
+from ..foresight import Answers, one_step_ahead
+from ..steady import SteadyPlayer
+from . import choices, defending, turn
+from .mind import Mind
+
+ANSWERS: Answers[Mind] = MappingProxyType(
+    {
+        PickChief: choices.pick_chief,
+        # phase 3
+        TakeTurn: turn.take_turn,
+        Defend: defending.defend,
+        PickAsgard: choices.pick_asgard,
+        PlaceToken: choices.place_token,
+        StealToken: choices.steal,
+        ChooseResource: one_step_ahead,
+        ChoosePutBack: choices.put_back,
+        RecoverCards: choices.recover,
+        PeekAtHand: choices.look,
+        # phases 4 and 5
+        ArrangeTokens: choices.first_offered,
+        Keep: choices.keep,
+    }
+)
+
+steady = partial(SteadyPlayer[Mind], ANSWERS, partial(Mind, answers=ANSWERS))

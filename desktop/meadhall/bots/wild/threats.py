@@ -1,0 +1,40 @@
+"""What a rival may answer an attack with: his hand is hidden, but what he owns and what lies open is known to all."""
+
+from collections import Counter
+
+from ...rules.wild.data import CARDS, UNSEEN, CardId
+from ...rules.wild.state import State
+from . import weights as w
+
+
+class Guard:
+    """The hidden Fortifications and Assassins of a rival, and how many of his hidden cards are in his hand."""
+
+    def __init__(self, s: State, victim: int) -> None:
+        player = s.players[victim]
+        self.held = Counter(card for card in player.hand if card != UNSEEN)
+        hidden = player.hand.count(UNSEEN)
+        self.often = hidden / max(hidden + player.deck.count(UNSEEN), 1)
+        owned = Counter(card for card in player.owned if CARDS[card].defends)
+        forts = [fort for building in player.town for fort in building.forts]
+        owned.subtract(card for card in (*player.area, *player.discard, *forts) if CARDS[card].defends)
+        owned.subtract(card for card in self.held.elements() if CARDS[card].defends)
+        self.hidden = +owned
+
+    def stops(self, slack: int, units: int, strongest_unit: int) -> float:
+        """How likely one card of his stops an attack that is so much stronger than what stands there."""
+        missed = 1.0
+        for card, count in self.held.items():
+            if count and _stops(card, slack, units, strongest_unit):
+                return 1.0
+        for card, count in self.hidden.items():
+            if _stops(card, slack, units, strongest_unit):
+                missed *= (1 - self.often * w.ONE_OF_MANY) ** count
+        return 1 - missed
+
+
+def _stops(name: CardId, slack: int, units: int, strongest_unit: int) -> bool:
+    card = CARDS[name]
+    if card.disarm == "unit":
+        return strongest_unit > slack
+    return card.kind == "fortification" and card.defence + card.defence_per_unit * units > slack

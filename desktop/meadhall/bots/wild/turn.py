@@ -1,0 +1,89 @@
+"""A turn: what shows more cards, then resources, fights, purchases, and at last the mission that is worth most."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ...rules.kernel import Action
+from ...rules.wild.cards import Play
+from ...rules.wild.data import MISSIONS, NUMBERS, Part
+from ...rules.wild.missions import CompleteMission, SwapMission
+from ...rules.wild.payment import Exchange, at_hand
+from ...rules.wild.tokens import storages
+from ...rules.wild.turn import EndTurn
+from . import weights as w
+from .goals import prospect
+from .mind import Mind, Options
+from .raids import best_raid
+
+# The discard pile before anything is drawn: drawing may shuffle it away.
+IN_ORDER: tuple[Part, ...] = ("recover", "draw", "show", "unit_bonus", "peek", "gain", "choose")
+
+
+def take_turn(m: Mind, _: Any, options: Options) -> Action:
+    for step in STEPS:
+        action = step(m, options)
+        if action is not None:
+            return action
+    return EndTurn()
+
+
+def _play(m: Mind, options: Options) -> Action | None:
+    plays = [option for option in options if isinstance(option, Play) and _has_use(m, option)]
+    return min(plays, key=lambda play: IN_ORDER.index(play.part), default=None)
+
+
+def _has_use(m: Mind, play: Play) -> bool:
+    """What costs nothing and is lost otherwise is played."""
+    return play.part != "recover" or bool(m.player.discard)
+
+
+def _fight(m: Mind, options: Options) -> Action | None:
+    """The smallest band first: whoever can stop it may have nothing left for the others."""
+    raid = best_raid(m.worth)
+    if raid.worth <= 0:
+        return None
+    return min(raid.fights, key=lambda fight: (fight.against_rival, sum(fight.takes))).action
+
+
+def _buy(m: Mind, options: Options) -> Action | None:
+    wares = m.basket.wares
+    if not wares:
+        return None
+    held = at_hand(m.view, m.seat)
+    for ware in wares:
+        if held.beer >= ware.cost.beer and held.gold >= ware.cost.gold:
+            return ware.action
+    ware = wares[0]
+    return Exchange("beer" if held.gold < ware.cost.gold else "gold")
+
+
+def _complete(m: Mind, options: Options) -> Action | None:
+    met = [option for option in options if isinstance(option, CompleteMission)]
+    return max(met, key=lambda option: _points(m, option.slot), default=None)
+
+
+def _points(m: Mind, slot: int) -> int:
+    mission = m.player.missions[slot]
+    return MISSIONS[mission].vp if mission else 0
+
+
+def _swap(m: Mind, options: Options) -> Action | None:
+    """With gold that would be lost."""
+    if not _gold_to_be_lost(m):
+        return None
+    swaps = [(_prospect(m, option.slot), option) for option in options if isinstance(option, SwapMission)]
+    least, swap = min(swaps, key=lambda each: each[0], default=(w.SWAP, None))
+    return swap if least < w.SWAP else None
+
+
+def _gold_to_be_lost(m: Mind) -> bool:
+    held = sum(building.held.gold for building in m.player.town)
+    return held > NUMBERS.storage * len(storages(m.view, m.seat, "gold"))
+
+
+def _prospect(m: Mind, slot: int) -> float:
+    mission = m.player.missions[slot]
+    return prospect(m.worth, mission) if mission else w.SWAP
+
+
+STEPS: tuple[Callable[[Mind, Options], Action | None], ...] = (_play, _fight, _buy, _complete, _swap)

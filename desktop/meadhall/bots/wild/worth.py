@@ -1,0 +1,165 @@
+"""What cards, buildings and resources are worth to a seat, in points expected until the end."""
+
+from functools import cached_property
+from math import exp
+
+from ...rules.wild.building import limit_in_force
+from ...rules.wild.cards import gain_of
+from ...rules.wild.data import (
+    ACHIEVEMENTS,
+    BUILDINGS,
+    HALLS,
+    NUMBERS,
+    SHARES,
+    AchievementId,
+    Amount,
+    BuildingId,
+    Card,
+    Resource,
+)
+from ...rules.wild.scoring import counts_of
+from ...rules.wild.state import State
+from . import weights as w
+
+
+def rounds_left(s: State) -> float:
+    """After this one, by the leader's pace."""
+    if s.last_round:
+        return 0.0
+    best = max(player.points for player in s.players)
+    return max(0.0, (s.target - best) / (w.PACE + w.PACE_LATER * best) - 0.5)
+
+
+def share(counts: tuple[int, ...], seat: int, more: int, left: float) -> float:
+    """Of the points of an achievement, if this seat had so many more of what it counts."""
+    mine = counts[seat] + more
+    if not mine:
+        return 0.0
+    lead = mine - max(count for other, count in enumerate(counts) if other != seat)
+    return SHARES[1] / (1 + exp(-max(-20.0, min(20.0, lead / (w.SPREAD + w.SPREAD_A_ROUND * left)))))
+
+
+class Worth:
+    def __init__(self, s: State, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.player = s.players[seat]
+        self.left = rounds_left(s)
+
+    # Resources
+
+    def resource(self, kind: Resource, later: float = 0.0) -> float:
+        """One of it, so many rounds from now."""
+        beer = w.BEER_AT_LAST + w.BEER_A_ROUND * max(self.left - later, 0.0)
+        return beer if kind == "beer" else beer * w.GOLD
+
+    def amount(self, amount: Amount) -> float:
+        return amount.beer * self.resource("beer") + amount.gold * self.resource("gold")
+
+    def income(self, kind: Resource, rounds: float) -> float:
+        """One in each of the last rounds."""
+        beer = w.BEER_AT_LAST * rounds + w.BEER_A_ROUND * rounds * max(rounds - 1, 0.0) / 2
+        return beer if kind == "beer" else beer * w.GOLD
+
+    # Cards
+
+    @cached_property
+    def hand_size(self) -> int:
+        taverns = self.player.count("tavern")
+        return NUMBERS.hand + taverns
+
+    @cached_property
+    def rounds_of_use(self) -> float:
+        """For what is bought now: it waits under the discard pile until the deck is through."""
+        return max(0.0, self.left - len(self.player.deck) / self.hand_size)
+
+    @cached_property
+    def often(self) -> float:
+        """How often one card of the deck comes into the hand in a round."""
+        return min(1.0, self.hand_size / (len(self.player.owned) + 1))
+
+    @cached_property
+    def ordinary(self) -> float:
+        """What a card that comes into the hand brings in all those rounds."""
+        return w.DRAWN_BEER * self.income("beer", self.rounds_of_use) + w.DRAWN_FIGHT * self.rounds_of_use
+
+    def card(self, card: Card) -> float:
+        """To own one more of it."""
+        brought = self._resources_of(card, self.rounds_of_use) + self.action_of(card) * self.rounds_of_use
+        brought += card.draw * self.ordinary
+        return self.often * (brought - w.ORDINARY * self.ordinary) + self.of_having(card)
+
+    def _resources_of(self, card: Card, rounds: float) -> float:
+        gain = gain_of(self.s, self.seat, card)
+        worth = gain.beer * self.income("beer", rounds) + gain.gold * self.income("gold", rounds)
+        worth += card.choose * self.income("gold", rounds)
+        if card.steal:
+            worth += w.STOLEN * self.income(card.steal, rounds)
+        if card.show and card.token:
+            worth += self.ordinary + w.SHOWN * self.income(card.token, rounds)
+        return worth
+
+    def action_of(self, card: Card) -> float:
+        """What else it does, each time."""
+        worth = w.UNIT_BONUS * card.unit_bonus + w.PEEK * card.peek + w.RECOVERED * card.recover
+        worth += w.BOOST * card.boost + self.fight(card) + self.defence(card)
+        return worth
+
+    def fight(self, card: Card) -> float:
+        if not card.fights:
+            return 0.0
+        strength = card.strength
+        if card.strength_per_building:
+            strength += self.player.count(card.strength_per_building)
+        worth = w.FIGHT[strength] if strength < len(w.FIGHT) else w.MUCH_STRENGTH
+        return worth + card.success_vp
+
+    def defence(self, card: Card) -> float:
+        if not card.defends:
+            return 0.0
+        worth = w.DEFENCE * card.defence + w.MORE_DEFENCE * card.defence_per_unit + w.REPEL * card.repel_vp
+        return worth + (w.DISARM if card.disarm == "unit" else 0.0)
+
+    def in_hand(self, card: Card) -> float:
+        """To have it in hand in a turn to come."""
+        resources = self.amount(gain_of(self.s, self.seat, card)) + card.choose * self.resource("gold")
+        drawn = (card.draw + bool(card.show)) * (self.resource("beer") + w.DRAWN_FIGHT)
+        return resources + drawn + self.action_of(card)
+
+    def of_having(self, card: Card) -> float:
+        """In the last count, wherever it is."""
+        metrics = {f"cards_{card.kind}", f"cards_{card.home}", f"cards_{card.id}"}
+        return sum(self.more(each) for each in self.s.achievements if ACHIEVEMENTS[each].metric in metrics)
+
+    def more(self, achievement: AchievementId, count: int = 1) -> float:
+        counts = counts_of(self.s, achievement)
+        return share(counts, self.seat, count, self.left) - share(counts, self.seat, 0, self.left)
+
+    # Buildings
+
+    def building(self, kind: BuildingId) -> float:
+        spec = BUILDINGS[kind]
+        worth = -w.BUILDING_IN_THE_WAY * self.left + w.KEEP * spec.keeps * self.left
+        if spec.produces:
+            worth += self.income(spec.produces, self.left)
+        if spec.stores:
+            worth += min(w.STORE * self._filling(spec.stores), 1.0) * self.left
+        if spec.draws:
+            worth += spec.draws * (w.DRAWN_BEER * self.income("beer", self.left) + w.DRAWN_FIGHT * self.left)
+        return worth + sum(self.more(each) for each in self.s.achievements if ACHIEVEMENTS[each].metric == "buildings")
+
+    def _filling(self, kind: Resource) -> float:
+        """How many buildings would fill another storage of this kind."""
+        town = self.player.town
+        makers = sum(BUILDINGS[each.kind].produces == kind for each in town if each.kind)
+        stores = sum(BUILDINGS[each.kind].stores == kind for each in town if each.kind)
+        return max(0.0, min(w.STORE_MOST, makers + 0.5) - stores)
+
+    def hall(self) -> float:
+        """The next Town Hall."""
+        level = self.player.level + 1
+        room = (w.ROOM if level == 2 else w.ROOM_LATER) * self.left
+        limit = limit_in_force(self.player)
+        if limit is not None and self.player.buildings < limit - 1:
+            room *= w.NO_NEED_YET
+        return room + HALLS[level].vp

@@ -1,0 +1,35 @@
+"""Vikings Gone Wild as the rest of the house sees it."""
+
+from ..kernel import Codec, Game
+from . import checks, defence, setup, view
+from . import options as house
+from .data import data_files
+from .measures import MEASURES, measured
+from .options import Options
+from .state import State
+from .summary import summary
+from .variants import VARIANTS
+
+WILD = Game[State](
+    id="wild",
+    version=1,
+    options=Options,
+    codec=Codec(State, __package__ or ""),
+    seats=lambda options: house.SEATS,
+    check_options=house.check,
+    variants=VARIANTS,
+    set_up=setup.new,
+    agreed=lambda s: (s.options, len(s.players)),
+    round_of=lambda s: s.round,
+    turn_of=lambda s: s.turn,
+    points=lambda s, seat: s.players[seat].points,
+    measures=MEASURES,
+    measured=measured,
+    summary=summary,
+    visible=view.visible,
+    standing_answer=defence.standing_answer,
+    imagine=view.imagine,
+    census=checks.census,
+    flaws=checks.flaws,
+    data=data_files,
+)

@@ -1,0 +1,31 @@
+"""Names on roofs, plaques and plates: on one line, smaller if need be, or on two."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor
+
+from meadhall.views.look import fonts
+from meadhall.views.look.ink import lettering, name_lines
+
+from .canvas import Canvas
+
+FLOOR = 11.0  # pixels: names may be a little smaller than other words, for their letters are bold
+
+
+def name(
+    canvas: Canvas,
+    box: QRectF,
+    text: str,
+    measure: float,
+    colour: QColor,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+) -> None:
+    size = canvas.readable(measure) * canvas.zoom
+    with canvas.on_screen(box) as rect:
+        lines, font = name_lines(text, fonts.font("name", size), rect.width(), FLOOR)
+        high = min(rect.height() / len(lines), font.pixelSize() * 1.12)
+        top = rect.center().y() - high * len(lines) / 2
+        for number, line in enumerate(lines):
+            place = QRectF(rect.left(), top + number * high, rect.width(), high)
+            lettering(canvas.painter, place, line, font, colour, align)

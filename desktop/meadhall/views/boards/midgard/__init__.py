@@ -1,0 +1,1 @@
+"""The harbour town of Champions of Midgard as a board."""

@@ -1,0 +1,155 @@
+"""What the comic prints over and beside its pictures: tags, bursts, scaffolds, and cards as they lie on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from meadhall.views.look import fonts
+from meadhall.views.look.cards import CardFace, card
+from meadhall.views.look.game_colours import WILD
+from meadhall.views.look.icons import inline, mono
+from meadhall.views.look.ink import PIECE, fitted, ink, lettering, name_lines, shadow, stroke
+from meadhall.views.look.palette import CREAM, INK
+from meadhall.views.look.richtext import rich
+from meadhall.views.look.shapes import disc, line, of_rect, polygon, star
+from meadhall.views.look.tokens import count_plate
+from meadhall.views.look.tones import contrast, veil
+
+from ..kit.canvas import Canvas
+from .pictures import PICTURES, figure
+
+SMALLEST = 11.0  # pixels
+_BARE = 74.0  # pixels: narrower cards say nothing but their name
+_BESIDE = 10 / 172  # of the width of a card: what its name leaves free
+_WOOD = QColor("#C9955A")
+
+
+def cornered(box: QRectF) -> float:
+    """The radius of the corners of cards and houses."""
+    return box.width() * 0.06
+
+
+def lay_card(canvas: Canvas, box: QRectF, face: CardFace, short: str) -> None:
+    """As much of it as can be read at that size; `short` stands for its name where that has no room."""
+    with canvas.on_screen(box) as rect:
+        card(canvas.painter, rect, readable(face, short, rect.width()))
+
+
+def readable(face: CardFace, short: str, pixels: float) -> CardFace:
+    """Without words that would be cut off; the rest is in the reading copy."""
+    text = face.text if pixels >= _BARE else ""
+    name = written((face.name, short), pixels - max(pixels * _BESIDE, 8)).name
+    return replace(face, name=name, text=text, art_share=face.art_share if text else 0.0)
+
+
+class Written(NamedTuple):
+    name: str
+    lines: int
+
+
+def written(names: Sequence[str], room: float) -> Written:
+    """The first of these names that has room in so many pixels, and on how many lines; none if none has."""
+    for name in names:
+        lines, font = name_lines(name, fonts.font("name", SMALLEST), room, SMALLEST)
+        if all(width_of(font, line) <= room for line in lines):
+            return Written(name, len(lines))
+    return Written("", 0)
+
+
+def tag(canvas: Canvas, left: float, top: float, high: float, widest: float, text: str, fill: QColor) -> None:
+    """A pennant with a word on it; where there is no room for the word it stays bare."""
+    tone = CREAM if contrast(CREAM, fill) > 3 else INK
+    font = fitted(canvas.font("comic", high * 0.66), text, widest - 24, canvas.readable(SMALLEST))
+    wide = min(QFontMetricsF(font).horizontalAdvance(text) + 22, widest - 10)
+    form = polygon(
+        [
+            (left, top),
+            (left + wide, top),
+            (left + wide + 9, top + high / 2),
+            (left + wide, top + high),
+            (left, top + high),
+        ]
+    )
+    ink(canvas.painter, form, fill, 2.4, depth=3)
+    lettering(canvas.painter, QRectF(left + 3, top - 1, wide - 4, high), text, font, tone)
+
+
+def hit(canvas: Canvas, wide: float, text: str) -> None:
+    """The burst of a blow that has landed, around the origin."""
+    painter = canvas.painter
+    painter.save()
+    painter.rotate(-12)
+    form = star(10, 0, 0, wide * 0.56, wide * 0.38, 0.74)
+    shadow(painter, form, PIECE, 0.8)
+    ink(painter, form, WILD.burst, 2.6, depth=4)
+    smallest = canvas.readable(SMALLEST)
+    font = fitted(canvas.font("comic", wide * 0.27), text, wide * 0.72, smallest)
+    if QFontMetricsF(font).horizontalAdvance(text) <= wide * 0.84:
+        lettering(painter, QRectF(-wide / 2, -wide * 0.2, wide, wide * 0.4), text, font, WILD.hit)
+    else:
+        mono(painter, "crossed", QRectF(-wide * 0.2, -wide * 0.2, wide * 0.4, wide * 0.4), WILD.hit)
+    painter.restore()
+
+
+def scaffold(painter: QPainter, box: QRectF) -> None:
+    """Poles and planks over what is being built."""
+    painter.save()
+    painter.setClipPath(of_rect(box, cornered(box)), Qt.ClipOperation.IntersectClip)
+    painter.fillRect(box, veil(QColor("#2A2036"), 0.34))
+    thick = max(2.6, box.width() * 0.045)
+    left, right = box.left() + box.width() * 0.16, box.right() - box.width() * 0.16
+    planks = [box.top() + box.height() * share for share in (0.22, 0.48, 0.74)]
+    poles = [line((x, box.top() + 4), (x, box.bottom() - 4)) for x in (left, box.center().x(), right)]
+    ties = [line((left, planks[1]), (right, planks[0])), line((left, planks[2]), (right, planks[1]))]
+    for form in (*ties, *poles, *(line((left - thick * 2, y), (right + thick * 2, y)) for y in planks)):
+        stroke(painter, form, INK, thick + 2.6)
+        stroke(painter, form, _WOOD, thick)
+    painter.restore()
+
+
+def badge(painter: QPainter, icon: str, centre: QPointF, radius: float, fill: QColor) -> None:
+    """An icon on a small disc: what a thing is going through."""
+    ink(painter, disc(centre.x(), centre.y(), radius), fill, max(1.6, radius / 7), depth=radius / 5)
+    half = radius * 0.66
+    mono(painter, icon, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), INK)
+
+
+def token(painter: QPainter, icon: str, centre: QPointF, radius: float, *, empty: bool = False) -> None:
+    """A barrel or a bar on its disc, or the place for one."""
+    path = disc(centre.x(), centre.y(), radius)
+    if empty:
+        painter.fillPath(path, veil(INK, 0.2))
+        stroke(painter, path, veil(INK, 0.75), max(1.2, radius / 8), (radius / 2.4, radius / 3))
+        return
+    shadow(painter, path, PIECE, radius / 20)
+    ink(painter, path, WILD.paper, max(1.4, radius / 7), depth=radius / 6)
+    half = radius * 0.72
+    inline(painter, icon, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), INK)
+
+
+def medallion(painter: QPainter, card: str, centre: QPointF, radius: float) -> None:
+    """A card as small as a coin."""
+    ink(painter, disc(centre.x(), centre.y(), radius), PICTURES[card].rays.bright, 2.2, depth=3)
+    half = radius * 0.86
+    figure(painter, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), card)
+
+
+def width_of(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def rich_line(canvas: Canvas, box: QRectF, markup: str, size: float) -> None:
+    """With icons, in the middle; smaller where it would not fit, but never too small to be read."""
+    centre = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+    with canvas.on_screen(box) as rect:
+        pixels = max(size * canvas.zoom, SMALLEST)
+        rich(canvas.painter, rect, markup, pixels, INK, centre, line_height=1.1)
+
+
+def count(canvas: Canvas, text: str, centre: QPointF, size: float = 13) -> None:
+    count_plate(canvas.painter, text, centre, canvas.readable(size))

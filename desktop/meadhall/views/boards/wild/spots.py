@@ -1,0 +1,194 @@
+"""Which spots of the board an action touches, and of which an event speaks. Pure: no painting. Ids: see places.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from meadhall.rules import kernel
+from meadhall.rules.kernel import Action, Event
+from meadhall.rules.wild import (
+    asgard,
+    asking,
+    attack,
+    beasts,
+    building,
+    buying,
+    cards,
+    closing,
+    defence,
+    missions,
+    payment,
+    setup,
+    storage,
+    tokens,
+    turn,
+)
+from meadhall.rules.wild import events as told
+from meadhall.rules.wild.data import HALL, NUMBERS
+from meadhall.rules.wild.state import State
+
+from ..kit.offers import Way
+from ..kit.spots_of import SpotsOf
+
+# --- actions
+
+
+def _own(plot: str, view: State) -> list[Way]:
+    return [(f"plot:{kernel.asked(view).seat}:{plot}",)]
+
+
+def _asgard(action: asgard.TakeAsgard, view: State) -> list[Way]:
+    return [(f"asgard:{number}",) for number, card in enumerate(view.asgard_row) if card == action.card]
+
+
+_WAYS: dict[type[Action], Callable[[Any, State], list[Way]]] = {
+    buying.BuyCard: lambda action, view: [(f"stack:{action.card}",)],
+    buying.BuyPath: lambda action, view: [(f"path:{action.slot}",)],
+    building.Build: lambda action, view: [(f"lot:{action.building}",)],
+    building.UpgradeHall: lambda action, view: _own(HALL, view),
+    attack.AttackRival: lambda action, view: [(f"plot:{action.victim}:{action.target}",)],
+    beasts.AttackUndead: lambda action, view: [(f"path:{action.slot}",)],
+    beasts.AttackDragon: lambda action, view: [("dragon",)],
+    asgard.TakeAsgard: _asgard,
+    tokens.PutToken: lambda action, view: _own(action.plot, view),
+    cards.TakeFrom: lambda action, view: [(f"plot:{action.victim}:{action.plot}",)],
+    cards.LookAt: lambda action, view: [(f"tab:{action.victim}",)],
+}
+
+# What is chosen with cards and buttons. To pull down a building is too much for a click on it.
+OFF_BOARD: frozenset[type[Action]] = frozenset(
+    (
+        asking.SetAsking,
+        building.Demolish,
+        cards.Play,
+        cards.PutOnTop,
+        cards.Recover,
+        cards.TakeNothing,
+        cards.TakeResource,
+        closing.KeepCards,
+        defence.Defence,
+        missions.CompleteMission,
+        missions.SwapMission,
+        payment.Exchange,
+        setup.TakeChief,
+        storage.Store,
+        turn.EndTurn,
+    )
+)
+
+# Who is sent to fight is asked where it matters.
+BUNDLES: frozenset[type[Action]] = frozenset((attack.AttackRival, beasts.AttackUndead, beasts.AttackDragon))
+
+# The ways to say an action on the board; none for what is said elsewhere.
+spots_of = SpotsOf(_WAYS, OFF_BOARD)
+
+
+# --- events
+
+
+def plot_of(seat: int, plot: str, view: State) -> list[str]:
+    """A building, if it still stands."""
+    return [f"plot:{seat}:{plot}"] if view.players[seat].at(plot) is not None else []
+
+
+def _target(event: Any, view: State) -> list[str]:
+    return plot_of(event.victim, event.target, view)
+
+
+def _tab(event: Any, view: State) -> list[str]:
+    return [f"tab:{event.seat}"]
+
+
+def _bought(event: told.CardBought, view: State) -> list[str]:
+    return [f"stack:{event.card}"] if event.slot == buying.FROM_STACK else []
+
+
+def _path(event: told.PathMoved, view: State) -> list[str]:
+    """The card has moved on since, or is gone."""
+    return [f"path:{slot}" for slot, card in enumerate(view.path) if card is not None and card == event.card][:1]
+
+
+def _row(event: told.AsgardTurned, view: State) -> list[str]:
+    return [f"asgard:{number}" for number, card in enumerate(view.asgard_row) if card == event.card]
+
+
+def _asgard_shown(event: told.AsgardShown, view: State) -> list[str]:
+    return [f"asgard:{number}" for number in range(min(len(view.asgard_row), NUMBERS.asgard_on_show))]
+
+
+def _path_laid(event: told.PathLaid, view: State) -> list[str]:
+    return [f"path:{slot}" for slot, card in enumerate(view.path) if card is not None]
+
+
+def _stored(event: told.TokensStored, view: State) -> list[str]:
+    return [spot for stock in event.stocks for spot in plot_of(event.seat, stock.plot, view)]
+
+
+_SPOKEN_OF: dict[type[Event], Callable[[Any, State], list[str]]] = {
+    told.AchievementsShown: lambda event, view: [f"feat:{achievement}" for achievement in event.achievements],
+    told.AchievementScored: lambda event, view: [f"feat:{event.achievement}"],
+    told.AsgardShown: _asgard_shown,
+    told.AsgardTurned: _row,
+    told.AsgardTaken: _tab,
+    told.PathLaid: _path_laid,
+    told.PathMoved: _path,
+    told.CardBought: _bought,
+    told.Produced: lambda event, view: [spot for plot in event.plots for spot in plot_of(event.seat, plot, view)],
+    told.TokenGained: lambda event, view: plot_of(event.seat, event.plot, view),
+    told.TokenStolen: lambda event, view: plot_of(event.victim, event.plot, view),
+    told.TokensStored: _stored,
+    told.Built: lambda event, view: plot_of(event.seat, event.plot, view),
+    told.Demolished: _tab,
+    told.HallUpgraded: lambda event, view: plot_of(event.seat, HALL, view),
+    told.AttackDeclared: _target,
+    told.Defended: lambda event, view: plot_of(event.seat, event.target, view),
+    told.AttackSucceeded: _target,
+    told.AttackRepelled: _target,
+    told.FullDefence: lambda event, view: plot_of(event.seat, HALL, view),
+    told.DragonBeaten: lambda event, view: ["dragon"],
+    told.TurnBegan: _tab,
+    told.PointsGained: _tab,
+    told.HammerPassed: _tab,
+    told.LastRound: _tab,
+    told.FirstPlayerChosen: _tab,
+}
+
+# Of hands, pools and missions the board shows nothing, and of what is no longer there.
+NOT_SHOWN: frozenset[type[Event]] = frozenset(
+    (
+        told.AsgardMissed,
+        told.AskingSet,
+        told.CardPlayed,
+        told.CardPutBack,
+        told.CardShown,
+        told.CardsChosen,
+        told.CardsDrawn,
+        told.CardsRecovered,
+        told.ChiefTaken,
+        told.DeckShuffled,
+        told.Exchanged,
+        told.GameEnded,
+        told.HandDiscarded,
+        told.HandSeen,
+        told.MissionCompleted,
+        told.MissionSwapped,
+        told.MissionTaken,
+        told.Paid,
+        told.PathLeft,
+        told.PathShuffled,
+        told.PhaseBegan,
+        told.PoolGained,
+        told.PoolLost,
+        told.RoundBegan,
+        told.TableCleared,
+        told.TieChecked,
+        told.TokensCleared,
+        told.TurnEnded,
+        told.UndeadBeaten,
+        told.UnitsStrengthened,
+    )
+)
+
+# What a line of the saga shows on the board.
+spots_of_event = SpotsOf(_SPOKEN_OF, NOT_SHOWN)

@@ -1,0 +1,1 @@
+"""The Harbour of Champions on the table page."""

@@ -1,0 +1,127 @@
+"""A finished game of the Harbour of Champions as figures: glory by source and by round, what turned the tide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from meadhall.models.session import Session
+from meadhall.rules.kernel import Event
+from meadhall.rules.midgard import events as e
+from meadhall.rules.midgard.data import ENEMIES, LEADERS, RUNES
+from meadhall.rules.midgard.scoring import Score, score
+from meadhall.rules.midgard.state import State
+from meadhall.views.table.game import Course, Source, Tale
+from meadhall.views.table.telling import course, heaviest, numbered
+from meadhall.views.text.midgard import MidgardSpeech
+
+_AT_END = ("destinies", "sets", "runes", "ship", "favour", "coins", "blame")
+_MUCH = 6  # glory at once that is worth telling
+
+
+def tale(session: Session, speech: MidgardSpeech) -> Tale:
+    s: State = session.view
+    voice = speech.voice(s)
+    events = numbered(session, _round)
+    told = [event for _, event in events]
+    seats = len(s.players)
+    assert s.result is not None
+    glory = (*course(seats, events, _glory)[:-1], s.result.points)  # with what is added at the end
+    return Tale(
+        length=voice.say("page.end.rounds", n=s.round),
+        sources=tuple(_sources(s, speech, told)),
+        course=Course(voice.say("page.end.glory_by_round"), glory),
+        second=Course(voice.say("page.end.kills_by_round"), course(seats, events, _kill)),
+        turning=tuple((voice.say("round.short", round=round_), event) for round_, event in heaviest(events, _weight)),
+        columns=_columns(s, speech, told),
+    )
+
+
+def _round(event: Event) -> int | None:
+    return event.round if isinstance(event, e.RoundBegan) else None
+
+
+def _sources(s: State, speech: MidgardSpeech, events: Sequence[Event]) -> Iterator[Source]:
+    """On the track by what it was gained for, then what was added at the end: together the final glory."""
+    voice, seats = speech.voice(s), range(len(s.players))
+    gained: dict[str, list[int]] = {}
+    for event in events:
+        if isinstance(event, e.Gained) and event.gain.glory:
+            row = gained.setdefault(_sort(event.source), [0] * len(s.players))
+            row[event.seat] += event.gain.glory
+    for sort in ("troll", "draugr", "monster", "kraken", "leader", "used_runes", "town"):
+        if sort in gained:
+            yield Source(voice.say(f"page.end.source_{sort}"), tuple(gained[sort]))
+    scores = [score(s, seat) for seat in seats]
+    for part in _AT_END:
+        points = tuple(_points(each, part) for each in scores)
+        if any(points):
+            yield Source(voice.say(f"page.end.source_{part}"), points)
+
+
+def _sort(source: str) -> str:
+    """Of enemies their kind; what neither leader nor rune brought was got in the town."""
+    if source in ENEMIES:
+        return ENEMIES[source].kind
+    if source in RUNES:
+        return "used_runes"
+    return "leader" if source in LEADERS else "town"
+
+
+def _points(scored: Score, part: str) -> int:
+    if part == "destinies":
+        return sum(glory for _, glory in scored.destinies)
+    points: int = getattr(scored, part)
+    return -points if part == "blame" else points
+
+
+def _glory(event: Event) -> tuple[int, int] | None:
+    return (event.seat, event.gain.glory) if isinstance(event, e.Gained) else None
+
+
+def _kill(event: Event) -> tuple[int, int] | None:
+    if isinstance(event, e.EnemyDefeated) and ENEMIES[event.enemy].kind != "kraken":
+        return event.seat, 1
+    return None
+
+
+def _weight(event: Event) -> int:
+    """Great victories, great losses, blame for all."""
+    match event:
+        case e.GameEnded():
+            return 100
+        case e.EnemyDefeated(_, _, reward) if reward.glory >= _MUCH:
+            return 2 * reward.glory
+        case e.DiceLost(_, dice) if sum(dice) >= 3:
+            return 3 * sum(dice)
+        case e.DestinyShown(_, _, glory):
+            return 2 * glory
+        case e.ShipBought():
+            return 4
+        case _:
+            return 0
+
+
+def _columns(s: State, speech: MidgardSpeech, events: Sequence[Event]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    seats = range(len(s.players))
+
+    def slain(seat: int, kind: str) -> int:
+        return sum(ENEMIES[card].kind == kind for card in s.players[seat].kills)
+
+    def dice(kind: type[Event], seat: int) -> int:
+        return sum(sum(one.dice) for one in events if isinstance(one, kind) and one.seat == seat)  # pyright: ignore[reportAttributeAccessIssue]
+
+    def count(kind: type[Event], seat: int) -> int:
+        return sum(isinstance(event, kind) and event.seat == seat for event in events)  # pyright: ignore[reportAttributeAccessIssue]
+
+    columns = [
+        ("trolls", [slain(seat, "troll") for seat in seats]),
+        ("draugr", [slain(seat, "draugr") for seat in seats]),
+        ("monsters", [slain(seat, "monster") for seat in seats]),
+        ("lost", [count(e.BattleLost, seat) for seat in seats]),
+        ("fallen", [dice(e.DiceLost, seat) for seat in seats]),
+        ("rerolls", [count(e.FavourSpent, seat) for seat in seats]),
+        ("voyages", [count(e.ShipSent, seat) for seat in seats]),
+        ("blame", [s.players[seat].blame for seat in seats]),
+    ]
+    voice = speech.voice(s)
+    return tuple((voice.say(f"page.end.column_{name}"), tuple(map(str, figures))) for name, figures in columns)

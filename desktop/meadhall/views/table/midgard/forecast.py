@@ -1,0 +1,176 @@
+"""What the bubble at a spot of the board says: what is there, what it would bring, the chances, or why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from meadhall.models.session import Session
+from meadhall.models.settings import Settings
+from meadhall.rules.kernel import Action
+from meadhall.rules.midgard.assignment import enemy_at
+from meadhall.rules.midgard.data import ENEMIES, FEEDS, NO_DICE, RUNES, UNSEEN, CardId, Dice, LocationId, RuneId, ShipId
+from meadhall.rules.midgard.odds import odds
+from meadhall.rules.midgard.roll import is_swordmaiden
+from meadhall.rules.midgard.state import LAND_PLACES, Band, owned
+from meadhall.views.boards.midgard.geometry import BERTHS, DECKS
+from meadhall.views.table.chances import percent
+from meadhall.views.table.midgard import faces
+from meadhall.views.table.midgard.prospects import fighting, hunted
+from meadhall.views.table.spotwords import SpotWords
+from meadhall.views.text.midgard import MidgardSpeech, places
+from meadhall.views.text.midgard.voice import Voice
+from meadhall.views.text.words import capitalised
+
+
+class Forecast(SpotWords[MidgardSpeech]):
+    def __init__(self, session: Session, speech: MidgardSpeech, settings: Settings) -> None:
+        super().__init__(session, speech)
+        self._settings = settings
+
+    @property
+    def _voice(self) -> Voice:
+        return self._speech.voice(self._s)
+
+    def say(self, spot: str, legal: Sequence[Action], barred: Sequence[Action]) -> str:
+        sort, _, which = spot.partition(":")
+        lines = self._what(sort, which)
+        if barred and not legal:
+            lines = [*lines[:1], *self._reasons(barred), *lines[1:]]
+        return "\n".join(dict.fromkeys(filter(None, lines)))
+
+    def _what(self, sort: str, which: str) -> list[str]:
+        match sort:
+            case "place":
+                return self._place(cast(LocationId, which))
+            case "ship":
+                return self._ship(cast(ShipId, which))
+            case "rune":
+                return self._rune(which)
+            case "monster":
+                return self._monster(int(which))
+            case "journey":
+                return self._journey(int(which))
+            case "shore":
+                return self._shore(int(which))
+            case "deck":
+                return self._deck(which)
+            case _:
+                return []
+
+    # The town
+
+    def _place(self, location: LocationId) -> list[str]:
+        s, voice = self._s, self._voice
+        lines = [f"**{capitalised(places.named(voice, location))}**"]
+        if location not in BERTHS.values():  # what a public longship holds and costs never changes
+            lines.append(places.now(voice, location))
+        if voice.has(f"place_text.{location}"):
+            lines.append(voice.say(f"place_text.{location}"))
+        if location in LAND_PLACES:
+            enemy = enemy_at(s, Band(location, 0))
+            lines += self._chances(enemy) if enemy else []
+        if location == "hunting":
+            lines += self._hunt()
+        there = [voice.who(worker.seat) for worker in s.placed if worker.location == location]
+        if there:
+            lines.append(voice.say("page.bubble.there", who=voice.words.listed([f"**{who}**" for who in there])))
+        return lines
+
+    def _ship(self, ship: ShipId) -> list[str]:
+        """At the shipwright's, or its owner's."""
+        s, voice = self._s, self._voice
+        lines = [f"**{faces.name(voice, ship)}**", voice.card_text(ship)]
+        if ship in s.yard:
+            lines.append(places.ship_price(voice, ship))
+        owner = next((seat for seat, player in enumerate(s.players) if player.ship == ship), None)
+        if owner is not None:
+            lines.append(voice.say("page.bubble.owner", who=voice.who(owner)))
+        return lines
+
+    def _rune(self, which: str) -> list[str]:
+        s, voice = self._s, self._voice
+        if which == "deck":
+            return [
+                f"**{capitalised(str(voice.term('goods.runes')))}**",
+                voice.say("page.bubble.left", n=len(s.rune_deck)),
+            ]
+        card = s.rune_row[int(which)]
+        if card is None:
+            return []
+        glory = voice.say("page.bubble.at_end", n=RUNES[cast(RuneId, card)].glory)
+        return [f"**{faces.name(voice, card)}**", voice.card_text(card), glory]
+
+    def _deck(self, which: str) -> list[str]:
+        assert which in DECKS
+        voice = self._voice
+        count = len(getattr(self._s, f"{which}_deck"))
+        return [f"**{voice.say(f'card_type.{which}')}**", voice.say("page.bubble.left", n=count)]
+
+    # Chances
+
+    @property
+    def _mine(self) -> tuple[int, Dice] | None:
+        viewer = self._session.viewer
+        return None if viewer is None else (viewer, owned(self._s, viewer))
+
+    def _chances(self, enemy: CardId) -> list[str]:
+        """With all that the viewer has, without favour and runes."""
+        if self._mine is None or not self._settings.now.odds:
+            return []
+        seat, dice = self._mine
+        foe = ENEMIES[enemy]
+        fighters = fighting(dice, foe)
+        if fighters == NO_DICE:
+            return [self._voice.say("page.bubble.nobody")]
+        win = odds(fighters, foe.attack, foe.defence, is_swordmaiden(self._s, seat)).win
+        return [self._voice.say("page.bubble.chance", n=percent(win), dice=self._voice.dice(fighters))]
+
+    def _hunt(self) -> list[str]:
+        if self._mine is None or not self._settings.now.odds:
+            return []
+        seat, dice = self._mine
+        food = self._voice.words.decimal(hunted(dice, is_swordmaiden(self._s, seat)))
+        return [self._voice.say("page.bubble.hunted", n=food)] if any(dice) else []
+
+    # The shores
+
+    def _monster(self, shore: int) -> list[str]:
+        monster = self._s.coasts[shore].monster
+        if monster is None:
+            return []
+        voice = self._voice
+        return [f"**{faces.name(voice, monster)}**", voice.enemy(monster), *self._chances(monster)]
+
+    def _journey(self, shore: int) -> list[str]:
+        """What one may know of it."""
+        voice, card = self._voice, self._s.coasts[shore].journey
+        head = f"**{voice.say('card_type.journey')}** · {voice.shore(shore)}"
+        if card is None:
+            return [head]
+        if card == UNSEEN:
+            return [head, voice.say("page.bubble.face_down")]
+        return [f"**{faces.name(voice, card)}** · {voice.shore(shore)}", voice.card_text(card)]
+
+    def _shore(self, shore: int) -> list[str]:
+        """What a voyage there takes: of four things, those that one has."""
+        s, voice = self._s, self._voice
+        lines = [f"**{capitalised(str(voice.shore(shore)))}**", voice.say(f"place_text.{_reach(shore)}")]
+        monster = s.coasts[shore].monster
+        if monster is not None:
+            lines += [f"{faces.name(voice, monster)}: {voice.enemy(monster)}", *self._chances(monster)]
+        band = s.band_on(shore)
+        if band is not None:
+            lines.append(voice.say("page.bubble.ship", who=voice.who(band.seat), ship=voice.card(band.place)))
+            if any(band.dice) or band.food:
+                lines.append(voice.aboard(band.dice, band.food))
+        elif self._mine is not None:
+            seat, dice = self._mine
+            food = s.players[seat].food
+            fed = min(sum(dice), FEEDS[shore] * food)
+            lines.append(voice.say("page.bubble.feeds", food=food, n=fed, most=sum(dice)))
+        return lines
+
+
+def _reach(shore: int) -> str:
+    return "near" if FEEDS[shore] > 1 else "far"

@@ -1,0 +1,118 @@
+"""So many of each kind: trades, gifts, dice that are taken or given away, what a journey costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.rules.midgard.data import DIE_NAMES, JOURNEYS, KINDS, LIMITS, Dice
+from meadhall.rules.midgard.goods import Take, TakeDice
+from meadhall.rules.midgard.odds import band_left
+from meadhall.rules.midgard.runes import UseGifts
+from meadhall.rules.midgard.state import Band, State, minus
+from meadhall.rules.midgard.town import Trade, TradeAtMarket
+from meadhall.rules.midgard.voyage import ChooseStarving, Lose, PayToll, Starve, journey_at, toll_of
+from meadhall.views.table.asked import asked
+from meadhall.views.table.composer import Composer
+from meadhall.views.table.counting import Bundle, Kind
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.midgard import faces
+from meadhall.views.text.midgard import MidgardSpeech
+from meadhall.views.text.words import capitalised
+from meadhall.views.widgets import Overlay
+
+_GOODS = (("food", "food"), ("wood", "wood"), ("coins", "coin"))
+
+
+def _dice(speech: MidgardSpeech, s: State, dice: Dice) -> tuple[Kind, ...]:
+    return tuple(_kind(speech, s, DIE_NAMES[kind], f"die.{DIE_NAMES[kind]}", dice[kind]) for kind in KINDS)
+
+
+def _kind(speech: MidgardSpeech, s: State, icon: str, term: str, most: int) -> Kind:
+    voice = speech.voice(s)
+    return Kind(icon, capitalised(str(voice.term(term))), most, note=voice.say("page.pay.of", n=most))
+
+
+def _of(chosen: Sequence[int]) -> Dice:
+    return chosen[0], chosen[1], chosen[2]
+
+
+def take_dice(desk: Desk, speech: MidgardSpeech, decision: TakeDice) -> Overlay:
+    """The strongest, unless one says otherwise."""
+    s: State = desk.session.view
+    title, detail = asked(desk, decision)
+    first = desk.session.options()[0]
+    assert isinstance(first, Take)
+    need = sum(first.dice)
+    start = band_left(decision.offered, need)
+    confirm = speech.button(Take(start), s)
+    return Composer(
+        desk,
+        Bundle(
+            title, detail, _dice(speech, s, decision.offered), need, lambda chosen: Take(_of(chosen)), confirm, start
+        ),
+    )
+
+
+def _goods(speech: MidgardSpeech, s: State, most: int, held: Sequence[int]) -> tuple[Kind, ...]:
+    voice = speech.voice(s)
+    return tuple(
+        Kind(icon, capitalised(str(voice.term(f"goods.{name}"))), most, note=voice.say("page.pay.have", n=held[place]))
+        for place, (name, icon) in enumerate(_GOODS)
+    )
+
+
+def market(desk: Desk, speech: MidgardSpeech, decision: TradeAtMarket) -> Overlay:
+    """So much of each is held afterwards."""
+    s: State = desk.session.view
+    title, detail = asked(desk, decision)
+    player = s.players[decision.seat]
+    held = (player.food, player.wood, player.coins)
+    kinds = _goods(speech, s, sum(held), held)
+    confirm = speech.button(Trade(*held), s)
+    return Composer(desk, Bundle(title, detail, kinds, sum(held), lambda chosen: Trade(*chosen), confirm, held))
+
+
+def gifts(desk: Desk, speech: MidgardSpeech) -> Overlay:
+    s: State = desk.session.view
+    line = speech.kind(UseGifts, s)
+    player = s.players[desk.session.viewer or 0]
+    kinds = _goods(speech, s, LIMITS.gifts, (player.food, player.wood, player.coins))
+    confirm = speech.button(UseGifts(LIMITS.gifts, 0, 0), s)
+    bundle = Bundle(line.title, line.detail, kinds, LIMITS.gifts, lambda chosen: UseGifts(*chosen), confirm)
+    return Composer(desk, bundle, faces.held(faces.rune(speech.voice(s), "rune_gifts"), "gifts"))
+
+
+# At sea
+
+
+def _band(s: State, shore: int) -> Band:
+    band = s.band_on(shore)
+    assert band is not None
+    return band
+
+
+def starving(desk: Desk, speech: MidgardSpeech, decision: ChooseStarving) -> Overlay:
+    """The cheapest, unless one says otherwise."""
+    s: State = desk.session.view
+    title, detail = asked(desk, decision)
+    dice = _band(s, decision.shore).dice
+    start = minus(dice, band_left(dice, sum(dice) - decision.count))
+    kinds, confirm = _dice(speech, s, dice), speech.button(Starve(start), s)
+    bundle = Bundle(title, detail, kinds, decision.count, lambda chosen: Starve(_of(chosen)), confirm, start)
+    return Composer(desk, bundle)
+
+
+def toll(desk: Desk, speech: MidgardSpeech, decision: PayToll) -> Overlay:
+    """Food before Vikings, unless one says otherwise."""
+    s: State = desk.session.view
+    title, detail = asked(desk, decision)
+    band, card = _band(s, decision.shore), journey_at(s, decision.shore)
+    lose, need = JOURNEYS[card].lose, toll_of(card, band)
+    dice = (0, 0, 0) if lose.food else band.dice
+    food = 0 if lose.dice else band.food
+    given = min(food, need)
+    fallen = minus(dice, band_left(dice, sum(dice) - (need - given)))
+    kinds = (*_dice(speech, s, dice), _kind(speech, s, "food", "goods.food", food))
+    confirm = speech.button(Lose(fallen, given), s)
+    bundle = Bundle(title, detail, kinds, need, lambda chosen: Lose(_of(chosen), chosen[3]), confirm, (*fallen, given))
+    return Composer(desk, bundle, faces.held(faces.journey(speech.voice(s), card), "journey"))

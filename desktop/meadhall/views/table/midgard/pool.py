@@ -1,0 +1,32 @@
+"""Dice and food that lie together and can be dragged away."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
+
+from meadhall.rules.midgard.data import Dice
+from meadhall.views.look.style import Style
+from meadhall.views.look.tokens import resource_disc
+from meadhall.views.table.loose import Loose
+from meadhall.views.table.midgard.dice import in_a_row, viking
+from meadhall.views.table.midgard.loading import FOOD
+from meadhall.views.text.midgard.voice import Voice
+
+
+def paint_item(painter: QPainter, style: Style, kind: Hashable, centre: QPointF, size: float) -> None:
+    if kind == FOOD:
+        resource_disc(painter, "food", centre, size / 2)
+    else:
+        viking(painter, kind, centre, size)  # pyright: ignore[reportArgumentType]
+
+
+class Pool(Loose):
+    def __init__(self, style: Style, voice: Voice, rows: int) -> None:
+        super().__init__(style, paint_item, rows)
+        self._voice = voice
+
+    def show_items(self, dice: Dice, food: int) -> None:
+        self.lay((*in_a_row(dice), *((FOOD,) * food)), self._voice.aboard(dice, food) or "—")

@@ -1,0 +1,130 @@
+"""The Harbour of Champions on the table page, and each of its dialogs, in the middle of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from meadhall.rules import kernel
+from meadhall.rules.kernel import Action
+from meadhall.rules.midgard.asking import SetAsking
+from meadhall.rules.midgard.assignment import Assign
+from meadhall.rules.midgard.battle import ChooseFallen, Healing
+from meadhall.rules.midgard.data import LocationId
+from meadhall.rules.midgard.goods import TakeDice
+from meadhall.rules.midgard.placement import Place, PlaceWorker
+from meadhall.rules.midgard.roll import AcceptRoll, RollWindow
+from meadhall.rules.midgard.runes import UseGifts, UseSuccess
+from meadhall.rules.midgard.sage import ChooseRune, KeepDestiny, Look, LookAtJourney, TrueVision
+from meadhall.rules.midgard.scoring import LastRunes
+from meadhall.rules.midgard.setup import PickLeader
+from meadhall.rules.midgard.ships import BuyShip, ChooseShore
+from meadhall.rules.midgard.stalls import UseStall
+from meadhall.rules.midgard.state import ASHORE, State
+from meadhall.rules.midgard.town import PayChurch
+from meadhall.rules.midgard.victory import MoreGlory, NameBlamed
+from meadhall.rules.midgard.voyage import ChooseStarving, PayToll, ReplaceJourney
+from meadhall.views.table.midgard.points import counting
+from meadhall.views.table.midgard.tidings import round_sheet
+from meadhall.views.table.midgard.voyage import check_list
+from meadhall.views.table.page import TablePage
+from meadhall.views.table.scene import Scene, asked, opens, walk
+
+
+def _in_round(number: int, *kinds: type) -> Callable[[State], bool]:
+    return lambda s: s.round >= number and asked(*kinds)(s)
+
+
+_TURN = _in_round(3, PlaceWorker)
+
+
+def _can(kind: type[Action], *kinds: type) -> Callable[[State], bool]:
+    return lambda s: asked(*kinds)(s) and any(isinstance(action, kind) for action in kernel.options(s))
+
+
+def _hunting(s: State) -> bool:
+    return asked(RollWindow)(s) and s.battle is not None and s.battle.enemy is None
+
+
+def _fighting(s: State) -> bool:
+    """With something at stake."""
+    return asked(RollWindow)(s) and s.battle is not None and s.battle.enemy is not None and len(s.battle.rolled) > 3
+
+
+def _sailing(s: State) -> bool:
+    """Ships and land at once."""
+    bands = s.bands_of(0)
+    return asked(Assign)(s) and len(bands) > 1 and any(band.shore != ASHORE for band in bands)
+
+
+def _reserved(s: State) -> bool:
+    return asked(PlaceWorker)(s) and any(band.shore != ASHORE for band in s.bands_of(0))
+
+
+def _open_to(location: LocationId) -> Callable[[State], bool]:
+    return lambda s: _TURN(s) and Place(location) in kernel.options(s)
+
+
+def _visit(location: LocationId) -> Callable[[TablePage], object]:
+    return lambda page: page.act(Place(location))
+
+
+def _accept(page: TablePage) -> None:
+    """And let fall whoever must, until it is over."""
+    page.act(AcceptRoll(rest=True))
+    while page.session.options() and isinstance(page.session.decision, ChooseFallen | RollWindow):
+        page.act(page.session.options()[0])
+
+
+def _look(page: TablePage) -> None:
+    page.act(next(action for action in page.session.options() if isinstance(action, Look)))
+
+
+def _sheet(make: Callable[..., object]) -> Callable[[TablePage], object]:
+    return lambda page: page.show_sheet(lambda desk: make(desk, desk.speech))  # pyright: ignore[reportArgumentType, reportReturnType]
+
+
+SCENES: dict[str, Scene] = {
+    "midgard": Scene(_TURN),
+    "midgard-late": Scene(_in_round(7, PlaceWorker)),
+    "midgard-leader": Scene(asked(PickLeader)),
+    "midgard-place": Scene(_TURN, walk),
+    "midgard-drawer": Scene(_TURN, lambda page: page.open_drawer()),
+    "midgard-manners": Scene(_TURN, opens(SetAsking)),
+    "midgard-points": Scene(_in_round(5, PlaceWorker), _sheet(counting)),
+    "midgard-list": Scene(_reserved, _sheet(check_list)),
+    "midgard-shore": Scene(asked(ChooseShore), walk),
+    "midgard-market": Scene(_open_to("market"), _visit("market")),
+    "midgard-church": Scene(asked(PayChurch)),
+    "midgard-stall": Scene(asked(UseStall)),
+    "midgard-rune": Scene(asked(ChooseRune)),
+    "midgard-look": Scene(asked(LookAtJourney), walk),
+    "midgard-seen": Scene(asked(LookAtJourney), _look),
+    "midgard-ship": Scene(asked(BuyShip)),
+    "midgard-assign": Scene(_sailing),
+    "midgard-battle": Scene(_fighting),
+    "midgard-hunt": Scene(_hunting),
+    "midgard-fallen": Scene(asked(ChooseFallen)),
+    "midgard-outcome": Scene(_fighting, _accept),
+    "midgard-blame": Scene(asked(NameBlamed)),
+    "midgard-toll": Scene(asked(PayToll)),
+    "midgard-round": Scene(_TURN, _sheet(round_sheet)),
+    "midgard-seat": Scene(_TURN, lambda page: page.open_seat(1)),
+    "midgard-curtain": Scene(lambda s: s.round > 1 and not kernel.is_over(s), alone=False),
+    "midgard-secret": Scene(
+        lambda s: not kernel.is_over(s) and isinstance(kernel.asked(s), Assign),
+        alone=False,
+        options=(("assignment", "secret"),),
+    ),
+    "midgard-end": Scene(kernel.is_over),
+    # Rare ones: a picture of them may take several games.
+    "midgard-dice": Scene(asked(TakeDice)),
+    "midgard-destiny": Scene(asked(KeepDestiny)),
+    "midgard-vision": Scene(asked(TrueVision)),
+    "midgard-gifts": Scene(_can(UseGifts, PlaceWorker), opens(UseGifts)),
+    "midgard-success": Scene(_can(UseSuccess, PlaceWorker), opens(UseSuccess)),
+    "midgard-healing": Scene(asked(Healing)),
+    "midgard-glory": Scene(asked(MoreGlory)),
+    "midgard-journey": Scene(asked(ReplaceJourney)),
+    "midgard-starving": Scene(asked(ChooseStarving)),
+    "midgard-last": Scene(asked(LastRunes)),
+}

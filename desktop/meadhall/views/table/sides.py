@@ -1,0 +1,159 @@
+"""Two sides beside each other, each a panel in its colour, with facts and bars: a battle, an attack, a load."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from meadhall.views.look import chrome
+from meadhall.views.look.icons import inline
+from meadhall.views.look.ink import lettering, stroke
+from meadhall.views.look.palette import CREAM, INK
+from meadhall.views.look.richtext import draw_lines, fitted_lines
+from meadhall.views.look.shapes import of_rect
+from meadhall.views.look.style import Style, smooth
+from meadhall.views.look.tones import mix, veil
+from meadhall.views.widgets import aloud
+
+_ROW = 38
+_BAR = 40
+_LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight
+_HIT = QColor("#BE3A25")
+
+
+class Half(QWidget):
+    """A panel in the colour of whoever stands there; what stands on it is put into `body`."""
+
+    def __init__(self, style: Style, tone: QColor, edge: QColor) -> None:
+        super().__init__()
+        self.look, self._tone, self._edge = style, tone, edge
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.body = QVBoxLayout(self)
+        inset = style.px(20)
+        self.body.setContentsMargins(inset, inset, inset, inset)
+        self.body.setSpacing(style.px(6))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        size = QRectF(self.rect()).size()
+        key = ("half", self._tone.rgba(), self._edge.rgba(), self.look.room.name, self.look.unit)
+        picture = self.look.pixmap(key, size, self._paint, self.devicePixelRatioF())
+        QPainter(self).drawPixmap(0, 0, picture)
+
+    def _paint(self, painter: QPainter) -> None:
+        style, room, inset = self.look, self.look.room, self.look.scaled(6)
+        face = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        fill = mix(room.panel, self._tone, 0.4 if room.dark else 0.24)
+        path = chrome.panel(painter, style, face, fill=fill, radius=14)
+        stroke(painter, path, self._edge, style.scaled(2.4))
+
+
+class FactRow(QWidget):
+    """An icon, what it counts, and the figure."""
+
+    def __init__(self, style: Style, icon: str, text: str, figure: str, *, grave: bool = False) -> None:
+        super().__init__()
+        self.look, self._icon, self._grave = style, icon, grave
+        self._text, self._figure = text, figure
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(aloud(style, f"{text}: {figure}"))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.px(260), self.look.px(_ROW))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.look.px(160), self.look.px(_ROW))
+
+    def show_figure(self, figure: str) -> None:
+        """Another one."""
+        self._figure = figure
+        self.setAccessibleName(aloud(self.look, f"{self._text}: {figure}"))
+        self.update()
+
+    def _words(self) -> QRectF:
+        style = self.look
+        figure = style.metrics("name", 21).horizontalAdvance(self._figure) + style.scaled(26)
+        return QRectF(self.rect()).adjusted(style.scaled(46), 0, -figure, 0)
+
+    def text_fits(self) -> bool:
+        words = self._words()
+        lines = fitted_lines(self._text, words, max(12.0, self.look.scaled(17)), 1.1)
+        return lines.width <= words.width() + 1.5 and lines.height <= words.height() + 2
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style, room = self.look, self.look.room
+        painter = QPainter(self)
+        smooth(painter)
+        plate = QRectF(self.rect()).adjusted(0, 2, 0, -2)
+        painter.fillPath(of_rect(plate, style.scaled(6)), veil(INK, 0.34 if room.dark else 0.1))
+        size = style.scaled(22)
+        inline(painter, self._icon, QRectF(style.scaled(12), plate.center().y() - size / 2, size, size), room.text)
+        words = self._words()
+        lines = fitted_lines(self._text, words, max(12.0, style.scaled(17)), 1.1)
+        draw_lines(painter, lines, words, room.text, _LEFT)
+        figure = plate.adjusted(0, 0, -style.scaled(14), 0)
+        colour = room.danger if self._grave else room.text
+        lettering(painter, figure, self._figure, style.font("name", 21), colour, _RIGHT)
+
+
+class Bar(QWidget):
+    """So much of a whole: what is done already, what this roll adds, and a word on it."""
+
+    def __init__(self, style: Style, done: int, more: int, whole: int, text: str) -> None:
+        super().__init__()
+        self.look = style
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.fill(done, more, whole, text)
+
+    def fill(self, done: int, more: int, whole: int, text: str) -> None:
+        self._done, self._more, self._whole, self._text = done, more, whole, text
+        self.setAccessibleName(aloud(self.look, text))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.px(220), self.look.px(_BAR))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.look.px(160), self.look.px(_BAR))
+
+    def text_fits(self) -> bool:
+        lines = fitted_lines(self._text, QRectF(self.rect()), max(12.0, self.look.scaled(16)), 1.1)
+        return lines.width <= self.width() - self.look.scaled(8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style = self.look
+        painter = QPainter(self)
+        smooth(painter)
+        whole = QRectF(self.rect()).adjusted(2, 4, -2, -4)
+        path = of_rect(whole, style.scaled(9))
+        painter.fillPath(path, veil(INK, 0.72))
+        painter.save()
+        painter.setClipPath(path)
+        step = whole.width() / max(self._whole, 1)
+        done, more = min(self._done, self._whole), min(self._more, max(self._whole - self._done, 0))
+        painter.fillRect(QRectF(whole.left(), whole.top(), step * done, whole.height()), _HIT.darker(150))
+        painter.fillRect(QRectF(whole.left() + step * done, whole.top(), step * more, whole.height()), _HIT)
+        for place in range(1, self._whole):
+            x = whole.left() + step * place
+            painter.fillRect(QRectF(x - 0.8, whole.top(), 1.6, whole.height()), veil(INK, 0.55))
+        painter.restore()
+        stroke(painter, path, INK, style.scaled(2.2))
+        lines = fitted_lines(self._text, whole, max(12.0, style.scaled(16)), 1.1)
+        centre = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+        draw_lines(painter, lines, whole, CREAM, centre)
+
+
+def head(style: Style, mark: QWidget | None, *lines: QWidget) -> QHBoxLayout:
+    """A banner, and words beside it."""
+    row = QHBoxLayout()
+    row.setSpacing(style.px(14))
+    if mark is not None:
+        row.addWidget(mark)
+    beside = QVBoxLayout()
+    beside.setSpacing(0)
+    beside.addStretch(1)
+    for each in lines:
+        beside.addWidget(each)
+    beside.addStretch(1)
+    row.addLayout(beside, 1)
+    return row

@@ -1,0 +1,66 @@
+"""What has been told: all of it, that of the last round, and of a game that is over what weighed most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from meadhall.models.session import Session
+from meadhall.rules.kernel import Event
+
+Numbered = list[tuple[int, Event]]
+_MOST = 5
+_LINES = 64
+
+
+def history(session: Session) -> list[Event]:
+    """All that has happened, as far as the viewer saw it."""
+    return [*session.opening(), *(event for told in session.told() for event in told.events)]
+
+
+def of_this_round(session: Session, begins: type[Event]) -> list[Event]:
+    """What has happened since the last round began: as few lines as that takes are looked at."""
+    most, found = _LINES, list[Event]()
+    while not found and most < 2 * session.lines:
+        events = [event for told in session.told(max(0, session.lines - most)) for event in told.events]
+        places = [place for place, event in enumerate(events) if isinstance(event, begins)]
+        found = events[places[-1] :] if places else []
+        most *= 2
+    return found or history(session)
+
+
+def of_last_round(events: Sequence[Event], begins: type[Event]) -> list[Event]:
+    """Of the round before the one that has just begun."""
+    places = [place for place, event in enumerate(events) if isinstance(event, begins)]
+    return list(events[places[-2] : places[-1]]) if len(places) > 1 else []
+
+
+def numbered(session: Session, begins: Callable[[Event], int | None]) -> Numbered:
+    """Each with its round; `begins` tells the number of the one that an event begins."""
+    now, found = 0, Numbered()
+    for event in history(session):
+        begun = begins(event)
+        now = now if begun is None else begun
+        found.append((now, event))
+    return found
+
+
+def course(
+    seats: int, events: Sequence[tuple[int, Event]], change: Callable[[Event], tuple[int, int] | None]
+) -> tuple[tuple[int, ...], ...]:
+    """Sums by seat, at the beginning and at the end of each round. `change` tells whose sum an event changes."""
+    sums = [0] * seats
+    steps = {0: tuple(sums)}
+    for number, event in events:
+        changed = change(event)
+        if changed is not None:
+            seat, by = changed
+            sums[seat] += by
+        steps[number] = tuple(sums)
+    return tuple(steps.values())
+
+
+def heaviest(events: Sequence[tuple[int, Event]], weight: Callable[[Event], int]) -> Numbered:
+    """In the order in which they happened."""
+    weighed = [(weight(event), place) for place, (_, event) in enumerate(events)]
+    most = sorted((one for one in weighed if one[0]), reverse=True)[:_MOST]
+    return [events[place] for place in sorted(place for _, place in most)]

@@ -1,0 +1,1 @@
+"""Gone Wild on the table page."""

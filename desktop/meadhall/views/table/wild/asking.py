@@ -1,0 +1,51 @@
+"""The standing order for attacks on oneself, in honest words: what each way tells the others."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from meadhall.rules.wild.asking import SetAsking
+from meadhall.rules.wild.state import MANNERS, State
+from meadhall.views.look.controls import Kind
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.sheet import Sheet
+from meadhall.views.text.wild import WildSpeech
+from meadhall.views.widgets import Choice, RichText, Segments
+
+
+class AskingSheet(Sheet):
+    def __init__(self, desk: Desk, speech: WildSpeech) -> None:
+        s: State = desk.session.view
+        self._voice = voice = speech.voice(s)
+        self._now = s.players[desk.session.viewer or 0].asking
+        self._alone = len(desk.session.people) == 1
+        super().__init__(desk, voice.say("page.asking.title"), width=700)
+        style = desk.style
+        self.body.addWidget(RichText(style, voice.say("page.asking.detail"), 16, colour=style.room.text2))
+        choices = [Choice(manner, voice.say(f"deed.set_asking.{manner}")) for manner in MANNERS]
+        self.manners = Segments(style, voice.say("page.asking.title"), choices, self._now, columns=1)
+        self.manners.chosen.connect(lambda _: self._refresh())
+        self.body.addWidget(self.manners)
+        self.told = RichText(style, "", 16.5)
+        self.body.addWidget(self.told)
+        self.add_button(style.words("shell.common.cancel"))
+        self.confirm = self.add_step(style.words("shell.common.ok"), self._act, Kind.PRIMARY, "check")
+        self._refresh()
+
+    def first_focus(self) -> QWidget:
+        return self.manners.focusProxy() or self.confirm
+
+    def _refresh(self) -> None:
+        """At a screen of one's own nobody sees whether one is asked."""
+        where = "alone" if self._alone else "together"
+        manner = self.manners.value
+        self.told.set_text(self._voice.say(f"page.asking.{manner}_{where}"))
+        same = manner == self._now
+        self.confirm.bar(*(("", "") if same else self.barrier(SetAsking(manner))))
+        self.keep_size()
+
+    def _act(self) -> None:
+        if self.manners.value == self._now:
+            self.close_layer()
+        else:
+            self.finish(SetAsking(self.manners.value))

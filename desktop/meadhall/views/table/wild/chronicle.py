@@ -1,0 +1,109 @@
+"""A finished game of Gone Wild as figures: points by source and by round, what turned the tide, achievements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from meadhall.models.session import Session
+from meadhall.rules.kernel import Event
+from meadhall.rules.wild import events as e
+from meadhall.rules.wild.data import MISSIONS
+from meadhall.rules.wild.scoring import counts_of
+from meadhall.rules.wild.state import State
+from meadhall.views.table.game import Course, Source, Tale
+from meadhall.views.table.telling import course, heaviest, numbered
+from meadhall.views.text.wild import WildSpeech
+
+SOURCES = ("attacks", "damage", "grendel", "repelled", "full_defence", "missions", "storage", "undead", "town_hall")
+_MUCH = 3  # points at once that are worth telling
+
+
+def tale(session: Session, speech: WildSpeech) -> Tale:
+    s: State = session.view
+    voice = speech.voice(s)
+    events = numbered(session, _round)
+    told = [event for _, event in events]
+    seats = len(s.players)
+    assert s.result is not None
+    points = (*course(seats, events, _gain)[:-1], s.result.points)  # the achievements come last
+    return Tale(
+        length=voice.say("page.end.rounds", n=s.round),
+        sources=tuple(_sources(s, speech, told)),
+        course=Course(voice.say("page.end.points_by_round"), points),
+        second=Course(voice.say("page.end.hits_by_round"), course(seats, events, _hit)),
+        turning=tuple((voice.say("round.short", round=round_), event) for round_, event in heaviest(events, _weight)),
+        columns=_columns(s, speech, told),
+    )
+
+
+def _round(event: Event) -> int | None:
+    return event.round if isinstance(event, e.RoundBegan) else None
+
+
+def source_of(event: e.PointsGained) -> str:
+    """All missions are one source."""
+    return "missions" if event.source in MISSIONS else event.source
+
+
+def gained(s: State, events: Sequence[Event]) -> dict[str, list[int]]:
+    """By source and seat; each achievement by itself."""
+    found: dict[str, list[int]] = {}
+    for event in events:
+        if isinstance(event, e.PointsGained):
+            found.setdefault(source_of(event), [0] * len(s.players))[event.seat] += event.points
+        elif isinstance(event, e.AchievementScored):
+            row = found.setdefault(event.achievement, [0] * len(s.players))
+            for seat in event.winners:
+                row[seat] += event.points
+    return found
+
+
+def _sources(s: State, speech: WildSpeech, events: Sequence[Event]) -> Iterator[Source]:
+    points = gained(s, events)
+    for source in SOURCES:
+        if any(points.get(source, ())):
+            yield Source(speech.source(source), tuple(points[source]))
+    for achievement in s.achievements:
+        if any(points.get(achievement, ())):
+            yield Source(speech.achievement(achievement).title, tuple(points[achievement]))
+
+
+def _gain(event: Event) -> tuple[int, int] | None:
+    return (event.seat, event.points) if isinstance(event, e.PointsGained) else None
+
+
+def _hit(event: Event) -> tuple[int, int] | None:
+    return (event.seat, 1) if isinstance(event, e.AttackSucceeded) else None
+
+
+def _weight(event: Event) -> int:
+    """The bell and what was counted after it, great halls, great raids."""
+    match event:
+        case e.LastRound():
+            return 60
+        case e.HallUpgraded(_, level):
+            return 4 * level
+        case e.AchievementScored(_, _, winners, points) if len(winners) == 1:
+            return 2 * points
+        case e.PointsGained(_, points, source) if points >= _MUCH and source != "town_hall":
+            return 3 * points
+        case e.AsgardTaken():
+            return 5
+        case _:
+            return 0
+
+
+def _columns(s: State, speech: WildSpeech, events: Sequence[Event]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    seats = range(len(s.players))
+    voice = speech.voice(s)
+
+    def count(kind: type[Event], field: str = "seat") -> list[int]:
+        return [sum(isinstance(event, kind) and getattr(event, field) == seat for event in events) for seat in seats]
+
+    columns = [
+        ("hits", count(e.AttackSucceeded)),
+        ("repelled", count(e.AttackRepelled, "victim")),
+        ("bought", count(e.CardBought)),
+    ]
+    columns += [(each, list(counts_of(s, each))) for each in s.achievements]
+    return tuple((voice.say(f"page.end.column_{name}"), tuple(map(str, figures))) for name, figures in columns)

@@ -1,0 +1,101 @@
+"""Cards of Gone Wild as the tray and the sheets show them: those of the board, with what kind of card each is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from meadhall.rules.kernel import Action, Denial
+from meadhall.rules.wild.data import HALL, PLOTS, UNSEEN, BuildingId, CardId, ChiefId, MissionId, PlotId
+from meadhall.rules.wild.defence import defence_of
+from meadhall.rules.wild.state import State
+from meadhall.views.boards.wild import faces as board_faces
+from meadhall.views.boards.wild.geometry import order_of
+from meadhall.views.boards.wild.pictures import PICTURES
+from meadhall.views.look.cards import CardFace, Medal
+from meadhall.views.look.shapes import seed_of
+from meadhall.views.table.game import Held, Mini
+from meadhall.views.text.wild import WildSpeech
+from meadhall.views.text.wild.cards import BUILDING_ICONS
+
+_MOODS = ("fjord", "snow", "hills", "dusk", "sea", "forest", "hall", "night")
+_CHIEF = board_faces.RIBBONS["hero"]
+
+
+def card(speech: WildSpeech, which: CardId) -> CardFace:
+    face = board_faces.card_face(speech.words, which)
+    return face if which == UNSEEN else replace(face, type_line=speech.card(which, None).type)  # pyright: ignore[reportArgumentType]
+
+
+def full(speech: WildSpeech, which: CardId) -> str:
+    return "" if which == UNSEEN else speech.card(which, None).full  # pyright: ignore[reportArgumentType]
+
+
+def held(
+    speech: WildSpeech,
+    which: CardId,
+    key: str = "",
+    *,
+    count: int = 1,
+    actions: Sequence[Action] = (),
+    denial: Denial | None = None,
+) -> Held:
+    """Of somebody's own, so its price does not matter any more."""
+    return Held(
+        key or which,
+        replace(card(speech, which), price=()),
+        full(speech, which),
+        tag=which,
+        count=count,
+        actions=tuple(actions),
+        denial=denial,
+    )
+
+
+def counted(speech: WildSpeech, cards: Iterable[CardId], key: str = "") -> list[Held]:
+    """Those that are alike together."""
+    return [held(speech, which, f"{key}{which}", count=count) for which, count in sorted(Counter(cards).items())]
+
+
+def chief(speech: WildSpeech, which: ChiefId) -> CardFace:
+    line = speech.chief(which)
+    seed = seed_of(which)
+    return CardFace(line.title, _CHIEF, _MOODS[seed % len(_MOODS)], seed % 60, medals=(Medal("cpu"),), text=line.detail)
+
+
+def building(speech: WildSpeech, kind: BuildingId) -> CardFace:
+    return board_faces.building_face(speech.words, kind)
+
+
+def standing(speech: WildSpeech, s: State, seat: int, plot: PlotId) -> CardFace:
+    """What stands on this plot, with its number where there are several of the kind."""
+    kind, words = PLOTS.get(plot), speech.words
+    if kind is None:
+        return board_faces.hall_face(words, s.players[seat].level)
+    voice = speech.voice(s)
+    return replace(board_faces.building_face(words, kind), name=voice.title(voice.plot(seat, plot)))
+
+
+def mission(speech: WildSpeech, which: MissionId, text: str = "") -> CardFace:
+    face = board_faces.mission_face(speech.words, which)
+    return replace(face, text=text) if text else face
+
+
+def minis(speech: WildSpeech, s: State, seat: int) -> tuple[Mini, ...]:
+    """All that stands in a village, the Town Hall first."""
+    player = s.players[seat]
+    return tuple(mini(speech, s, seat, plot) for plot in order_of([each.plot for each in player.town]))
+
+
+def mini(speech: WildSpeech, s: State, seat: int, plot: PlotId) -> Mini:
+    there = s.players[seat].at(plot)
+    assert there is not None
+    kind = PLOTS.get(plot)
+    picture = PICTURES[kind or board_faces.hall(s.players[seat].level)]
+    defence = defence_of(s, seat, there)
+    voice = speech.voice(s)
+    state = "damaged" if there.damaged else "new" if there.new else "whole"
+    name = voice.say(f"page.building.{state}", place=voice.title(voice.plot(seat, plot)), defence=defence)
+    mark = "crossed" if there.damaged else "build" if there.new else ""
+    return Mini(BUILDING_ICONS[kind or HALL], picture.rays.deep, str(defence), name, mark, dim=bool(mark))

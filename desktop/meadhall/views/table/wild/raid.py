@@ -1,0 +1,275 @@
+"""The composer of attacks: a target, who goes, and what comes of it as far as anybody can know.
+
+Rivals, Undead and the dragon are fought with the same sheet. By mouse one clicks a target and cards; by keyboard too.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from meadhall.rules.wild.attack import AttackRival, why_not_rival
+from meadhall.rules.wild.beasts import AttackDragon, AttackUndead
+from meadhall.rules.wild.data import CARDS, NUMBERS, CardId, PlotId
+from meadhall.rules.wild.defence import defence_of
+from meadhall.rules.wild.outcome import points_for_repelling
+from meadhall.rules.wild.state import NOBODY, State
+from meadhall.rules.wild.warband import bands_at_least, ready, strength_of, total_strength
+from meadhall.views.boards.wild import faces as board_faces
+from meadhall.views.boards.wild.forecast import forecast
+from meadhall.views.boards.wild.geometry import order_of
+from meadhall.views.boards.wild.pictures import PICTURES
+from meadhall.views.look.cards import CardFace
+from meadhall.views.look.controls import Kind
+from meadhall.views.look.palette import DANGER
+from meadhall.views.table.cardface import CardButton
+from meadhall.views.table.chooser import CardChooser
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.game import Held, Mini
+from meadhall.views.table.mark import SeatMark
+from meadhall.views.table.minibutton import MiniButton
+from meadhall.views.table.sheet import Sheet
+from meadhall.views.table.sides import Bar, FactRow, Half
+from meadhall.views.table.wild import faces
+from meadhall.views.text.wild import WildSpeech
+from meadhall.views.widgets import Flow, Label, RichText, ScrollColumn
+
+_WIDE, _CARD, _PICTURE = 1220, 116, 124
+_HIGH = 430  # measures of the list of targets
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+Attack = AttackRival | AttackUndead | AttackDragon
+
+
+class Target(NamedTuple):
+    """A building of a rival, an Undead in a place of the path, or the dragon."""
+
+    seat: int = NOBODY
+    plot: PlotId = ""
+    slot: int = -1
+
+    def attack(self, attackers: tuple[CardId, ...], boosters: tuple[CardId, ...]) -> Attack:
+        if self.seat != NOBODY:
+            return AttackRival(self.seat, self.plot, attackers, boosters)
+        if self.slot >= 0:
+            return AttackUndead(self.slot, attackers, boosters)
+        return AttackDragon(attackers, boosters)
+
+    def defence(self, s: State) -> int:
+        if self.seat != NOBODY:
+            building = s.players[self.seat].at(self.plot)
+            return defence_of(s, self.seat, building) if building is not None else 0
+        card = s.path[self.slot] if self.slot >= 0 else None
+        return CARDS[card].defence if card is not None else NUMBERS.dragon_defence
+
+
+def target_of(attack: Attack) -> Target:
+    match attack:
+        case AttackRival(victim, plot):
+            return Target(victim, plot)
+        case AttackUndead(slot):
+            return Target(slot=slot)
+        case _:
+            return Target()
+
+
+class RaidSheet(Sheet):
+    def __init__(
+        self, desk: Desk, speech: WildSpeech, target: Target | None = None, with_card: CardId | None = None
+    ) -> None:
+        """With a target the leanest warband that may do is suggested; with a card, that goes."""
+        self._s: State = desk.session.view
+        self._speech, self._voice = speech, speech.voice(self._s)
+        self._seat = desk.session.viewer or 0
+        super().__init__(desk, self._voice.say("page.raid.title"), width=_WIDE, beam="crossed")
+        self._target = target
+        self._picture: CardButton | None = None
+        self.targets: dict[Target, MiniButton] = {}
+        halves = QHBoxLayout()
+        halves.setSpacing(desk.style.px(4))
+        halves.addWidget(self._target_half(), 6)
+        halves.addWidget(self._own_half(), 5)
+        self.body.addLayout(halves)
+        self.add_aside()
+        self.suggest = self.add_step(self._voice.say("page.raid.suggest"), self._suggest, icon="search")
+        self.confirm = self.add_step("", self._act, Kind.DANGER, "crossed")
+        if with_card is not None:
+            self.cards.choose({with_card: 1})
+        elif target is not None:
+            self._take_lean_band(target)
+        self._refresh()
+
+    # What can be attacked
+
+    def _target_half(self) -> Half:
+        style, voice, s = self.look, self._voice, self._s
+        half = Half(style, DANGER, DANGER)
+        column = ScrollColumn(style, spacing=4)
+        for rival in s.rivals(self._seat):
+            column.body.addLayout(self._rival(rival))
+        column.body.addWidget(Label(style, voice.say("page.raid.wild"), "bold", 16, colour=style.room.text2))
+        beasts = [Target(slot=slot) for slot, card in enumerate(s.path) if card and CARDS[card].kind == "undead"]
+        column.body.addWidget(self._beside([*beasts, Target()]))
+        column.body.addStretch(1)
+        column.setMinimumHeight(style.px(_HIGH))
+        half.body.addWidget(column, 1)
+        self._about = QHBoxLayout()
+        self._about.setSpacing(style.px(8))
+        self._told = RichText(style, "", 16)
+        self._about.addWidget(self._told, 1)
+        half.body.addLayout(self._about)
+        return half
+
+    def _rival(self, rival: int) -> QVBoxLayout:
+        """A rival, why or why not, and what stands in the village."""
+        style, voice, s = self.look, self._voice, self._s
+        column, line = QVBoxLayout(), QHBoxLayout()
+        line.setSpacing(style.px(10))
+        line.addWidget(SeatMark(style, self.desk.player(rival), 18))
+        line.addWidget(Label(style, self.desk.session.seats[rival].name, "name", 18))
+        denial = why_not_rival(s, self._seat, rival)
+        hand = len(s.players[rival].hand)
+        told = self.desk.why(denial) if denial is not None else voice.say("page.raid.holds", n=hand)
+        line.addWidget(RichText(style, told, 14.5, colour=style.room.text2), 1, _MIDDLE)
+        column.addLayout(line)
+        plots = order_of([building.plot for building in s.players[rival].town])
+        column.addWidget(self._beside([Target(rival, plot) for plot in plots]))
+        return column
+
+    def _beside(self, targets: Sequence[Target]) -> QWidget:
+        flow = Flow(self.look.px(0))
+        for target in targets:
+            flow.add(self._button(target))
+        return flow
+
+    def _button(self, target: Target) -> MiniButton:
+        button = MiniButton(self.look, self._mini(target))
+        denial = self.desk.session.why_not(target.attack(*self._everybody))
+        if denial is not None:
+            button.bar(self.desk.why(denial), denial.rule)
+        button.acted.connect(lambda: self._aim(target))
+        self.targets[target] = button
+        return button
+
+    @property
+    def _everybody(self) -> tuple[tuple[CardId, ...], tuple[CardId, ...]]:
+        """What even all together cannot do is barred."""
+        cards = sorted(ready(self._s, self._seat).elements())
+        units = any(CARDS[card].kind == "unit" for card in cards)
+        boosters = tuple(card for card in cards if CARDS[card].boost and units)
+        return tuple(card for card in cards if CARDS[card].fights), boosters
+
+    def _mini(self, target: Target) -> Mini:
+        if target.seat != NOBODY:
+            return faces.mini(self._speech, self._s, target.seat, target.plot)
+        card = self._s.path[target.slot] if target.slot >= 0 else None
+        name = self._voice.title(self._voice.card(card)) if card else self._speech.dragon().title
+        icon = "skull" if card else "dragon"
+        return Mini(icon, PICTURES[card or "dragon"].rays.deep, str(target.defence(self._s)), name)
+
+    # Who goes
+
+    def _own_half(self) -> Half:
+        style, voice, s = self.look, self._voice, self._s
+        player = self.desk.player(self._seat)
+        half = Half(style, player.base, player.light if style.room.dark else player.base)
+        there = ready(s, self._seat)
+        held = [faces.held(self._speech, card, count=there[card]) for card in sorted(there, key=self._strength)]
+        self.cards = CardChooser(style, held, _CARD, nothing=voice.say("page.raid.nobody"))
+        self.cards.changed.connect(self._refresh)
+        column = ScrollColumn(style, spacing=2)
+        column.body.addWidget(self.cards)
+        column.body.addStretch(1)
+        half.body.addWidget(column, 1)
+        self._bar = Bar(style, 0, 0, 1, "")
+        half.body.addWidget(self._bar)
+        self._repelled = FactRow(style, "shield", voice.say("page.raid.repelled"), "")
+        half.body.addWidget(self._repelled)
+        return half
+
+    def _strength(self, card: CardId) -> int:
+        return -(CARDS[card].boost or strength_of(self._s, self._seat, card))
+
+    @property
+    def _sent(self) -> tuple[tuple[CardId, ...], tuple[CardId, ...]]:
+        cards = self.cards.taken
+        return tuple(card for card in cards if CARDS[card].fights), tuple(card for card in cards if CARDS[card].boost)
+
+    def _aim(self, target: Target) -> None:
+        self._target = target
+        self._take_lean_band(target)
+        self._refresh()
+
+    def _suggest(self) -> None:
+        if self._target is not None:
+            self._take_lean_band(self._target)
+            self._refresh()
+
+    def _take_lean_band(self, target: Target) -> None:
+        bands = bands_at_least(self._s, self._seat, target.defence(self._s))
+        if bands:
+            self.cards.choose(Counter((*bands[0].attackers, *bands[0].boosters)))
+
+    # What comes of it
+
+    def _refresh(self) -> None:
+        for target, button in self.targets.items():
+            button.choose(target == self._target)
+        voice, target = self._voice, self._target
+        if target is None:
+            strength = total_strength(self._s, self._seat, *self._sent)
+            self._bar.fill(0, 0, 1, voice.say("page.raid.strength", n=strength))
+            self._told.set_text(voice.say("page.raid.choose"))
+            self._repelled.hide()
+            self.suggest.bar(voice.say("page.raid.choose"))
+            self.confirm.set_text(voice.say("page.raid.confirm"))
+            self.confirm.bar(voice.say("page.raid.choose"))
+            return
+        attack = target.attack(*self._sent)
+        strength, defence = total_strength(self._s, self._seat, *self._sent), target.defence(self._s)
+        self._bar.fill(0, strength, defence, voice.say("page.raid.against", strength=strength, defence=defence))
+        self._told.set_text("\n".join(forecast(self._speech.words, self._s, attack)))
+        self._show_picture(target)
+        self._show_repelled(target)
+        enough = bands_at_least(self._s, self._seat, defence)
+        self.suggest.bar("" if enough else voice.say("page.raid.too_few"))
+        self.confirm.set_text(voice.say("page.raid.attack", n=strength))
+        self.confirm.bar(*self.barrier(attack))
+        self.keep_size()
+
+    def _show_picture(self, target: Target) -> None:
+        """The card of what is attacked, beside what it brings."""
+        held = Held("target", self._face(target))
+        if self._picture is not None:
+            self._picture.hide()
+            self._picture.deleteLater()
+        self._picture = CardButton(self.look, held, _PICTURE, _PICTURE / 0.8)
+        self._picture.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._about.insertWidget(0, self._picture)
+
+    def _face(self, target: Target) -> CardFace:
+        words, s = self._speech.words, self._s
+        if target.seat == NOBODY:
+            card = s.path[target.slot] if target.slot >= 0 else None
+            return board_faces.card_face(words, card) if card else board_faces.dragon_face(words)
+        return faces.standing(self._speech, s, target.seat, target.plot)
+
+    def _show_repelled(self, target: Target) -> None:
+        """What the defender would get for throwing them out."""
+        self._repelled.setVisible(target.seat != NOBODY)
+        building = self._s.players[target.seat].at(target.plot) if target.seat != NOBODY else None
+        if building is not None:
+            points = points_for_repelling(len(self._sent[0]), building.forts)
+            self._repelled.show_figure(f"+{points}")
+
+    def first_focus(self) -> QWidget:
+        if self._target is not None and not self.confirm.reason:
+            return self.confirm
+        return next((button for button in self.targets.values() if not button.reason), self.confirm)
+
+    def _act(self) -> None:
+        if self._target is not None:
+            self.finish(self._target.attack(*self._sent))

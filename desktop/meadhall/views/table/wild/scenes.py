@@ -1,0 +1,150 @@
+"""Gone Wild on the table page, and each of its dialogs, in the middle of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from meadhall.rules import kernel
+from meadhall.rules.kernel import Action
+from meadhall.rules.wild.asgard import PickAsgard
+from meadhall.rules.wild.asking import SetAsking
+from meadhall.rules.wild.attack import AttackRival
+from meadhall.rules.wild.beasts import AttackDragon, AttackUndead
+from meadhall.rules.wild.building import Demolish
+from meadhall.rules.wild.buying import BuyCard
+from meadhall.rules.wild.cards import ChoosePutBack, ChooseResource, PeekAtHand, Play, RecoverCards, StealToken
+from meadhall.rules.wild.closing import Keep
+from meadhall.rules.wild.data import CARDS, NOTHING
+from meadhall.rules.wild.defence import Defend
+from meadhall.rules.wild.setup import PickChief
+from meadhall.rules.wild.state import State
+from meadhall.rules.wild.storage import ArrangeTokens, tokens_of
+from meadhall.rules.wild.tokens import PlaceToken
+from meadhall.rules.wild.turn import EndTurn, TakeTurn
+from meadhall.views.boards.wild.affording import after_exchange
+from meadhall.views.table.cardface import CardButton
+from meadhall.views.table.curtain import Curtain
+from meadhall.views.table.page import TablePage
+from meadhall.views.table.scene import Scene, ask_why, asked, opens, walk
+from meadhall.views.table.wild.notes import standings
+from meadhall.views.table.wild.tidings import round_sheet
+from meadhall.views.table.wild.tray import own_cards
+
+
+def _in_round(number: int, *kinds: type) -> Callable[[State], bool]:
+    return lambda s: s.round >= number and asked(*kinds)(s)
+
+
+def _can(kind: type[Action], *kinds: type) -> Callable[[State], bool]:
+    return lambda s: _in_round(3, *kinds)(s) and any(isinstance(action, kind) for action in kernel.options(s))
+
+
+_TURN = _in_round(3, TakeTurn)
+_FRESH = _in_round(4, TakeTurn)
+
+
+def _armed(s: State) -> bool:
+    """With cards in hand, and somebody to hit."""
+    return _can(AttackRival, TakeTurn)(s) and len(s.players[0].hand) > 3
+
+
+def _rich(s: State) -> bool:
+    """Some wares one can pay, some after an exchange."""
+    if not _FRESH(s) or not any(isinstance(action, BuyCard) for action in kernel.options(s)):
+        return False
+    decision = kernel.asked(s)
+    return any(after_exchange(s, 0, action) for action in decision.actions(s))
+
+
+def _answering(s: State) -> bool:
+    """With something to answer."""
+    return asked(Defend)(s) and any(CARDS[card].defends for card in s.players[0].hand)
+
+
+def _with_nothing(s: State) -> bool:
+    return asked(Defend)(s) and not any(CARDS[card].defends for card in s.players[0].hand)
+
+
+def _stocked(s: State) -> bool:
+    return asked(ArrangeTokens)(s) and tokens_of(s, 0, "beer") + tokens_of(s, 0, "gold") > 3
+
+
+def _leaving(s: State) -> bool:
+    return _can(AttackDragon, TakeTurn)(s) and s.acting.pool != NOTHING
+
+
+def _sheet(make: Callable[..., Any], *more: object) -> Callable[[TablePage], object]:
+    return lambda page: page.show_sheet(lambda desk: make(desk, desk.speech, *more))
+
+
+def _aim(page: TablePage) -> None:
+    """As if a rival's building had been clicked on the board."""
+    first = next(action for action in page.session.options() if isinstance(action, AttackRival))
+    page.compose([first])
+
+
+def _exchange(page: TablePage) -> None:
+    s: State = page.session.view
+    decision = page.session.decision
+    assert decision is not None
+    page.compose([next(action for action in decision.actions(s) if after_exchange(s, 0, action))])
+
+
+def _use_fighter(page: TablePage) -> None:
+    """The last card of the hand with which one can do something: those for money come first."""
+    hand = [card.held for card in page.findChildren(CardButton) if card.held.key.startswith(("hand:", "open:"))]
+    page.use_card(max(place for place, held in enumerate(hand) if held.actions))
+
+
+def _ask_together(page: TablePage) -> None:
+    """Where several persons sit at one screen."""
+    curtain = page.findChild(Curtain)
+    assert curtain is not None
+    curtain.button.click()
+    page.open_kind(SetAsking)
+
+
+def _end_turn(page: TablePage) -> None:
+    page.act(EndTurn())
+
+
+SCENES: dict[str, Scene] = {
+    "wild": Scene(_armed),
+    "wild-late": Scene(_in_round(8, TakeTurn)),
+    "wild-last": Scene(lambda s: s.last_round and asked(TakeTurn)(s)),
+    "wild-chief": Scene(asked(PickChief)),
+    "wild-place": Scene(_armed, walk),
+    "wild-why-not": Scene(_TURN, ask_why),
+    "wild-drawer": Scene(_TURN, lambda page: page.open_drawer()),
+    "wild-raid": Scene(_armed, _aim),
+    "wild-raid-where": Scene(_armed, opens(AttackRival)),
+    "wild-undead": Scene(_can(AttackUndead, TakeTurn), opens(AttackUndead)),
+    "wild-dragon": Scene(_can(AttackDragon, TakeTurn), opens(AttackDragon)),
+    "wild-defend": Scene(_answering),
+    "wild-defend-nothing": Scene(_with_nothing),
+    "wild-shop": Scene(_rich, opens(BuyCard)),
+    "wild-exchange": Scene(_rich, _exchange),
+    "wild-cards": Scene(_armed, _use_fighter),
+    "wild-play": Scene(_can(Play, TakeTurn), opens(Play)),
+    "wild-demolish": Scene(_can(Demolish, TakeTurn), opens(Demolish)),
+    "wild-asking": Scene(_TURN, opens(SetAsking)),
+    "wild-asking-together": Scene(_TURN, _ask_together, alone=False),
+    "wild-end-turn": Scene(_leaving, _end_turn),
+    "wild-asgard": Scene(asked(PickAsgard)),
+    "wild-token": Scene(asked(PlaceToken)),
+    "wild-store": Scene(_stocked),
+    "wild-keep": Scene(asked(Keep)),
+    "wild-own-cards": Scene(_FRESH, _sheet(own_cards, 0)),
+    "wild-standings": Scene(_FRESH, _sheet(standings)),
+    "wild-round": Scene(_FRESH, _sheet(round_sheet)),
+    "wild-seat": Scene(_FRESH, lambda page: page.open_seat(1)),
+    "wild-curtain": Scene(lambda s: s.round > 1 and not kernel.is_over(s), alone=False),
+    "wild-end": Scene(kernel.is_over),
+    # Rare ones: a picture of them may take several games.
+    "wild-resource": Scene(asked(ChooseResource)),
+    "wild-put-back": Scene(asked(ChoosePutBack)),
+    "wild-recover": Scene(asked(RecoverCards)),
+    "wild-peek": Scene(asked(PeekAtHand)),
+    "wild-steal": Scene(asked(StealToken), walk),
+}

@@ -1,0 +1,72 @@
+"""What one is to read when it has happened: a hand one alone has seen, and how a round went."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from meadhall.models.session import Session
+from meadhall.rules.kernel import Event
+from meadhall.rules.wild import events as e
+from meadhall.rules.wild.state import State
+from meadhall.views.table.browse import Browse
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.game import OpenDialog
+from meadhall.views.table.ledger import Head, Ledger
+from meadhall.views.table.telling import history, of_last_round
+from meadhall.views.table.wild import faces
+from meadhall.views.table.wild.chronicle import gained
+from meadhall.views.text.wild import WildSpeech
+
+_COLUMNS = ("raids", "defence", "missions", "others", "bought", "lost")
+_SHARES = {"bought": 5, "lost": 3}
+_RAIDS, _DEFENCE = ("attacks", "damage", "grendel"), ("repelled", "full_defence")
+
+
+def reports(session: Session, speech: WildSpeech, events: Sequence[Event]) -> Iterator[OpenDialog]:
+    """At the end of the game its page tells all."""
+    viewer = session.viewer
+    if viewer is None or session.result is not None:
+        return
+    for event in events:
+        if isinstance(event, e.HandSeen) and event.seat == viewer:
+            yield lambda desk, event=event: _hand(desk, speech, event)
+    if any(isinstance(event, e.RoundBegan) and event.round > 1 for event in events):
+        yield lambda desk: round_sheet(desk, speech)
+
+
+def _hand(desk: Desk, speech: WildSpeech, event: e.HandSeen) -> Browse:
+    voice = speech.voice(desk.session.view)
+    title = voice.say("page.note.seen", who=desk.session.seats[event.victim].name)
+    groups = [("", faces.counted(speech, event.cards, "seen:"))]
+    empty = voice.say("page.note.seen_nothing")
+    return Browse(
+        desk, title, groups, voice.say("page.seen.note"), empty=empty, done=desk.style.words("table.recap.go_on")
+    )
+
+
+def round_sheet(desk: Desk, speech: WildSpeech) -> Ledger:
+    """Of the round that has just ended: where points came from, what was bought, what went stale."""
+    s: State = desk.session.view
+    voice = speech.voice(s)
+    events = of_last_round(history(desk.session), e.RoundBegan)
+    heads = [Head(voice.say(f"page.round.{name}"), _SHARES.get(name, 2)) for name in _COLUMNS]
+    rows = [list(_figures(speech, s, events, seat)) for seat in range(len(s.players))]
+    return Ledger(desk, voice.say("page.round.title", n=s.round - 1), heads, rows)
+
+
+def _figures(speech: WildSpeech, s: State, events: Sequence[Event], seat: int) -> Iterator[str]:
+    voice, points = speech.voice(s), gained(s, events)
+    by_source = {source: row[seat] for source, row in points.items()}
+    for sources in (_RAIDS, _DEFENCE, ("missions",)):
+        yield _points(sum(by_source.pop(source, 0) for source in sources))
+    yield _points(sum(by_source.values()))
+    bought = [event.card for event in events if isinstance(event, e.CardBought) and event.seat == seat]
+    built = [event.building for event in events if isinstance(event, e.Built) and event.seat == seat]
+    names = [voice.tally(bought), ", ".join(voice.title(voice.term(f"building.{kind}.name")) for kind in built)]
+    yield ", ".join(filter(None, names)) or "—"
+    lost = [event.lost for event in events if isinstance(event, e.TokensStored) and event.seat == seat]
+    yield ", ".join(filter(None, (voice.tokens(each) for each in lost))) or "—"
+
+
+def _points(points: int) -> str:
+    return f"**+{points}**" if points else "—"

@@ -1,0 +1,188 @@
+"""One line for each action, so that it can be told from all others of its kind."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ....rules.kernel import Action
+from ....rules.midgard import (
+    asking,
+    assignment,
+    battle,
+    goods,
+    placement,
+    roll,
+    runes,
+    sage,
+    setup,
+    ships,
+    stalls,
+    town,
+    victory,
+    voyage,
+)
+from ....rules.midgard.data import CHURCH, LIMITS, UNSEEN, Bundle, CardId
+from ....rules.midgard.state import ASHORE
+from ..house import Told
+from . import places
+from .voice import BETWEEN, Voice
+
+
+def _a_card(voice: Voice, card: CardId) -> Told:
+    return str(voice.card(card)), voice.card_text(card)
+
+
+def _take_leader(voice: Voice, action: setup.TakeLeader) -> Told:
+    return _a_card(voice, action.leader)
+
+
+def _place(voice: Voice, action: placement.Place) -> Told:
+    return places.named(voice, action.location), places.now(voice, action.location)
+
+
+# Runes
+
+
+def _gifts(voice: Voice, action: runes.UseGifts) -> Told:
+    taken = voice.bundle(Bundle(food=action.food, wood=action.wood, coins=action.coins))
+    return "", taken
+
+
+def _wealth(voice: Voice, action: runes.UseWealth) -> Told:
+    coins = min(voice.s.players[voice.s.active].coins, LIMITS.wealth)
+    return "", voice.bundle(Bundle(coins=coins)) if coins else voice.say("deed.use_wealth.nothing")
+
+
+def _success(voice: Voice, action: runes.UseSuccess) -> Told:
+    name = str(voice.card(action.card))
+    return voice.say("deed.use_success.named", card=name), voice.card_text(action.card)
+
+
+def _set_asking(voice: Voice, action: asking.SetAsking) -> Told:
+    return voice.say(f"deed.set_asking.{action.what}"), voice.say(f"deed.set_asking.{action.manner}")
+
+
+def _take_rune(voice: Voice, action: sage.TakeRune) -> Told:
+    rune = voice.s.rune_row[action.slot] or UNSEEN
+    return _a_card(voice, rune) if rune != UNSEEN else (voice.say("deed.take_rune.empty", n=action.slot + 1), "")
+
+
+# Visits
+
+
+def _take(voice: Voice, action: goods.Take) -> Told:
+    return voice.say("deed.take.named", dice=voice.dice(action.dice)), ""
+
+
+def _trade(voice: Voice, action: town.Trade) -> Told:
+    """What is given and got, and what is held then."""
+    player = voice.s.players[voice.s.active]
+    changes = (action.food - player.food, action.wood - player.wood, action.coins - player.coins)
+    if not any(changes):
+        return voice.say("deed.trade.nothing"), ""
+    given, got = (Bundle(*(max(sign * change, 0) for change in changes)) for sign in (-1, 1))
+    return voice.exchange(given, got), ""
+
+
+def _give_coins(voice: Voice, action: town.GiveCoins) -> Told:
+    return voice.exchange(Bundle(coins=action.coins), Bundle(favour=CHURCH.get(action.coins, 0))), ""
+
+
+def _uses(voice: Voice, action: stalls.Uses) -> Told:
+    asked = voice.s.agenda[-1] if voice.s.agenda else None
+    title = voice.say("deed.uses.named", n=action.count)
+    if not isinstance(asked, stalls.UseStall):
+        return title, ""
+    stall = stalls.stall_at(voice.s, asked.space)
+    return title, places.stall(voice, stall, action.count) if stall else ""
+
+
+def _look(voice: Voice, action: sage.Look) -> Told:
+    return voice.say("deed.look.named", shore=voice.shore(action.shore)), ""
+
+
+def _keep(voice: Voice, action: sage.Keep) -> Told:
+    return _a_card(voice, action.card)
+
+
+def _take_ship(voice: Voice, action: ships.TakeShip) -> Told:
+    return str(
+        voice.card(action.ship)
+    ), f"{places.ship_price(voice, action.ship)}{BETWEEN}{voice.ship_text(action.ship)}"
+
+
+def _sail_to(voice: Voice, action: ships.SailTo) -> Told:
+    coast = voice.s.coasts[action.shore] if action.shore < len(voice.s.coasts) else None
+    monster = coast.monster if coast else None
+    named = voice.say("deed.sail_to.named", shore=voice.shore(action.shore))
+    return named, f"{voice.card(monster)}{BETWEEN}{voice.enemy(monster)}" if monster else ""
+
+
+# Vikings
+
+
+def _assign(voice: Voice, action: assignment.AssignVikings) -> Told:
+    sent = sum(sum(load.dice) for load in action.loads)
+    told = [_load(voice, load) for load in action.loads if any(load.dice) or load.food]
+    home = sum(voice.s.players[voice.s.active].dice) - sent
+    stay = voice.say("deed.assign_vikings.stay", n=home)
+    title = voice.say("deed.assign_vikings.named", n=sent) if sent else voice.say("deed.assign_vikings.nobody")
+    return title, BETWEEN.join([*told, stay])
+
+
+def _load(voice: Voice, load: assignment.Load) -> str:
+    band = voice.s.band_at(load.place)
+    place = voice.target(load.place, band.shore if band else ASHORE)
+    return f"{place}: {voice.aboard(load.dice, load.food)}"
+
+
+def _accept(voice: Voice, action: roll.AcceptRoll) -> Told:
+    name = "rest" if action.rest else "title"
+    return voice.say(f"deed.accept_roll.{name}"), voice.say("deed.accept_roll.rest_detail") if action.rest else ""
+
+
+def _reroll(voice: Voice, action: roll.RerollWithFavour | roll.UsePotential) -> Told:
+    fought = voice.s.battle
+    rolled = fought.rolled if fought else ()
+    chosen = [rolled[place] for place in action.dice if place < len(rolled)]
+    title = voice.say("deed.reroll_with_favour.named", n=len(chosen))
+    return title, voice.rolled(chosen)
+
+
+def _of_dice(voice: Voice, action: battle.Fall | voyage.Starve) -> Told:
+    return voice.say("deed.fall.named", dice=voice.dice(action.dice)), ""
+
+
+def _lose(voice: Voice, action: voyage.Lose) -> Told:
+    return voice.say("deed.fall.named", dice=voice.aboard(action.dice, action.food)), ""
+
+
+def _blame(voice: Voice, action: victory.Blame) -> Told:
+    held = voice.say("deed.blame.held", n=voice.s.players[action.other].blame)
+    return voice.who(action.other), held
+
+
+LINES: dict[type[Action], Callable[[Voice, Any], Told]] = {
+    setup.TakeLeader: _take_leader,
+    placement.Place: _place,
+    runes.UseGifts: _gifts,
+    runes.UseWealth: _wealth,
+    runes.UseSuccess: _success,
+    asking.SetAsking: _set_asking,
+    sage.TakeRune: _take_rune,
+    goods.Take: _take,
+    town.Trade: _trade,
+    town.GiveCoins: _give_coins,
+    stalls.Uses: _uses,
+    sage.Look: _look,
+    sage.Keep: _keep,
+    ships.TakeShip: _take_ship,
+    ships.SailTo: _sail_to,
+    assignment.AssignVikings: _assign,
+    roll.AcceptRoll: _accept,
+    roll.RerollWithFavour: _reroll,
+    roll.UsePotential: _reroll,
+    battle.Fall: _of_dice,
+    voyage.Starve: _of_dice,
+    voyage.Lose: _lose,
+    victory.Blame: _blame,
+}

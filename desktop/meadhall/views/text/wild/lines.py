@@ -1,0 +1,226 @@
+"""One line for each action, so that it can be told from all others of its kind."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ....rules.kernel import Action
+from ....rules.wild import asgard, asking, building, buying, cards, closing, missions, payment, setup, storage, tokens
+from ....rules.wild.data import BUILDINGS, CARDS, HALL, HALLS, MISSIONS, NOTHING, NUMBERS, Amount, Card, CardId
+from ..house import BETWEEN, Told
+from .cards import BUILDING_ICONS, icon_of, place_icon
+from .fights import FIGHT_LINES
+from .voice import Voice, stored_in
+
+
+def _set_asking(voice: Voice, action: asking.SetAsking) -> Told:
+    base = f"deed.set_asking.{action.manner}"
+    return voice.say(base), voice.say(f"{base}_detail")
+
+
+# Cards
+
+
+def _a_card(voice: Voice, card: CardId, detail: str) -> Told:
+    return str(voice.card(card)), detail, icon_of(card)
+
+
+def _with_card(voice: Voice, action: Any) -> Told:
+    return _a_card(voice, action.card, voice.card_text(action.card))
+
+
+def _play(voice: Voice, action: cards.Play) -> Told:
+    return _a_card(voice, action.card, _PARTS[action.part](voice, CARDS[action.card]))
+
+
+def _gain(voice: Voice, card: Card) -> str:
+    gain = cards.gain_of(voice.s, voice.s.active, card)
+    if gain == NOTHING:
+        return voice.say("deed.play.gain_nothing")
+    if card.steal:
+        return voice.say("deed.play.gain_and_steal", goods=voice.goods(gain), token=voice.token(card.steal))
+    return voice.say("deed.play.gain", goods=voice.goods(gain))
+
+
+def _draw(voice: Voice, card: Card) -> str:
+    return voice.say("deed.play.draw_and_put_back" if card.put_back else "deed.play.draw", n=card.draw)
+
+
+def _show(voice: Voice, card: Card) -> str:
+    assert card.token is not None
+    return voice.say("deed.play.show", kind=voice.say(f"card_type.{card.show}"), token=voice.token(card.token))
+
+
+def _recovered(voice: Voice, card: Card) -> str:
+    return voice.say("deed.play.recover_unit" if card.recover_kind else "deed.play.recover", n=card.recover)
+
+
+_PARTS: dict[str, Callable[[Voice, Card], str]] = {
+    "gain": _gain,
+    "choose": lambda voice, card: voice.say("deed.play.choose"),
+    "unit_bonus": lambda voice, card: voice.say("deed.play.unit_bonus", n=card.unit_bonus),
+    "draw": _draw,
+    "show": _show,
+    "recover": _recovered,
+    "peek": lambda voice, card: voice.say("deed.play.peek"),
+}
+
+
+def _recover(voice: Voice, action: cards.Recover) -> Told:
+    return voice.tally(action.cards) if action.cards else voice.say("deed.recover.nothing"), ""
+
+
+def _take_resource(voice: Voice, action: cards.TakeResource) -> Told:
+    return voice.say("deed.take_resource.named", goods=voice.counted(1, action.resource)), "", action.resource
+
+
+def _take_from(voice: Voice, action: cards.TakeFrom) -> Told:
+    store = voice.s.players[action.victim].at(action.plot)
+    held = voice.tokens(store.held if store else NOTHING)
+    where = voice.say("deed.take_from.held", place=voice.plot(action.victim, action.plot), tokens=held)
+    return voice.say("deed.take_from.named", who=voice.who(action.victim)), where
+
+
+def _look_at(voice: Voice, action: cards.LookAt) -> Told:
+    return voice.who(action.victim), voice.say("deed.look_at.held", n=len(voice.s.players[action.victim].hand))
+
+
+# Buying and building
+
+
+def _buy_card(voice: Voice, action: buying.BuyCard) -> Told:
+    return _a_card(voice, action.card, _priced(voice, action.card))
+
+
+def _buy_path(voice: Voice, action: buying.BuyPath) -> Told:
+    card = voice.s.path[action.slot]
+    if card is None:
+        return "", voice.say("words.slot", n=action.slot + 1)
+    return _a_card(voice, card, f"{_priced(voice, card)}{BETWEEN}{voice.say('words.slot', n=action.slot + 1)}")
+
+
+def _priced(voice: Voice, card: CardId) -> str:
+    return f"{voice.goods(CARDS[card].cost)}{BETWEEN}{voice.card_text(card)}"
+
+
+def _build(voice: Voice, action: building.Build) -> Told:
+    kind = action.building
+    detail = f"{voice.goods(BUILDINGS[kind].cost)}{BETWEEN}{voice.say(f'building.{kind}.text')}"
+    return voice.title(voice.term(f"building.{kind}.name")), detail, BUILDING_ICONS[kind]
+
+
+def _upgrade_hall(voice: Voice, action: building.UpgradeHall) -> Told:
+    return "", upgrade_detail(voice)
+
+
+def upgrade_detail(voice: Voice) -> str:
+    level = voice.s.players[voice.s.active].level + 1
+    if level not in HALLS:
+        return voice.say("deed.upgrade_hall.highest")
+    return voice.say(f"deed.upgrade_hall.to_{level}", price=voice.goods(HALLS[level].cost))
+
+
+def _demolish(voice: Voice, action: building.Demolish) -> Told:
+    seat = voice.s.active
+    place = voice.s.players[seat].at(action.plot)
+    named = voice.say("deed.demolish.named", building=voice.plot(seat, action.plot))
+    lost = place.held if place else NOTHING
+    detail = voice.say("deed.demolish.losing", tokens=voice.tokens(lost)) if lost != NOTHING else ""
+    return named, detail or voice.say("deed.demolish.detail")
+
+
+def _exchange(voice: Voice, action: payment.Exchange) -> Told:
+    get = "gold" if action.given == "beer" else "beer"
+    give = voice.counted(NUMBERS.exchange, action.given)
+    named = voice.say("deed.exchange.named", give=give, get=voice.counted(1, get))
+    return named, voice.say("deed.exchange.detail")
+
+
+def _put_token(voice: Voice, action: tokens.PutToken) -> Told:
+    named = voice.say("deed.put_token.named", token=voice.token(action.resource))
+    if action.plot == HALL:
+        return named, voice.say("deed.put_token.outside"), action.resource
+    place = voice.plot(_seat_asked(voice), action.plot)
+    return named, voice.say("deed.put_token.into", place=place), place_icon(action.plot)
+
+
+def _seat_asked(voice: Voice) -> int:
+    """Whoever has to decide now; an Asgard card or plunder can come to somebody else than the active player."""
+    return getattr(voice.s.agenda[-1], "seat", voice.s.active) if voice.s.agenda else voice.s.active
+
+
+# Missions, Asgard, the ends of rounds
+
+
+def _complete_mission(voice: Voice, action: missions.CompleteMission) -> Told:
+    mission = missions.mission_in(voice.s, voice.s.active, action.slot)
+    if mission is None:
+        return "", ""
+    goods, text = voice.points(MISSIONS[mission].vp), voice.say(f"mission.{mission}.text")
+    brings = voice.say("deed.complete_mission.brings", goods=goods, text=text)
+    return str(voice.term(f"mission.{mission}.name")), brings + _which(voice, action.slot)
+
+
+def _which(voice: Voice, slot: int) -> str:
+    """Of two missions that are alike."""
+    current = voice.s.players[voice.s.active].missions
+    return BETWEEN + voice.say("words.mission", n=slot + 1) if current.count(current[slot]) > 1 else ""
+
+
+def _swap_mission(voice: Voice, action: missions.SwapMission) -> Told:
+    mission = missions.mission_in(voice.s, voice.s.active, action.slot)
+    named = voice.say("deed.swap_mission.named", mission=voice.mission(mission)) if mission else ""
+    return named, voice.say("deed.swap_mission.detail") + _which(voice, action.slot)
+
+
+def _take_chief(voice: Voice, action: setup.TakeChief) -> Told:
+    return str(voice.term(f"chief.{action.chief}")), voice.say(f"chief_text.{action.chief}")
+
+
+def _store(voice: Voice, action: storage.Store) -> Told:
+    seat = _seat_asked(voice)
+    stocks = [
+        voice.say("deed.store.stock", place=voice.title(voice.plot(seat, stock.plot)), n=stock.count)
+        for stock in action.stocks
+        if stock.count
+    ]
+    full = sum(stock.count == NUMBERS.storage for stock in action.stocks) * NUMBERS.full_storage
+    lost = _lost(voice, seat, action)
+    told = [voice.say("deed.store.gains", goods=voice.points(full))] if full else []
+    told += [voice.say("deed.store.loses", tokens=voice.tokens(lost))] if lost != NOTHING else []
+    return ", ".join(stocks) or voice.say("deed.store.nothing"), BETWEEN.join(told)
+
+
+def _lost(voice: Voice, seat: int, action: storage.Store) -> Amount:
+    left = Amount(storage.tokens_of(voice.s, seat, "beer"), storage.tokens_of(voice.s, seat, "gold"))
+    for stock in action.stocks:
+        left = left.plus(stored_in(stock.plot), -stock.count)
+    return left
+
+
+def _keep_cards(voice: Voice, action: closing.KeepCards) -> Told:
+    return voice.tally(action.cards) if action.cards else voice.say("deed.keep_cards.nothing"), ""
+
+
+LINES: dict[type[Action], Callable[[Voice, Any], Told]] = {
+    asking.SetAsking: _set_asking,
+    cards.Play: _play,
+    cards.TakeFrom: _take_from,
+    cards.TakeResource: _take_resource,
+    cards.PutOnTop: _with_card,
+    cards.Recover: _recover,
+    cards.LookAt: _look_at,
+    buying.BuyCard: _buy_card,
+    buying.BuyPath: _buy_path,
+    building.Build: _build,
+    building.UpgradeHall: _upgrade_hall,
+    building.Demolish: _demolish,
+    payment.Exchange: _exchange,
+    tokens.PutToken: _put_token,
+    **FIGHT_LINES,
+    missions.CompleteMission: _complete_mission,
+    missions.SwapMission: _swap_mission,
+    asgard.TakeAsgard: _with_card,
+    setup.TakeChief: _take_chief,
+    storage.Store: _store,
+    closing.KeepCards: _keep_cards,
+}

@@ -1,0 +1,76 @@
+"""The questions of Gone Wild, to the player who is asked and about that player."""
+
+from typing import Any
+
+from ....rules.kernel import Decision
+from ....rules.wild.cards import RecoverCards, StealToken
+from ....rules.wild.closing import Keep, berths
+from ....rules.wild.data import NOTHING
+from ....rules.wild.defence import Defend, attack_on, defence_of
+from ....rules.wild.outcome import points_for_repelling, units_in
+from ....rules.wild.state import NOBODY
+from ....rules.wild.tokens import PlaceToken
+from ....rules.wild.turn import TakeTurn, points_for
+from .. import house
+from ..speech import Prompt
+from .voice import Voice
+
+
+def prompt(voice: Voice, decision: Decision[Any], onlooker: bool) -> Prompt:
+    return house.prompt(voice, decision, onlooker, _SPECIAL)
+
+
+def _take_turn(voice: Voice, decision: TakeTurn) -> Prompt:
+    acting, base = voice.s.acting, "prompt.take_turn"
+    if acting.pool != NOTHING:
+        then = voice.say(f"{base}.then_pool", goods=voice.goods(acting.pool))
+    elif acting.rival != NOBODY and acting.successes:
+        goods = voice.points(points_for(acting.successes))
+        then = voice.say(f"{base}.then_raid", rival=voice.who(acting.rival), goods=goods)
+    else:
+        then = voice.say(f"{base}.then")
+    return Prompt(voice.say(f"{base}.you"), then)
+
+
+def _defend(voice: Voice, decision: Defend) -> Prompt:
+    s, base = voice.s, "prompt.defend"
+    attack = attack_on(s)
+    target = s.players[attack.victim].at(attack.target)
+    assert target is not None
+    sentence = voice.say(f"{base}.you", rival=voice.who(attack.seat), target=voice.plot(attack.victim, attack.target))
+    goods = voice.points(points_for_repelling(len(attack.fighters), target.forts))
+    against = defence_of(s, attack.victim, target, units_in(attack))
+    return Prompt(sentence, voice.say(f"{base}.then", strength=attack.strength, defence=against, goods=goods))
+
+
+def _steal_token(voice: Voice, decision: StealToken) -> Prompt:
+    base = "prompt.steal_token"
+    return Prompt(voice.say(f"{base}.you", token=voice.token(decision.resource)), voice.say(f"{base}.then"))
+
+
+def _recover_cards(voice: Voice, decision: RecoverCards) -> Prompt:
+    base = "prompt.recover_cards"
+    sentence = voice.say(f"{base}.{'unit' if decision.kind else 'you'}", n=decision.count)
+    return Prompt(sentence, voice.say(f"{base}.then"))
+
+
+def _place_token(voice: Voice, decision: PlaceToken) -> Prompt:
+    base, kinds = "prompt.place_token", decision.kinds
+    if len(kinds) == 1:
+        return Prompt(voice.say(f"{base}.you", token=voice.token(kinds[0])), voice.say(f"{base}.then"))
+    return Prompt(voice.say(f"{base}.dragon"), voice.say(f"{base}.then"))
+
+
+def _keep(voice: Voice, decision: Keep) -> Prompt:
+    most = berths(voice.s, decision.seat)
+    return Prompt(voice.say("prompt.keep.you", n=most), voice.say("prompt.keep.then"))
+
+
+_SPECIAL: house.Asking = {
+    TakeTurn: _take_turn,
+    Defend: _defend,
+    StealToken: _steal_token,
+    RecoverCards: _recover_cards,
+    PlaceToken: _place_token,
+    Keep: _keep,
+}

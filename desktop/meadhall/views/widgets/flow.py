@@ -1,0 +1,61 @@
+"""Widgets side by side, in as many rows as they need."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+
+class Flow(QWidget):
+    """No `QLayout` of our own: PySide loses its items while Qt still asks for them, and the program falls over."""
+
+    def __init__(self, spacing: int) -> None:
+        super().__init__()
+        self._spacing = spacing
+        self._laid: list[QWidget] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def add(self, widget: QWidget) -> None:
+        widget.setParent(self)
+        self._laid.append(widget)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._arrange(width, move=False)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        sizes = [widget.sizeHint() for widget in self._laid]
+        return QSize(
+            max((size.width() for size in sizes), default=0), max((size.height() for size in sizes), default=0)
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(self.width(), move=True)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:  # one of them wants another size
+            self.updateGeometry()
+            self._arrange(self.width(), move=True)
+        return super().event(event)
+
+    def _arrange(self, width: int, *, move: bool) -> int:
+        """How high all rows are together."""
+        at, row = QPoint(0, 0), 0
+        for widget in self._laid:
+            size = widget.sizeHint()
+            if at.x() > 0 and at.x() + size.width() > width:
+                at, row = QPoint(0, at.y() + row + self._spacing), 0
+            if move:
+                widget.setGeometry(QRect(at, size))
+            at.setX(at.x() + size.width() + self._spacing)
+            row = max(row, size.height())
+        return at.y() + row

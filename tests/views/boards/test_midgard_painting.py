@@ -1,0 +1,167 @@
+"""The harbour as it is painted: readable in every language and size, quick, and nothing secret in it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QApplication
+
+from meadhall.rules.midgard import MIDGARD
+from meadhall.rules.midgard.data import ENEMIES, JOURNEYS, RUNES
+from meadhall.rules.midgard.state import Band, State
+from meadhall.views.boards.kit import canvas as kit_canvas
+from meadhall.views.boards.kit import names
+from meadhall.views.boards.kit.canvas import Stamps
+from meadhall.views.boards.midgard import painting, wares
+from meadhall.views.boards.midgard.board import MidgardBoard
+from meadhall.views.boards.midgard.preview import along, played, sensible
+from meadhall.views.look import cards as look_cards
+from meadhall.views.look import tokens
+from meadhall.views.look.ink import lettering
+from meadhall.views.look.palette import DARK, LIGHT, Room
+from meadhall.views.look.style import Style
+from meadhall.views.text.words import Words
+from views.boards.board_kit import painted, slowest_step
+
+FLOOR = 10.95  # pixels; sizes are rounded
+
+
+def board_of(s: State, language: str = "en", width: float = 1280.0) -> MidgardBoard:
+    return MidgardBoard(s, range(len(s.players)), Words(language), width)
+
+
+def crowded(players: int = 4) -> State:
+    """Ships with all their load on the way, workers everywhere, a battle, bounties."""
+    s = played(players, 90, 3)
+    s.bands = (
+        Band("troll", 0, dice=(3, 1, 1)),
+        Band("ship_large", 1, 0, (4, 2, 1), 3),
+        Band("ship_small", 2 % players, 1, (1, 0, 2), 1),
+        Band("ship_busse", 1, 2),
+    )
+    s.trays, s.smokehouse = (3, 5, 1), 6
+    s.coasts = tuple(msgspec.structs.replace(coast, bounty=shore * 3) for shore, coast in enumerate(s.coasts))
+    return s
+
+
+Written = list[tuple[str, float, float, float]]  # text, pixels, its width, the room it was given
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Written:
+    found: Written = []
+
+    def noted(painter: QPainter, box: QRectF, text: str, font: QFont, *more: Any) -> None:
+        scale = painter.transform().m22()
+        wide = QFontMetricsF(font).horizontalAdvance(text)
+        found.append((text, font.pixelSize() * scale, wide * scale, box.width() * scale))
+        lettering(painter, box, text, font, *more)
+
+    for module in (kit_canvas, names, painting, tokens, wares, look_cards):
+        if hasattr(module, "lettering"):
+            monkeypatch.setattr(module, "lettering", noted)
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize(("width", "scale"), [(1544.0, 0.663), (1280.0, 1.0), (1640.0, 2.0)])
+def test_all_words_can_be_read_and_fit(
+    application: QApplication, written: Written, language: str, width: float, scale: float
+) -> None:
+    s = crowded()
+    for _ in painted(board_of(s, language, width), s, DARK, scale):
+        pass
+    assert len(written) > 100
+    assert not {text: pixels for text, pixels, _, _ in written if pixels < FLOOR}
+    assert not {text: (wide, room) for text, _, wide, room in written if wide > room * 1.06 + 2}
+
+
+@pytest.mark.parametrize("room", [DARK, LIGHT], ids=["dark", "light"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_step_of_painting_takes_long(application: QApplication, room: Room, players: int) -> None:
+    s = crowded(players) if players > 2 else played(2, 60, 4)
+    assert slowest_step(board_of(s), s, room) < 0.016
+
+
+def keys(board: MidgardBoard, s: State) -> list[Any]:
+    return [(piece.id, piece.key, piece.x, piece.y) for piece in board.pieces(s)]
+
+
+def test_only_who_has_looked_at_a_journey_sees_it(application: QApplication) -> None:
+    s = played(4, 60, 3)
+    coast = msgspec.structs.replace(s.coasts[0], journey="journey_kraken", revealed=False, seen_by=(2,))
+    s.put_coast(0, coast)
+    board = board_of(s)
+    for seat in range(4):
+        view = MIDGARD.visible(s, seat)
+        (key,) = [key for name, key, _, _ in keys(board, view) if name == "journey:0"]
+        assert ("journey_kraken" in key) == (seat == 2)
+        assert (2,) in key  # that somebody has looked is open to all
+        face = board.card_at("journey:0", view)
+        assert (face is not None) == (seat == 2)
+
+
+def test_nothing_secret_is_painted(application: QApplication) -> None:
+    """Two worlds that a seat cannot tell apart look the same to it: destinies, piles, decks, journeys."""
+    chance = Random(9)
+    for number, s in enumerate(along(4, 8)):
+        if number % 9:
+            continue
+        board = board_of(s)
+        for seat in range(4):
+            view = MIDGARD.visible(s, seat)
+            other = MIDGARD.imagine(view, seat, chance)
+            assert keys(board, MIDGARD.visible(other, seat)) == keys(board, view)
+            told = str([key for _, key, _, _ in keys(board, view)])
+            assert "destiny_" not in told
+            assert {card for card in ENEMIES if card in told} <= on_the_board(s)
+
+
+def on_the_board(s: State) -> set[str]:
+    return {card for card in (s.troll, *s.draugr, *(coast.monster for coast in s.coasts)) if card}
+
+
+def test_large_cards_are_read_where_they_lie(application: QApplication) -> None:
+    s = played(4, 60, 3)
+    board = board_of(s)
+    for spot in board.spots(s):
+        face = board.card_at(spot, s)
+        if spot.startswith(("monster:", "place:troll", "place:draugr")):
+            assert face is not None
+            assert face.text
+        if spot.startswith("rune:") and spot != "rune:deck" and s.rune_row[int(spot[5:])]:
+            assert face is not None
+
+
+def test_every_card_there_is_can_be_painted(application: QApplication) -> None:
+    s = played(2, 0, 1)
+    board = board_of(s, "uk")
+    stamps = Stamps(Style(DARK, 1.0), 1.0, 1.0)
+    found = [("enemy", card, 122, 168, True) for card in ENEMIES]
+    found += [("journey", card, False, 90, 118, (0, 1, 2, 3)) for card in JOURNEYS]
+    found += [("rune", card, 190, 40) for card in RUNES]
+    for key in found:
+        paint(stamps, board, key)
+
+
+def paint(stamps: Stamps, board: MidgardBoard, key: Any) -> None:
+    stamps.get(key, board.piece_box(key), lambda on: board.paint_piece(key, on))
+
+
+def test_ghosts_and_beacons_show_what_would_be_there(application: QApplication) -> None:
+    stamps = Stamps(Style(DARK, 1.0), 1.0, 1.0)
+    kinds = set[str]()
+    for s in along(4, 4):
+        board = board_of(s)
+        for action in sensible(s)[:30]:
+            for way in board.spots_of(action, s):
+                for piece in (board.ghost(action, s), board.beacon(way[-1], action, s)):
+                    if piece is not None:
+                        kinds.add(f"{type(action).__name__} {piece.key[0]}")  # pyright: ignore[reportIndexIssue]
+                        paint(stamps, board, piece.key)
+    assert kinds >= {"Place worker", "Place beacon", "Look beacon", "SailTo ship"}

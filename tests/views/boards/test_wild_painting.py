@@ -1,0 +1,193 @@
+"""The board of Gone Wild as it is painted: every text can be read, nothing takes long, and nothing secret is drawn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from meadhall.rules.wild.data import (
+    ACHIEVEMENTS,
+    BUILDING_IDS,
+    BUILDINGS,
+    CARDS,
+    HALLS,
+    MISSIONS,
+    PLOTS,
+    STACKS,
+    Amount,
+)
+from meadhall.rules.wild.state import Building, State
+from meadhall.views.boards.kit import canvas as kit_canvas
+from meadhall.views.boards.kit import names
+from meadhall.views.boards.kit.canvas import Stamps
+from meadhall.views.boards.wild import faces, ground, lots, painting, signs
+from meadhall.views.boards.wild.board import WildBoard
+from meadhall.views.boards.wild.geometry import Geometry
+from meadhall.views.boards.wild.pictures import PICTURES, art
+from meadhall.views.boards.wild.pieces import Lot
+from meadhall.views.boards.wild.preview import played
+from meadhall.views.look import cards, fonts, tokens
+from meadhall.views.look.cards import card
+from meadhall.views.look.ink import lettering, name_lines
+from meadhall.views.look.palette import DARK, LIGHT, Room
+from meadhall.views.look.shapes import rectangle
+from meadhall.views.look.style import Style
+from meadhall.views.text.words import Words
+from views.boards.board_kit import painted, slowest_step
+
+FLOOR = 10.95  # pixels; sizes are rounded
+SMALL, SMALL_WIDE = 480 / 724, 1544.0  # the board in a window of 1280×720
+
+
+def crowded(players: int, buildings: int, seed: int = 4) -> State:
+    """Everything that can lie on a building lies on one, and the end is near."""
+    s = played(players, 400, seed)
+    for player in s.players:
+        player.level = 3
+        plots = list(PLOTS)[:buildings]
+        town = [Building(plot) for plot in ("town_hall", *plots)]
+        town[0] = replace(town[0], held=Amount(2, 1), forts=("tower",))
+        town[1] = replace(town[1], damaged=True)
+        town[2] = replace(town[2], new=True)
+        town[-1] = replace(town[-1], forts=("sheep_cannon", "chicken_tower"))
+        player.town = tuple(town)
+    s.players[0].points = s.target + 3
+    s.last_round = True
+    return s
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("scale", [SMALL, 1.0, 2.0])
+def test_no_text_is_smaller_than_eleven_pixels(
+    application: QApplication, monkeypatch: pytest.MonkeyPatch, language: str, scale: float
+) -> None:
+    sizes: dict[str, float] = {}
+
+    def noted(painter: QPainter, box: QRectF, text: str, font: QFont, *more: Any) -> None:
+        sizes[text] = font.pixelSize() * painter.transform().m22()
+        lettering(painter, box, text, font, *more)
+
+    for module in (kit_canvas, names, ground, lots, painting, signs, cards, tokens):
+        if hasattr(module, "lettering"):
+            monkeypatch.setattr(module, "lettering", noted)
+    s = crowded(4, 9)
+    board = WildBoard(s, range(4), Words(language), SMALL_WIDE if scale < 1 else 1280.0)
+    for _ in painted(board, s, LIGHT, scale):
+        pass
+    assert len(sizes) > 30
+    assert not {text: size for text, size in sizes.items() if size < FLOOR}
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_every_name_has_room_in_a_small_window(application: QApplication, language: str) -> None:
+    words, geometry = Words(language), Geometry(SMALL_WIDE, 4, 30)
+    wide = dict.fromkeys(CARDS, geometry.slot(0).width)
+    wide |= {card: geometry.stack(card).width for card in STACKS}
+    wide |= {building: geometry.lot(building).width for building in BUILDING_IDS}
+    for item, width in wide.items():
+        face = faces.building_face(words, item) if item in BUILDINGS else faces.card_face(words, item)
+        assert signs.readable(face, faces.short_name(words, item), width * SMALL).name, item
+
+
+@pytest.mark.parametrize("count", [3, 6, 9, 18])
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_every_building_of_a_village_says_its_name(
+    application: QApplication, monkeypatch: pytest.MonkeyPatch, language: str, count: int
+) -> None:
+    lines: list[str] = []
+
+    def noted(painter: QPainter, box: QRectF, text: str, font: QFont, *more: Any) -> None:
+        lines.append(text)
+        assert QFontMetricsF(font).horizontalAdvance(text) <= box.width()
+
+    monkeypatch.setattr(names, "lettering", noted)
+    words, geometry = Words(language), Geometry(SMALL_WIDE, 4, 30)
+    house = geometry.houses(count)[0]
+    places = [("town_hall", faces.hall(level), geometry.hall) for level in HALLS]
+    places += [(building, building, house) for building in BUILDING_IDS]
+    canvas_of = Stamps(Style(LIGHT, 1.0), SMALL, 1.0)
+    for kind, item, box in places:
+        for forts in ((), ("tower", "chicken_tower")):
+            lines.clear()
+            lot = Lot(kind, item, 2, Amount(), new=False, damaged=False, forts=forts)
+            room = QRectF(0, 0, box.width, box.height)
+            canvas_of.get(lot, room, lambda canvas, lot=lot, room=room: lots.house(canvas, room, lot, words))
+            said = "".join(lines).replace("-", "").replace(" ", "")
+            known = (faces.name_of(words, item), faces.short_name(words, item))
+            assert said in [name.replace("-", "").replace(" ", "") for name in known], item
+
+
+def test_a_figure_is_not_torn_from_its_ending(application: QApplication) -> None:
+    font = fonts.font("name", 11)
+    assert name_lines("Ратуша 1-го уровня", font, 70, 11).lines == ("Ратуша", "1-го уровня")
+    assert name_lines("Викинг-воин", font, 50, 11).lines == ("Викинг-", "воин")
+
+
+@pytest.mark.parametrize("room", [DARK, LIGHT], ids=["dark", "light"])
+def test_no_step_of_painting_takes_long(application: QApplication, room: Room) -> None:
+    s = crowded(4, 9)
+    assert slowest_step(WildBoard(s, range(4), Words("en")), s, room) < 0.016
+
+
+def test_everything_has_a_picture_of_its_own(application: QApplication) -> None:
+    items = {*CARDS, *BUILDINGS, *MISSIONS, *ACHIEVEMENTS, *(faces.hall(level) for level in HALLS), faces.DRAGON}
+    assert set(PICTURES) == items
+    seen: dict[bytes, str] = {}
+    for item in (*CARDS, *BUILDINGS):
+        image = QImage(60, 60, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        art(item)(painter, rectangle(0, 0, 60, 60))
+        painter.end()
+        drawn = bytes(image.constBits())
+        assert drawn not in seen, (item, seen[drawn])
+        seen[drawn] = item
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_every_card_has_its_words_and_can_be_painted(application: QApplication, language: str) -> None:
+    words = Words(language)
+    found = [
+        *((item, faces.card_face(words, item)) for item in CARDS),
+        *((item, faces.small_face(words, item)) for item in CARDS),
+        *((item, faces.building_face(words, item)) for item in BUILDINGS),
+        *((item, faces.mission_face(words, item)) for item in MISSIONS),
+        *((item, faces.achievement_face(words, item)) for item in ACHIEVEMENTS),
+        *((faces.hall(level), faces.hall_face(words, level)) for level in HALLS),
+        (faces.DRAGON, faces.dragon_face(words)),
+    ]
+    pixmap = QPixmap(330, 420)
+    for item, face in found:
+        assert face.name
+        full = faces.in_full(words, face, item)
+        assert full.text
+        painter = QPainter(pixmap)
+        card(painter, QRectF(10, 10, 300, 384), full)
+        painter.end()
+
+
+def test_a_card_that_one_may_not_know_shows_nothing(application: QApplication) -> None:
+    face = faces.card_face(Words("en"), "?")
+    assert not face.name
+    assert not face.text
+    assert face.art is None
+
+
+def test_the_pictures_are_the_same_for_all_eyes(application: QApplication) -> None:
+    """Whatever lies in hands and decks: nothing of it is in the name of a picture."""
+    s = played(4, 300, 8)
+    board = WildBoard(s, range(4), Words("en"))
+    before = {piece.id: piece.key for piece in board.pieces(s)}
+    veiled = s.copy()
+    for player in veiled.players:
+        player.hand = ("?",) * len(player.hand)
+        player.deck = ("?",) * len(player.deck)
+    veiled.path_deck = ("?",) * len(s.path_deck)
+    veiled.asgard_deck = ("?",) * len(s.asgard_deck)
+    veiled.mission_deck = ("?",) * len(s.mission_deck)
+    veiled.asgard_box = ("?",) * len(s.asgard_box)
+    assert {piece.id: piece.key for piece in board.pieces(veiled)} == before

@@ -1,0 +1,153 @@
+"""Every action and event of Gone Wild knows its spots, every spot is where it says, and the right village is open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from meadhall.rules import kernel
+from meadhall.rules.kernel import Event
+from meadhall.rules.wild import WILD
+from meadhall.rules.wild.attack import AttackRival
+from meadhall.rules.wild.data import HALL
+from meadhall.rules.wild.defence import Defend
+from meadhall.rules.wild.options import Options
+from meadhall.rules.wild.state import State
+from meadhall.views.boards.kit.motions import Beat
+from meadhall.views.boards.kit.spots import spot_at
+from meadhall.views.boards.wild import spots
+from meadhall.views.boards.wild.board import WildBoard, seat_that_matters
+from meadhall.views.boards.wild.motions import Telling
+from meadhall.views.boards.wild.pieces import Lie, pieces_on
+from meadhall.views.boards.wild.places import spots_on
+from meadhall.views.boards.wild.preview import played, sensible
+from meadhall.views.text.words import Words
+
+
+def board_of(s: State) -> WildBoard:
+    return WildBoard(s, range(len(s.players)), Words("en"))
+
+
+def story(players: int, seed: int, most: int = 700) -> Iterator[tuple[State, State, list[Event]]]:
+    """A game of chance: before, after, and what happened between."""
+    s, chance = WILD.new(Options(chiefs="dealt"), players, seed), Random(seed)
+    for _ in range(most):
+        if s.result is not None:
+            return
+        before, events = s.copy(), list[Event]()
+        kernel.play(s, chance.choice(sensible(s, chance)), events)
+        yield before, s.copy(), events
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_whatever_happens_happens_at_spots_that_exist(application: QApplication, players: int) -> None:
+    for before, after, events in story(players, 3, 400):
+        board = board_of(before)
+        known = board.spots(before)
+        for action in kernel.options(before):
+            for way in board.spots_of(action, before):
+                assert way
+                assert set(way) <= set(known), action
+        known = board_of(after).spots(after)
+        for event in events:
+            assert set(board.spots_of_event(event, after)) <= set(known), event
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("width", [1280.0, 1544.0])
+def test_spots_lie_inside_and_answer_for_themselves(application: QApplication, players: int, width: float) -> None:
+    s = played(players, 500, 4)
+    board = WildBoard(s, range(players), Words("en"), width)
+    frame = board.frame(s, board.geometry.village)
+    known = board.spots(s)
+    for spot in known.values():
+        assert frame.contains(spot.box), spot.id
+        found = spot_at(known.values(), spot.anchor)
+        if not spot.id.startswith("tab:"):  # a village's buildings answer before the village
+            assert found is spot
+
+
+def test_a_building_is_one_spot_wherever_its_village_is_shown(application: QApplication) -> None:
+    s = played(4, 500, 4)
+    board = board_of(s)
+    large = f"plot:{board.open_seat(s)}:{HALL}"
+    other = (board.open_seat(s) + 1) % 4
+    small = f"plot:{other}:{HALL}"
+    before = board.spots(s)
+    assert before[large].box.width() > 100 > before[small].box.width()
+    assert board.turn_to(f"tab:{other}", s)
+    after = board.spots(s)
+    assert set(before) == set(after)
+    assert after[small].box.width() > 100 > after[large].box.width()
+    assert not board.turn_to(f"tab:{other}", s)
+    assert not board.turn_to("dragon", s)
+
+
+def test_the_village_that_matters_lies_open(application: QApplication) -> None:
+    """The own one in the own turn, the attacked one while it is attacked."""
+    attacked = 0
+    for before, after, events in story(4, 6, 500):
+        if after.agenda and after.attack is not None:
+            attacked += 1
+            assert isinstance(kernel.asked(after), Defend)
+            assert seat_that_matters(after) == after.attack.victim
+        elif after.agenda:
+            assert seat_that_matters(after) == kernel.asked(after).seat
+        board = board_of(before)
+        board.beats(events, before, lambda seat: (0.0, 0.0))
+        for event in events:
+            if type(event).__name__ == "AttackDeclared" and type(events[-1]).__name__ == "Defended":
+                assert board.open_seat(after) == event.victim  # pyright: ignore[reportAttributeAccessIssue]
+    assert attacked
+
+
+def test_attacks_threaten_where_they_are_seen_large(application: QApplication) -> None:
+    for before, _, _ in story(4, 6, 300):
+        board = board_of(before)
+        for action in kernel.options(before):
+            if isinstance(action, AttackRival):
+                spot = f"plot:{action.victim}:{action.target}"
+                assert board.is_bundle(action)
+                assert not board.threatens(spot, action, before)
+                board.turn_to(spot, before)
+                assert board.threatens(spot, action, before)
+                return
+    pytest.fail("nobody could attack")
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
+def test_motions_lead_to_the_position_that_is_shown_then(application: QApplication, players: int, seed: int) -> None:
+    for before, after, events in story(players, seed):
+        board = board_of(before)
+        lie = board.lie(before)
+        telling = Telling(lie, before, -1, lambda seat: (0.0, 0.0))
+        beats: list[Beat] = telling.beats(events)
+        assert len(beats) == len(events)
+        now = Lie(board.geometry, lie.colours, telling._open)
+        wanted = {piece.id: piece for piece in pieces_on(now, after)}
+        telling.draw()
+        shown = telling.shown
+        differing = [name for name in {*wanted, *shown} if wanted.get(name) != shown.get(name)]
+        assert not differing, (differing[:4], [type(event).__name__ for event in events])
+
+
+def test_every_event_the_board_shows_has_its_motion_or_needs_none() -> None:
+    quiet = {"AchievementsShown", "FirstPlayerChosen"}
+    silent = {kind.__name__ for kind in spots.spots_of_event.table if kind not in Telling.told}
+    assert silent == quiet
+
+
+def test_spots_know_what_lies_there(application: QApplication) -> None:
+    s = played(4, 400, 4)
+    board = board_of(s)
+    without = {"path_deck", "asgard_deck", "track", *(f"tab:{seat}" for seat in range(4))}
+    lie = board.lie(s)
+    for name in spots_on(lie, s):
+        face = board.card_at(name, s)
+        assert (face is None) == (name in without), name
+        if face is not None:
+            assert face.name
+            assert face.text

@@ -1,0 +1,162 @@
+"""Figures of the end page are those of the events; prices, stores and cautions are those of the law."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from wild.villages import moments, over, seated, speech
+
+from meadhall.models.bot_worker import BotWorker
+from meadhall.models.session import Session
+from meadhall.rules import kernel
+from meadhall.rules.wild import events as e
+from meadhall.rules.wild.beasts import AttackDragon
+from meadhall.rules.wild.data import NOTHING, RESOURCES, Amount
+from meadhall.rules.wild.missions import CompleteMission
+from meadhall.rules.wild.state import Acting, State
+from meadhall.rules.wild.storage import ArrangeTokens, tokens_of
+from meadhall.rules.wild.turn import EndTurn, TakeTurn
+from meadhall.views.boards.wild.affording import after_exchange, priced
+from meadhall.views.table.telling import history, of_last_round, of_this_round
+from meadhall.views.table.wild.cautions import caution
+from meadhall.views.table.wild.chronicle import tale
+from meadhall.views.table.wild.storing import Stocks
+
+
+class Silent(BotWorker):
+    """Never asked: whoever plays, plays before."""
+
+
+def _on_turn(s: State) -> bool:
+    return isinstance(kernel.asked(s), TakeTurn)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_sources_add_up_to_the_points(seed: int, application: QApplication) -> None:
+    session = Session(over(seed), Silent())
+    assert session.result is not None
+    told = tale(session, speech())
+    for seat, points in enumerate(session.result.points):
+        assert sum(source.points[seat] for source in told.sources) == points
+
+
+def test_courses_have_a_step_for_each_round_and_end_with_the_end(application: QApplication) -> None:
+    session = Session(over(4), Silent())
+    assert session.result is not None
+    told = tale(session, speech())
+    assert told.second is not None
+    for course in (told.course, told.second):
+        assert len(course.steps) == session.view.round + 1
+    assert told.course.steps[-1] == session.result.points
+    hits = [event.seat for event in history(session) if isinstance(event, e.AttackSucceeded)]
+    assert list(told.second.steps[-1]) == [hits.count(seat) for seat in range(3)]
+
+
+def test_this_round_and_the_last_one_are_cut_where_rounds_begin(application: QApplication) -> None:
+    for table in islice(moments(5, lambda s: _on_turn(s) and s.round > 2), 0, 120, 17):
+        session = seated(table, Silent())
+        told = of_this_round(session, e.RoundBegan)
+        assert told[0] == e.RoundBegan(session.view.round)
+        assert history(session)[-len(told) :] == told
+        before = of_last_round(history(session), e.RoundBegan)
+        assert before[0] == e.RoundBegan(session.view.round - 1)
+        assert not any(isinstance(event, e.RoundBegan) for event in before[1:])
+
+
+# Prices
+
+
+def test_what_is_dear_can_be_had_after_the_exchanges_that_are_named(application: QApplication) -> None:
+    found = 0
+    for table in moments(6, _on_turn):
+        s: State = table.state
+        if kernel.is_over(s):
+            continue
+        decision = kernel.asked(s)
+        for action in decision.actions(s):
+            exchanges = after_exchange(s, decision.seat, action)
+            if not exchanges:
+                continue
+            found += 1
+            assert decision.why_not(s, action) is not None
+            after = s.copy()
+            for exchange in exchanges:
+                kernel.play(after, exchange, [])
+            assert kernel.why_not(after, action, decision.seat) is None
+    assert found > 20
+
+
+@pytest.mark.parametrize(
+    ("pool", "cost", "exchanges", "missing"),
+    [
+        (Amount(3, 1), Amount(3, 1), 0, NOTHING),
+        (Amount(4, 0), Amount(2, 1), 1, NOTHING),
+        (Amount(0, 5), Amount(2, 1), 2, NOTHING),
+        (Amount(3, 0), Amount(2, 1), 0, Amount(0, 1)),
+        (Amount(0, 0), Amount(2, 1), 0, Amount(2, 1)),
+    ],
+)
+def test_three_shades(pool: Amount, cost: Amount, exchanges: int, missing: Amount, application: QApplication) -> None:
+    table = next(moments(1, _on_turn))
+    s: State = table.state.copy()
+    seat = kernel.asked(s).seat
+    s.players[seat].town = s.players[seat].town[:1]
+    s.acting = Acting(pool=pool)
+    price = priced(s, seat, cost)
+    assert (len(price.exchanges), price.missing) == (exchanges, missing)
+    assert not after_exchange(s, seat, EndTurn())
+
+
+# The evening
+
+
+def _refused(s: State, stocks: Stocks) -> str:
+    denial = kernel.why_not(s, stocks.action, kernel.asked(s).seat)
+    return denial.code if denial is not None else ""
+
+
+def test_stocks_begin_with_the_default_and_lose_nothing_by_moving(application: QApplication) -> None:
+    def ripe(s: State) -> bool:
+        return isinstance(kernel.asked(s), ArrangeTokens)
+
+    for table in islice(moments(7, ripe), 12):
+        if kernel.is_over(table.state):
+            return
+        s: State = table.state
+        decision = kernel.asked(s)
+        stocks = Stocks(s, decision.seat)
+        assert stocks.action == kernel.options(s)[0]
+        held = {kind: tokens_of(s, decision.seat, kind) for kind in RESOURCES}
+        for plot in stocks.plots:
+            for count in (0, 9, 2):
+                stocks.put(plot, count)
+                assert _refused(s, stocks) in ("", "stored_stays")
+                assert all(0 <= stocks.left(kind) <= held[kind] for kind in RESOURCES)
+            kind = "beer" if plot.startswith("beer") else "gold"
+            stocks.move(kind, plot, None)
+            stocks.move(kind, None, plot)
+            stocks.move("gold" if kind == "beer" else "beer", None, plot)
+            assert _refused(s, stocks) in ("", "stored_stays")
+        stocks.begin_again()
+        assert stocks.action == kernel.options(s)[0]
+
+
+# Cautions
+
+
+def test_who_leaves_something_behind_is_asked_and_who_does_not_is_let_go(application: QApplication) -> None:
+    asked = let = 0
+    for table in islice(moments(8, _on_turn), 90):
+        if kernel.is_over(table.state):
+            break
+        session = seated(table, Silent())
+        s: State = session.view
+        legal = session.options()
+        left = s.acting.pool != NOTHING or any(isinstance(one, CompleteMission | AttackDragon) for one in legal)
+        found = caution(session, speech(), EndTurn())
+        assert bool(found) is left
+        asked, let = asked + left, let + (not left)
+    assert asked > 5
+    assert let > 5

@@ -1,0 +1,215 @@
+"""The sheets of Gone Wild, by the same clicks that a person makes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from wild.villages import reach, speech
+
+from kit import rule
+from meadhall.rules import kernel
+from meadhall.rules.wild.asking import SetAsking
+from meadhall.rules.wild.attack import AttackRival
+from meadhall.rules.wild.buying import BuyCard
+from meadhall.rules.wild.data import CARDS, HALL, NOTHING
+from meadhall.rules.wild.defence import Defence, Defend
+from meadhall.rules.wild.payment import Exchange
+from meadhall.rules.wild.state import Attack, Fighter, State
+from meadhall.rules.wild.storage import ArrangeTokens
+from meadhall.rules.wild.turn import EndTurn, TakeTurn
+from meadhall.table import Table
+from meadhall.views.boards.kit.view import BoardView
+from meadhall.views.boards.wild.affording import after_exchange
+from meadhall.views.shell.window import Window
+from meadhall.views.table.curtain import Curtain
+from meadhall.views.table.page import TablePage
+from meadhall.views.table.wild.asking import AskingSheet
+from meadhall.views.table.wild.defending import DefenceSheet
+from meadhall.views.table.wild.naming import Naming
+from meadhall.views.table.wild.paying import ExchangeFirst
+from meadhall.views.table.wild.raid import RaidSheet
+from meadhall.views.table.wild.shop import ShopSheet
+from meadhall.views.table.wild.storing import StorageSheet
+from meadhall.views.widgets import Dialog
+
+W = TypeVar("W", bound=QWidget)
+Sit = Callable[..., Window]
+
+
+def open_page(sit: Sit, table: Table) -> TablePage:
+    """The curtain is opened for whoever is asked."""
+    page = sit(table=table, confirm=False).page
+    assert isinstance(page, TablePage)
+    curtain = page.findChild(Curtain)
+    if curtain is not None:  # it does not fall where there are no secrets
+        curtain.button.click()
+    QApplication.processEvents()
+    return page
+
+
+def shown(page: TablePage, kind: type[W]) -> W:
+    found = [widget for widget in page.findChildren(kind) if widget.isVisible()]
+    assert len(found) == 1
+    return found[0]
+
+
+def last_actions(page: TablePage, count: int) -> list[Any]:
+    return [entry.action for entry in page.session._table.entries[-count:]]
+
+
+def on_turn(s: State) -> bool:
+    return isinstance(kernel.asked(s), TakeTurn)
+
+
+def can_raid(s: State) -> bool:
+    return on_turn(s) and any(isinstance(action, AttackRival) for action in kernel.options(s))
+
+
+def board_of(page: TablePage) -> BoardView:
+    board = page.findChild(BoardView)
+    assert board is not None
+    return board
+
+
+def test_a_building_of_a_rival_is_attacked_with_the_band_that_is_suggested(sit: Sit) -> None:
+    page = open_page(sit, reach(can_raid))
+    attack = next(action for action in page.session.options() if isinstance(action, AttackRival))
+    board_of(page).choose(f"plot:{attack.victim}:{attack.target}")
+    sheet = shown(page, RaidSheet)
+    assert not sheet.confirm.reason
+    sheet.confirm.click()
+    (made,) = last_actions(page, 1)
+    assert isinstance(made, AttackRival)
+    assert (made.victim, made.target) == (attack.victim, attack.target)
+
+
+def test_a_raid_without_fighters_says_why_not_and_any_legal_band_goes(sit: Sit) -> None:
+    page = open_page(sit, reach(can_raid))
+    page.open_kind(AttackRival)
+    sheet = shown(page, RaidSheet)
+    assert sheet.confirm.reason  # no target yet
+    button = next(button for target, button in sheet.targets.items() if target.plot and not button.reason)
+    button.click()
+    for key in sheet.cards.buttons:
+        sheet.cards.choose(dict.fromkeys(sheet.cards.buttons, 0))
+        sheet.cards.changed.emit()
+        assert sheet.confirm.reason
+        sheet.cards.buttons[key].click()
+        assert sheet.cards.chosen[key] == 1
+    sheet.suggest.click()
+    assert not sheet.confirm.reason
+
+
+def holding(some: bool) -> Callable[[State], bool]:
+    def ripe(s: State) -> bool:
+        decision = kernel.asked(s)
+        held = any(CARDS[card].defends for card in s.players[decision.seat].hand)
+        return isinstance(decision, Defend) and held is some
+
+    return ripe
+
+
+@rule("VW-12.15")
+@pytest.mark.parametrize("some", [True, False], ids=["with cards", "with none"])
+def test_the_same_window_comes_at_every_attack(sit: Sit, some: bool) -> None:
+    page = open_page(sit, reach(holding(some)))
+    sheet = shown(page, DefenceSheet)
+    assert [button.text_shown for button in (sheet.nothing, sheet.confirm)] == ["Play nothing", "Defend"]
+    assert sheet.confirm.reason
+    assert bool(sheet.cards.buttons) is some
+    for key in sheet.cards.buttons:
+        sheet.cards.buttons[key].click()
+        assert sheet.action.cards == (key,)
+        assert kernel.why_not(page.session.view, sheet.action, page.session.viewer or 0) is None
+        sheet.cards.choose({})
+    sheet.nothing.click()
+    assert last_actions(page, 1) == [Defence()]
+
+
+def test_what_is_dear_is_bought_after_an_exchange_at_once(sit: Sit) -> None:
+    def ripe(s: State) -> bool:
+        decision = kernel.asked(s)
+        wares = (action for action in decision.actions(s) if isinstance(action, BuyCard)) if on_turn(s) else ()
+        return any(after_exchange(s, decision.seat, ware) for ware in wares)
+
+    page = open_page(sit, reach(ripe))
+    s: State = page.session.view
+    decision = page.session.decision
+    assert decision is not None
+    ware = next(
+        action
+        for action in decision.actions(s)
+        if isinstance(action, BuyCard) and after_exchange(s, decision.seat, action)
+    )
+    exchanges = after_exchange(s, decision.seat, ware)
+    board_of(page).choose(f"stack:{ware.card}")
+    shown(page, ExchangeFirst).confirm.click()
+    assert last_actions(page, len(exchanges) + 1) == [*exchanges, ware]
+    assert all(isinstance(action, Exchange) for action in exchanges)
+
+
+def test_the_market_sells_what_can_be_paid_and_bars_the_rest(sit: Sit) -> None:
+    def ripe(s: State) -> bool:
+        return on_turn(s) and any(isinstance(action, BuyCard) for action in kernel.options(s))
+
+    page = open_page(sit, reach(ripe))
+    page.open_kind(BuyCard)
+    sheet = shown(page, ShopSheet)
+    legal = [card for card in sheet.cards if card.held.actions]
+    assert legal
+    for card in sheet.cards:
+        assert bool(card.reason) is not bool(card.held.actions or card.held.near)
+    lines = page.session.lines
+    legal[0].click()
+    assert page.session.lines == lines + 1
+
+
+def test_the_standing_order_is_set_behind_a_button(sit: Sit) -> None:
+    page = open_page(sit, reach(on_turn))
+    page.open_kind(SetAsking)
+    sheet = shown(page, AskingSheet)
+    sheet.manners.choose("never")
+    sheet.manners.chosen.emit("never")
+    sheet.confirm.click()
+    assert last_actions(page, 1) == [SetAsking("never")]
+
+
+def test_the_evening_is_settled_with_one_button(sit: Sit) -> None:
+    page = open_page(sit, reach(lambda s: isinstance(kernel.asked(s), ArrangeTokens)))
+    default = page.session.options()[0]
+    shown(page, StorageSheet).confirm.click()
+    assert last_actions(page, 1) == [default]
+
+
+def test_who_ends_the_turn_with_a_full_purse_is_asked_if_he_wants_to_be(sit: Sit) -> None:
+    table = reach(lambda s: on_turn(s) and s.acting.pool != NOTHING)
+    page = open_page(sit, table)
+    lines = page.session.lines
+    page._desk.settings.change(confirm=True)
+    page.act(EndTurn())
+    assert page.session.lines == lines
+    shown(page, Dialog).close_layer()
+    page._desk.settings.change(confirm=False)
+    page.act(EndTurn())
+    assert page.session.lines == lines + 1
+
+
+@rule("VW-12.5")
+def test_assassins_name_units_and_the_trap_a_hero(sit: Sit) -> None:
+    page = open_page(sit, reach(on_turn))
+    s: State = page.session.view
+    band = (Fighter("viking_warrior", 1), Fighter("pigator", 5), Fighter("pigator", 5), Fighter("thor", 4))
+    attack = Attack(0, 1, HALL, band)
+    naming = Naming(page.look, speech().voice(s), attack, ["assassin", "assassin", "assassin", "hero_trap"])
+    assert naming.named(["hero_trap"]) == ((), "thor")
+    assert naming.named(["assassin", "assassin"]) == (("pigator", "pigator"), None)  # the strongest first
+    assert naming.named(["assassin"] * 3) == (("pigator", "pigator", "viking_warrior"), None)
+    _, first = naming.assassins[0]
+    first.choose("viking_warrior")
+    assert naming.named(["assassin", "hero_trap"]) == (("viking_warrior",), "thor")
+    naming.show_for(["assassin"])
+    assert [row.isVisibleTo(naming) for row, _ in (*naming.assassins, *naming.traps)] == [True, False, False, False]
+    naming.deleteLater()
