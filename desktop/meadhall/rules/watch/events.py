@@ -49,6 +49,9 @@ class StartingIncome(Event, frozen=True):
 
 
 class Discarded(Event, frozen=True):
+    """What all gave up together shows in the bank; whoever has seen it takes nothing back."""
+
+    reveals: ClassVar[bool] = True
     seat: int
     count: int
     cards: Bundle | None

@@ -10,6 +10,7 @@ from meadhall.views.look.shapes import disc, line
 from meadhall.views.look.states import hatch
 from meadhall.views.look.tones import veil
 
+PATTERNS = 6
 _DARK = QColor("#1A1008")
 
 

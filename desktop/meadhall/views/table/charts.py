@@ -12,7 +12,7 @@ from meadhall.views.look.heraldry import badge, banner
 from meadhall.views.look.icons import inked
 from meadhall.views.look.ink import lettering, stroke
 from meadhall.views.look.palette import INK, Player
-from meadhall.views.look.patterns import pattern
+from meadhall.views.look.patterns import PATTERNS, pattern
 from meadhall.views.look.shapes import line, of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.textures import texture
@@ -99,7 +99,7 @@ class Bars(QWidget):
             stroke(painter, swatch, _LOSS, style.scaled(1.8), (style.scaled(4), style.scaled(3)))
             return
         painter.fillPath(swatch, _TONES[number % len(_TONES)])
-        pattern(painter, swatch, number, style.unit)
+        pattern(painter, swatch, number % PATTERNS, style.unit)
         stroke(painter, swatch, INK, style.scaled(1.4))
 
     def _paint_axis(self, painter: QPainter, area: QRectF, most: int) -> None:
@@ -143,7 +143,7 @@ class Bars(QWidget):
             part = QRectF(x, bar.top(), bar.width() * points / most, bar.height())
             path = of_rect(part)
             painter.fillPath(path, _TONES[number % len(_TONES)])
-            pattern(painter, path, number, style.unit)
+            pattern(painter, path, number % PATTERNS, style.unit)
             texture(painter, path, "paper", 0.12, style.unit)
             stroke(painter, path, INK, style.scaled(2))
             plates.append((part, points))
