@@ -2,7 +2,8 @@
 
 import pytest
 
-from kit import rule
+from kit import CASES, rule
+from kit.selfplay import recorded
 from meadhall.rules.kernel import BadOption, Event, asked, play
 from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.midgard.checks import census
@@ -214,3 +215,10 @@ def test_nothing_vanishes_in_a_preparation():
     scene.s.draugr_deck += tuple(card or "" for card in scene.s.draugr)
     scene.run(BeginRound())
     assert census(scene.s) == before
+
+
+def test_the_kit_plays_every_leader():
+    """Its games of all variants, that is, so that whatever holds in them holds for each leader."""
+    cases = [case for case in CASES if case.game is MIDGARD]
+    led = [player.leader for case in cases for player in recorded(case)[-1].position.players]
+    assert set(led) == set(LEADERS)
