@@ -1,8 +1,11 @@
 """Tables for the tests, and players who come to an end soon."""
 
+import gc
 import gzip
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
+from time import process_time
 from typing import Any
 
 import msgspec
@@ -86,3 +89,15 @@ def as_it_is(table: Table) -> tuple[Any, ...]:
         list(table.branches),
         [(line, table.game.codec.fingerprint(position)) for line, position in table.landmarks()],
     )
+
+
+@contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """Of the processor, and without the collector, which in a long run walks through all that other tests left."""
+    gc.disable()
+    begin = process_time()
+    try:
+        yield
+        assert process_time() - begin < seconds
+    finally:
+        gc.enable()
