@@ -10,7 +10,19 @@ from PySide6.QtCore import QRectF
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Event
-from meadhall.rules.watch import building, cards, heroes_build, placement, tormund, wall
+from meadhall.rules.watch.actions import (
+    BuildKeep,
+    BuildRoad,
+    DriveTormund,
+    FoundSettlement,
+    HireCheaply,
+    HireGuard,
+    LayFirstRoad,
+    LayRoad,
+    MoveRoad,
+    PostGuard,
+    Settle,
+)
 from meadhall.rules.watch.data import LIMITS
 from meadhall.rules.watch.events import DiceRolled
 from meadhall.rules.watch.state import State
@@ -32,9 +44,9 @@ from .places import spots_on
 from .sky import sky_patches
 
 _FAINT = 0.62
-_ROADS = (building.BuildRoad, placement.LayFirstRoad, cards.LayRoad, heroes_build.MoveRoad)
-_SETTLEMENTS = (building.FoundSettlement, placement.Settle)
-_GUARDS = (wall.HireGuard, wall.PostGuard, heroes_build.HireCheaply)
+_ROADS = (BuildRoad, LayFirstRoad, LayRoad, MoveRoad)
+_SETTLEMENTS = (FoundSettlement, Settle)
+_GUARDS = (HireGuard, PostGuard, HireCheaply)
 
 
 class WatchBoard(Board):
@@ -111,11 +123,11 @@ class WatchBoard(Board):
                 return pieces.road_piece(geometry, action.path, colour)
             case _ if isinstance(action, _SETTLEMENTS):
                 return pieces.building_piece(geometry, "settlement", action.place, colour)
-            case building.BuildKeep(place):
+            case BuildKeep(place):
                 return pieces.building_piece(geometry, "keep", place, colour)
             case _ if isinstance(action, _GUARDS):
                 return pieces.guard_ghost(geometry, action.section, len(view.wall[action.section]) + 1, colour)
-            case tormund.DriveTormund(hex):
+            case DriveTormund(hex):
                 return pieces.tormund_piece(geometry, hex)
             case _:
                 return None

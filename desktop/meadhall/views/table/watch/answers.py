@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from meadhall.rules.watch.actions import Accept, Answer, Counter, Deal, Decline, Withdraw
+from meadhall.rules.watch.questions import ConfirmOffer
 from meadhall.rules.watch.state import State
-from meadhall.rules.watch.trade import Accept, Answer, ConfirmOffer, Counter, Deal, Decline, Withdraw
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.mark import SeatMark

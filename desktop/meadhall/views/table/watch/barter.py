@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from meadhall.rules.kernel import Action
+from meadhall.rules.watch.actions import Barter as BarterCards
+from meadhall.rules.watch.actions import SupplyTrade
 from meadhall.rules.watch.data import KINDS
-from meadhall.rules.watch.heroes_trade import Barter as BarterCards
-from meadhall.rules.watch.heroes_trade import BarterOne
+from meadhall.rules.watch.questions import BarterOne
 from meadhall.rules.watch.state import ANY, State, routes_at
-from meadhall.rules.watch.trade import SupplyTrade, rates
+from meadhall.rules.watch.trade import rates
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.sheet import Sheet

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.rules.kernel import Action
-from meadhall.rules.watch.cards import TakeCards, Winter
+from meadhall.rules.watch.actions import BuyVision, DiscardCards, HireCheaply, TakeCards
 from meadhall.rules.watch.data import COSTS, KINDS
 from meadhall.rules.watch.data import Bundle as Cards
-from meadhall.rules.watch.heroes_build import BuyVision, HireCheaply, substituted
+from meadhall.rules.watch.heroes_build import substituted
+from meadhall.rules.watch.questions import Discard, Winter
 from meadhall.rules.watch.state import State
-from meadhall.rules.watch.tormund import Discard, DiscardCards, must_discard
+from meadhall.rules.watch.tormund import must_discard
 from meadhall.views.table.counting import Bundle, Kind
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.watch.faces import resource_names

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from meadhall.rules.watch.heroes_trade import Demand, DemandResource
+from meadhall.rules.watch.actions import Demand
+from meadhall.rules.watch.questions import DemandResource
 from meadhall.rules.watch.state import State
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from meadhall.rules.kernel import Action
-from meadhall.rules.watch import building, heroes_build, tormund, wall
+from meadhall.rules.watch.actions import BuildKeep, DriveTormund, FoundSettlement, HireCheaply, HireGuard, PostGuard
 from meadhall.rules.watch.data import CLANS, LIMITS
 from meadhall.rules.watch.state import resource_of, routes_at
 from meadhall.rules.watch.trade import rates
@@ -44,11 +44,11 @@ class Forecast(SpotWords[WatchSpeech]):
 
     def _outcome(self, action: Action) -> list[str]:
         match action:
-            case building.FoundSettlement() | building.BuildKeep():
-                return self._tokens(2 if isinstance(action, building.BuildKeep) else 1)
-            case wall.HireGuard(section) | wall.PostGuard(section) | heroes_build.HireCheaply(section):
+            case FoundSettlement() | BuildKeep():
+                return self._tokens(2 if isinstance(action, BuildKeep) else 1)
+            case HireGuard(section) | PostGuard(section) | HireCheaply(section):
                 return [self._guard(section)]
-            case tormund.DriveTormund(hex):
+            case DriveTormund(hex):
                 return [self._tormund(hex)]
             case _:
                 return []

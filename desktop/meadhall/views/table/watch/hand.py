@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Denial
-from meadhall.rules.watch.advantages import UseHero
-from meadhall.rules.watch.cards import PlayCard
+from meadhall.rules.watch.actions import Give, PlayCard, UseHero
 from meadhall.rules.watch.data import CARDS, KINDS
-from meadhall.rules.watch.flow import OwnTurn
-from meadhall.rules.watch.heroes_trade import Give
+from meadhall.rules.watch.questions import OwnTurn
 from meadhall.rules.watch.state import CardSeen, Player, State
 from meadhall.views.table.game import Held, Pile
 from meadhall.views.table.watch.faces import card_face, card_in_full, hero_face, hero_in_full, resource_face

@@ -6,15 +6,22 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.rules.kernel import Action, Decision
-from meadhall.rules.watch.cards import Winter
+from meadhall.rules.watch.actions import KeepHero, LoseHero, PickCard, ReturnHero, Take, TakeHero
 from meadhall.rules.watch.data import HEROES, KINDS, HeroId
-from meadhall.rules.watch.heroes import AfterHero, KeepHero, ReturnHero, TakeHero
-from meadhall.rules.watch.heroes_build import VISION, BuyWithVision, ChooseVision, PickCard
-from meadhall.rules.watch.heroes_trade import BarterOne, DemandResource, Take, TakeFromHand
+from meadhall.rules.watch.heroes_build import VISION
+from meadhall.rules.watch.questions import (
+    AfterHero,
+    BarterOne,
+    BuyWithVision,
+    ChooseVision,
+    ConfirmOffer,
+    DemandResource,
+    Discard,
+    LoseDisplayedHero,
+    TakeFromHand,
+    Winter,
+)
 from meadhall.rules.watch.state import State
-from meadhall.rules.watch.tormund import Discard
-from meadhall.rules.watch.trade import ConfirmOffer
-from meadhall.rules.watch.tragedy import LoseDisplayedHero, LoseHero
 from meadhall.views.table.composer import Composer
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Held, OpenDialog

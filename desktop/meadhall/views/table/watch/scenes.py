@@ -6,15 +6,32 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.rules import kernel
-from meadhall.rules.watch import building, trade, wall
-from meadhall.rules.watch.cards import Winter
-from meadhall.rules.watch.flow import PreRoll, Turn
-from meadhall.rules.watch.heroes import AfterHero
-from meadhall.rules.watch.heroes_build import BuyWithVision, ChooseVision
-from meadhall.rules.watch.heroes_trade import BarterOne, DemandResource, TakeFromHand
-from meadhall.rules.watch.placement import SetupSettlement
-from meadhall.rules.watch.tormund import Discard
-from meadhall.rules.watch.trade import AnswerOffer, ConfirmOffer
+from meadhall.rules.watch import trade
+from meadhall.rules.watch.actions import (
+    BuildKeep,
+    BuildRoad,
+    Counter,
+    FoundSettlement,
+    HireGuard,
+    OfferTrade,
+    Propose,
+    SupplyTrade,
+)
+from meadhall.rules.watch.questions import (
+    AfterHero,
+    AnswerOffer,
+    BarterOne,
+    BuyWithVision,
+    ChooseVision,
+    ConfirmOffer,
+    DemandResource,
+    Discard,
+    PreRoll,
+    SetupSettlement,
+    TakeFromHand,
+    Turn,
+    Winter,
+)
 from meadhall.views.table.scene import Scene, ask_why, asked, opens, walk
 
 
@@ -42,19 +59,19 @@ SCENES: dict[str, Scene] = {
     "watch": Scene(asked(Turn)),
     "placement": Scene(asked(SetupSettlement)),
     "roll": Scene(asked(PreRoll)),
-    "places": Scene(_can(building.BuildRoad), lambda page: page.pick_kind(building.BuildRoad)),
-    "forecast": Scene(_can(building.FoundSettlement, building.BuildKeep, wall.HireGuard), walk),
+    "places": Scene(_can(BuildRoad), lambda page: page.pick_kind(BuildRoad)),
+    "forecast": Scene(_can(FoundSettlement, BuildKeep, HireGuard), walk),
     "why-not": Scene(asked(Turn), ask_why),
     "drawer": Scene(asked(Turn), lambda page: page.open_drawer()),
     "saga": Scene(asked(Turn), lambda page: page.open_saga()),
     "others-turn": Scene(_others_trade),
     "curtain": Scene(_begins, alone=False),
     "end": Scene(kernel.is_over),
-    "trade": Scene(_trading, opens(trade.OfferTrade)),
-    "supply": Scene(_trading, opens(trade.SupplyTrade)),
-    "propose": Scene(_others_trade, opens(trade.Propose)),
+    "trade": Scene(_trading, opens(OfferTrade)),
+    "supply": Scene(_trading, opens(SupplyTrade)),
+    "propose": Scene(_others_trade, opens(Propose)),
     "offer": Scene(asked(AnswerOffer)),
-    "counter": Scene(asked(AnswerOffer), opens(trade.Counter)),
+    "counter": Scene(asked(AnswerOffer), opens(Counter)),
     "answers": Scene(asked(ConfirmOffer)),
     "composer": Scene(asked(Discard)),
     "winter": Scene(asked(Winter)),
@@ -69,6 +86,6 @@ SCENES: dict[str, Scene] = {
     "menu": Scene(asked(Turn), lambda page: page.open_menu()),
     "keys": Scene(asked(Turn), lambda page: page.open_keys()),
     "save-game": Scene(asked(Turn), lambda page: page.open_save()),
-    "end-turn": Scene(_can(building.FoundSettlement, building.BuildKeep), lambda page: page.press_golden()),
+    "end-turn": Scene(_can(FoundSettlement, BuildKeep), lambda page: page.press_golden()),
     "undo-to": Scene(_built, lambda page: page.ask_undo_to(page.lines - 1), undo="free"),
 }

@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.models.session import Session
+from meadhall.rules.watch.actions import Accept, Counter, Decline
 from meadhall.rules.watch.data import LIMITS, PIECES
+from meadhall.rules.watch.questions import AnswerOffer, ConfirmOffer
 from meadhall.rules.watch.scoring import points, visible_points
 from meadhall.rules.watch.state import NOBODY, State, guards_of
-from meadhall.rules.watch.trade import (
-    Accept,
-    AnswerOffer,
-    ConfirmOffer,
-    Counter,
-    Decline,
-    proposal_of,
-)
+from meadhall.rules.watch.trade import proposal_of
 from meadhall.views.table.game import Answer, Detail, Figure, Note, SeatFacts
 from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.text.words import capitalised

@@ -7,13 +7,35 @@ from typing import Any, cast
 
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Decision, Denial
-from meadhall.rules.watch import building, cards, tormund, trade, wall
+from meadhall.rules.watch import trade
+from meadhall.rules.watch.actions import (
+    Accept,
+    BuildKeep,
+    BuildRoad,
+    BuyCard,
+    BuyVision,
+    ClaimVictory,
+    Counter,
+    Decline,
+    DeclineProposal,
+    EndTurn,
+    FoundSettlement,
+    GoAfterTormund,
+    HireCheaply,
+    HireGuard,
+    LetPass,
+    LookAt,
+    OfferTrade,
+    Propose,
+    Rob,
+    RollDice,
+    StopRoads,
+    SupplyTrade,
+    TakeProposal,
+)
 from meadhall.rules.watch.data import COSTS, KINDS
-from meadhall.rules.watch.flow import EndTurn
-from meadhall.rules.watch.heroes_build import BuyVision, HireCheaply, substituted
-from meadhall.rules.watch.heroes_trade import LookAt
-from meadhall.rules.watch.production import RollDice
-from meadhall.rules.watch.samwell import LetPass
+from meadhall.rules.watch.heroes_build import substituted
+from meadhall.rules.watch.questions import AnswerOffer
 from meadhall.rules.watch.state import State
 from meadhall.views.boards.watch.board import WatchBoard
 from meadhall.views.table.composer import Composer
@@ -27,19 +49,17 @@ from meadhall.views.text import Words, escaped
 from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.text.watch.voice import RESOURCE_ICONS
 
-_BUILDING: frozenset[type[Action]] = frozenset(
-    (building.BuildRoad, building.FoundSettlement, building.BuildKeep, building.BuyCard, wall.HireGuard)
-)
+_BUILDING: frozenset[type[Action]] = frozenset((BuildRoad, FoundSettlement, BuildKeep, BuyCard, HireGuard))
 _PRICES: dict[type[Action], str] = {
-    building.BuildRoad: "road",
-    building.FoundSettlement: "settlement",
-    building.BuildKeep: "keep",
-    building.BuyCard: "card",
-    wall.HireGuard: "guard",
+    BuildRoad: "road",
+    FoundSettlement: "settlement",
+    BuildKeep: "keep",
+    BuyCard: "card",
+    HireGuard: "guard",
 }
-_GOLDEN = (cards.ClaimVictory, RollDice, trade.Accept, EndTurn)  # the first of these that is possible goes on
-_PLAIN = (tormund.Rob, LookAt, cards.GoAfterTormund, trade.Decline, cards.StopRoads, LetPass)
-_OFFERS = (trade.OfferTrade, trade.TakeProposal, trade.DeclineProposal)
+_GOLDEN = (ClaimVictory, RollDice, Accept, EndTurn)  # the first of these that is possible goes on
+_PLAIN = (Rob, LookAt, GoAfterTormund, Decline, StopRoads, LetPass)
+_OFFERS = (OfferTrade, TakeProposal, DeclineProposal)
 
 
 class WatchTable(TableGame):
@@ -79,7 +99,7 @@ class WatchTable(TableGame):
 
     def price(self, action: Action) -> Mapping[str, int]:
         match action:
-            case trade.SupplyTrade(give):
+            case SupplyTrade(give):
                 viewer = self._session.viewer
                 rate = trade.rates(self._s, viewer)[give] if viewer is not None else 0
                 return {RESOURCE_ICONS[give]: rate}
@@ -87,9 +107,9 @@ class WatchTable(TableGame):
                 return _tags(substituted(COSTS["guard"], instead_of, paid))
             case BuyVision(instead_of=instead_of, paid=paid):
                 return _tags(substituted(COSTS["card"], instead_of, paid))
-            case trade.Accept():
+            case Accept():
                 decision = self._session.decision
-                wanted = decision.offer.want if isinstance(decision, trade.AnswerOffer) else None
+                wanted = decision.offer.want if isinstance(decision, AnswerOffer) else None
                 return _tags(wanted or (0,) * 5)
             case _:
                 piece = _PRICES.get(type(action))
@@ -105,7 +125,7 @@ class WatchTable(TableGame):
 
     def is_listed(self, kind: type[Action]) -> bool:
         """The program declares victory itself, unless the table has agreed otherwise."""
-        return kind is not cards.ClaimVictory or self._s.options.confirm_victory
+        return kind is not ClaimVictory or self._s.options.confirm_victory
 
     def telling(self, denials: Sequence[Denial]) -> Denial:
         """Where only cards are missing, the place itself would do."""
@@ -113,14 +133,14 @@ class WatchTable(TableGame):
         return price or max(denials, key=denials.count)
 
     def is_trade(self, kind: type[Action]) -> bool:
-        return kind in (*_OFFERS, trade.SupplyTrade, trade.Propose, trade.Counter)
+        return kind in (*_OFFERS, SupplyTrade, Propose, Counter)
 
     def buttons(self) -> Sequence[PromptChoice]:
         found: list[PromptChoice] = []
         legal = self._session.options()
         golden = next((kind for kind in _GOLDEN if any(isinstance(action, kind) for action in legal)), None)
-        if isinstance(self._session.decision, trade.AnswerOffer) and legal:
-            found.append(PromptChoice(self._speech.words("table.trade.counter"), "swap", opens=trade.Counter))
+        if isinstance(self._session.decision, AnswerOffer) and legal:
+            found.append(PromptChoice(self._speech.words("table.trade.counter"), "swap", opens=Counter))
         for action in legal:
             if isinstance(action, (*_PLAIN, *_GOLDEN)):
                 line = self._speech.action(action, self._s)
@@ -133,11 +153,11 @@ class WatchTable(TableGame):
         speech = self._speech
         if kind in _OFFERS:
             return lambda desk: TradeSheet(desk, speech, Mode.OFFER)
-        if kind is trade.SupplyTrade:
+        if kind is SupplyTrade:
             return lambda desk: TradeSheet(desk, speech, Mode.OFFER, with_supply=True)
-        if kind is trade.Propose:
+        if kind is Propose:
             return lambda desk: TradeSheet(desk, speech, Mode.PROPOSE)
-        if kind is trade.Counter:
+        if kind is Counter:
             return lambda desk: TradeSheet(desk, speech, Mode.COUNTER)
         decision = self._session.decision
         return self.question(decision) if decision is not None and kind is not HireCheaply else None
@@ -156,9 +176,7 @@ class WatchTable(TableGame):
         """A settlement or a keep that could still be built is easily forgotten."""
         if not isinstance(action, EndTurn):
             return None
-        forgotten = any(
-            isinstance(one, (building.FoundSettlement, building.BuildKeep)) for one in self._session.options()
-        )
+        forgotten = any(isinstance(one, (FoundSettlement, BuildKeep)) for one in self._session.options())
         words = self._speech.words
         return Caution(words("table.ask.end_turn"), words("table.ask.end_turn_detail")) if forgotten else None
 

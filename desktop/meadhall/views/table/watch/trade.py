@@ -9,19 +9,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from meadhall.rules.kernel import Action
+from meadhall.rules.watch.actions import Counter, DeclineProposal, OfferTrade, Propose, RefuseOffers, TakeProposal
 from meadhall.rules.watch.data import KINDS, LIMITS
 from meadhall.rules.watch.data import Bundle as Cards
+from meadhall.rules.watch.questions import AnswerOffer
 from meadhall.rules.watch.state import Offer, State
-from meadhall.rules.watch.trade import (
-    AnswerOffer,
-    Counter,
-    DeclineProposal,
-    OfferTrade,
-    Propose,
-    RefuseOffers,
-    TakeProposal,
-    hearers,
-)
+from meadhall.rules.watch.trade import hearers
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.counting import Count
 from meadhall.views.table.desk import Desk

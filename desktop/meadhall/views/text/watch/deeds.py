@@ -4,79 +4,74 @@ from collections.abc import Callable
 from typing import Any
 
 from ....rules.kernel import Action
-from ....rules.watch import building, cards, heroes, heroes_build, heroes_north, heroes_trade, tormund, trade, wall
-from ....rules.watch.advantages import UseHero
+from ....rules.watch import actions, heroes_build, trade
 from ....rules.watch.bundles import one
 from ....rules.watch.data import COSTS, Bundle, HeroId
-from ....rules.watch.flow import EndTurn
 from ....rules.watch.heroes_build import VISION
-from ....rules.watch.placement import LayFirstRoad, Settle
-from ....rules.watch.production import RollDice
-from ....rules.watch.samwell import LetPass, TakeCard
+from ....rules.watch.questions import ConfirmOffer
 from ....rules.watch.state import ANY
-from ....rules.watch.tragedy import LoseHero
 from ..house import Deeds, Told
 from .voice import Voice
 
 ICONS: dict[type[Action], str] = {
-    Settle: "house",
-    LayFirstRoad: "road",
-    RollDice: "dice",
-    EndTurn: "check",
-    building.BuildRoad: "road",
-    building.FoundSettlement: "house",
-    building.BuildKeep: "keep",
-    building.BuyCard: "scroll",
-    wall.HireGuard: "guard",
-    trade.SupplyTrade: "swap",
-    trade.OfferTrade: "swap",
-    trade.TakeProposal: "check",
-    trade.DeclineProposal: "cross",
-    trade.Propose: "swap",
-    trade.RefuseOffers: "cross",
-    cards.PlayCard: "scroll",
-    UseHero: "person",
-    cards.ClaimVictory: "trophy",
-    tormund.DiscardCards: "trash",
-    tormund.DriveTormund: "move",
-    tormund.Rob: "fist",
-    trade.Accept: "check",
-    trade.Decline: "cross",
-    trade.Counter: "swap",
-    trade.Deal: "check",
-    trade.Withdraw: "cross",
-    cards.GoAfterTormund: "move",
-    cards.DriveOut: "axe",
-    cards.LayRoad: "road",
-    cards.StopRoads: "flag",
-    cards.TakeCards: "cards",
-    wall.PostGuard: "guard",
-    heroes.KeepHero: "check",
-    heroes.TakeHero: "person",
-    heroes.ReturnHero: "undo",
-    heroes_trade.Demand: "fist",
-    heroes_trade.Give: "cards",
-    heroes_trade.Barter: "swap",
-    heroes_trade.LookAt: "eye",
-    heroes_trade.Take: "cards",
-    heroes_build.MoveRoad: "road",
-    heroes_build.HireCheaply: "guard",
-    heroes_build.BuyVision: "scroll",
-    heroes_build.PickCard: "scroll",
-    heroes_north.SendHomeFromCamp: "tent",
-    heroes_north.SendHomeFromClearing: "tree",
-    heroes_north.SendHome: "move",
-    TakeCard: "cards",
-    LetPass: "skip",
-    LoseHero: "skull",
+    actions.Settle: "house",
+    actions.LayFirstRoad: "road",
+    actions.RollDice: "dice",
+    actions.EndTurn: "check",
+    actions.BuildRoad: "road",
+    actions.FoundSettlement: "house",
+    actions.BuildKeep: "keep",
+    actions.BuyCard: "scroll",
+    actions.HireGuard: "guard",
+    actions.SupplyTrade: "swap",
+    actions.OfferTrade: "swap",
+    actions.TakeProposal: "check",
+    actions.DeclineProposal: "cross",
+    actions.Propose: "swap",
+    actions.RefuseOffers: "cross",
+    actions.PlayCard: "scroll",
+    actions.UseHero: "person",
+    actions.ClaimVictory: "trophy",
+    actions.DiscardCards: "trash",
+    actions.DriveTormund: "move",
+    actions.Rob: "fist",
+    actions.Accept: "check",
+    actions.Decline: "cross",
+    actions.Counter: "swap",
+    actions.Deal: "check",
+    actions.Withdraw: "cross",
+    actions.GoAfterTormund: "move",
+    actions.DriveOut: "axe",
+    actions.LayRoad: "road",
+    actions.StopRoads: "flag",
+    actions.TakeCards: "cards",
+    actions.PostGuard: "guard",
+    actions.KeepHero: "check",
+    actions.TakeHero: "person",
+    actions.ReturnHero: "undo",
+    actions.Demand: "fist",
+    actions.Give: "cards",
+    actions.Barter: "swap",
+    actions.LookAt: "eye",
+    actions.Take: "cards",
+    actions.MoveRoad: "road",
+    actions.HireCheaply: "guard",
+    actions.BuyVision: "scroll",
+    actions.PickCard: "scroll",
+    actions.SendHomeFromCamp: "tent",
+    actions.SendHomeFromClearing: "tree",
+    actions.SendHome: "move",
+    actions.TakeCard: "cards",
+    actions.LetPass: "skip",
+    actions.LoseHero: "skull",
 }
 
 PRICES: dict[type[Action], str] = {
-    building.BuildRoad: "road",
-    building.FoundSettlement: "settlement",
-    building.BuildKeep: "keep",
-    building.BuyCard: "card",
-    wall.HireGuard: "guard",
+    actions.BuildRoad: "road",
+    actions.FoundSettlement: "settlement",
+    actions.BuildKeep: "keep",
+    actions.BuyCard: "card",
+    actions.HireGuard: "guard",
 }
 
 
@@ -97,13 +92,13 @@ def _at_section(voice: Voice, action: Any) -> Told:
     return "", voice.say("place.post", section=action.section + 1, post=post)
 
 
-def _supply_trade(voice: Voice, action: trade.SupplyTrade) -> Told:
+def _supply_trade(voice: Voice, action: actions.SupplyTrade) -> Told:
     rate = trade.rates(voice.s, voice.s.active)[action.give]
     give, get = voice.cards(one(action.give, rate)), voice.card_of(action.get)
     return voice.say("deed.supply_trade.named", give=give, get=get), ""
 
 
-def _offer_trade(voice: Voice, action: trade.OfferTrade) -> Told:
+def _offer_trade(voice: Voice, action: actions.OfferTrade) -> Told:
     offer = action.offer
     give, want = _side(voice, offer.give, ""), _side(voice, offer.want, "acc")
     title = voice.say("deed.offer_trade.named", give=give, want=want)
@@ -114,12 +109,12 @@ def _side(voice: Voice, cards: Bundle | None, form: str) -> str:
     return voice.resource(ANY).form(form) if cards is None else voice.cards(cards)
 
 
-def _propose(voice: Voice, action: trade.Propose) -> Told:
+def _propose(voice: Voice, action: actions.Propose) -> Told:
     give, want = voice.cards(action.give), voice.cards(action.want)
     return voice.say("deed.propose.named", give=give, want=want), voice.say("deed.propose.detail")
 
 
-def _take_proposal(voice: Voice, action: trade.TakeProposal) -> Told:
+def _take_proposal(voice: Voice, action: actions.TakeProposal) -> Told:
     title = voice.say("deed.take_proposal.named", who=voice.who(action.proposer))
     proposal = trade.proposal_of(voice.s, action.proposer)
     if proposal is None:
@@ -128,41 +123,41 @@ def _take_proposal(voice: Voice, action: trade.TakeProposal) -> Told:
     return title, voice.say("deed.take_proposal.terms", give=give, get=get)
 
 
-def _decline_proposal(voice: Voice, action: trade.DeclineProposal) -> Told:
+def _decline_proposal(voice: Voice, action: actions.DeclineProposal) -> Told:
     return voice.say("deed.decline_proposal.named", who=voice.who(action.proposer)), ""
 
 
-def _refuse_offers(voice: Voice, action: trade.RefuseOffers) -> Told:
+def _refuse_offers(voice: Voice, action: actions.RefuseOffers) -> Told:
     return voice.say(f"deed.refuse_offers.{'named' if action.refuse else 'again'}"), voice.say(
         "deed.refuse_offers.detail"
     )
 
 
-def _counter(voice: Voice, action: trade.Counter) -> Told:
+def _counter(voice: Voice, action: actions.Counter) -> Told:
     return voice.say("deed.counter.named", give=voice.cards(action.give), want=voice.cards(action.want)), ""
 
 
-def _deal(voice: Voice, action: trade.Deal) -> Told:
+def _deal(voice: Voice, action: actions.Deal) -> Told:
     title = voice.say("deed.deal.named", who=voice.who(action.seat))
     decision = voice.s.agenda[-1] if voice.s.agenda else None
-    if not isinstance(decision, trade.ConfirmOffer):
+    if not isinstance(decision, ConfirmOffer):
         return title, ""
     give, get = decision.offer.give, decision.offer.want
     answer = dict(decision.answers).get(action.seat)
-    if isinstance(answer, trade.Counter):
+    if isinstance(answer, actions.Counter):
         give, get = answer.want, answer.give
-    if isinstance(answer, trade.Decline) or give is None or get is None:
+    if isinstance(answer, actions.Decline) or give is None or get is None:
         return title, ""
     return title, voice.say("deed.deal.terms", give=voice.cards(give), get=voice.cards(get))
 
 
-def _play_card(voice: Voice, action: cards.PlayCard) -> Told:
+def _play_card(voice: Voice, action: actions.PlayCard) -> Told:
     variant = "_base" if action.card == "ranger_patrol" and not voice.s.brotherhood else ""
     where = action.card if voice.words.has(f"watch.card.{action.card}.text") else "point"
     return str(voice.development_card(action.card)), voice.say(f"card.{where}.text{variant}")
 
 
-def _use_hero(voice: Voice, action: UseHero) -> Told:
+def _use_hero(voice: Voice, action: actions.UseHero) -> Told:
     hero = voice.s.players[voice.s.active].hero
     return _hero(voice, hero) if hero else ("", "")
 
@@ -183,55 +178,55 @@ def _one_card(voice: Voice, action: Any) -> Told:
     return "", voice.card_of(action.kind)
 
 
-def _rob(voice: Voice, action: tormund.Rob) -> Told:
+def _rob(voice: Voice, action: actions.Rob) -> Told:
     held = voice.say("deed.rob.held", n=voice.s.players[action.seat].hand_size)
     return voice.say("deed.rob.named", who=voice.who(action.seat)), held
 
 
-def _look_at(voice: Voice, action: heroes_trade.LookAt) -> Told:
+def _look_at(voice: Voice, action: actions.LookAt) -> Told:
     held = voice.say("deed.rob.held", n=voice.s.players[action.seat].hand_size)
     return voice.say("deed.look_at.named", who=voice.who(action.seat)), held
 
 
-def _demand(voice: Voice, action: heroes_trade.Demand) -> Told:
+def _demand(voice: Voice, action: actions.Demand) -> Told:
     title = voice.say("deed.demand.named", what=voice.resource(action.kind))
     return title, voice.say("deed.demand.of", names=voice.all_of(action.of))
 
 
-def _barter(voice: Voice, action: heroes_trade.Barter) -> Told:
+def _barter(voice: Voice, action: actions.Barter) -> Told:
     give, get = voice.card_of(action.give), voice.card_of(action.get)
     return voice.say("deed.barter.named", give=give, get=get), ""
 
 
-def _move_road(voice: Voice, action: heroes_build.MoveRoad) -> Told:
+def _move_road(voice: Voice, action: actions.MoveRoad) -> Told:
     origin, path = voice.path(action.origin), voice.path(action.path)
     return "", voice.say("deed.move_road.from_to", origin=origin, path=path)
 
 
-def _hire_cheaply(voice: Voice, action: heroes_build.HireCheaply) -> Told:
+def _hire_cheaply(voice: Voice, action: actions.HireCheaply) -> Told:
     price = voice.price(heroes_build.substituted(COSTS["guard"], action.instead_of, action.paid))
     return voice.say("deed.hire_cheaply.named", section=action.section + 1, price=price), ""
 
 
-def _buy_vision(voice: Voice, action: heroes_build.BuyVision) -> Told:
+def _buy_vision(voice: Voice, action: actions.BuyVision) -> Told:
     usual = action.instead_of == action.paid
     price = voice.price(heroes_build.substituted(COSTS["card"], action.instead_of, action.paid))
     return "", voice.say("deed.buy_vision.usual", price=price) if usual else price
 
 
-def _pick_card(voice: Voice, action: heroes_build.PickCard) -> Told:
+def _pick_card(voice: Voice, action: actions.PickCard) -> Told:
     seen = voice.s.deck[:VISION]
     card = seen[action.place] if action.place < len(seen) else "?"
     if card == "?":
         return "", str(voice.development_card(card))
-    return _play_card(voice, cards.PlayCard(card))
+    return _play_card(voice, actions.PlayCard(card))
 
 
-def _drive_out(voice: Voice, action: cards.DriveOut) -> Told:
+def _drive_out(voice: Voice, action: actions.DriveOut) -> Told:
     return _send_home_from_hex(voice, action.hex, "drive_out")
 
 
-def _send_home(voice: Voice, action: heroes_north.SendHome) -> Told:
+def _send_home(voice: Voice, action: actions.SendHome) -> Told:
     return _send_home_from_hex(voice, action.hex, "send_home")
 
 
@@ -241,58 +236,58 @@ def _send_home_from_hex(voice: Voice, hex: int, deed: str) -> Told:
     return title, str(voice.hex(hex))
 
 
-def _send_home_from_camp(voice: Voice, action: heroes_north.SendHomeFromCamp) -> Told:
+def _send_home_from_camp(voice: Voice, action: actions.SendHomeFromCamp) -> Told:
     figures = voice.s.camps[action.clan]
     kind = figures[action.camp - 1] if action.camp <= len(figures) else None
     title = voice.say("deed.send_home_from_camp.named", kind=voice.wildling(kind)) if kind else ""
     return title, voice.camp(action.clan, action.camp)
 
 
-def _send_home_from_clearing(voice: Voice, action: heroes_north.SendHomeFromClearing) -> Told:
+def _send_home_from_clearing(voice: Voice, action: actions.SendHomeFromClearing) -> Told:
     figures = voice.s.clearings[action.clearing]
     title = voice.say("deed.send_home_from_clearing.named", kind=voice.wildling(figures[0])) if figures else ""
     return title, voice.clearing(action.clearing)
 
 
 _LINES: dict[type[Action], Callable[[Voice, Any], Told]] = {
-    Settle: _at_intersection,
-    LayFirstRoad: _at_path,
-    building.BuildRoad: _at_path,
-    building.FoundSettlement: _at_intersection,
-    building.BuildKeep: _at_intersection,
-    wall.HireGuard: _at_section,
-    wall.PostGuard: _at_section,
-    trade.SupplyTrade: _supply_trade,
-    trade.OfferTrade: _offer_trade,
-    trade.Propose: _propose,
-    trade.TakeProposal: _take_proposal,
-    trade.DeclineProposal: _decline_proposal,
-    trade.RefuseOffers: _refuse_offers,
-    trade.Counter: _counter,
-    trade.Deal: _deal,
-    cards.PlayCard: _play_card,
-    UseHero: _use_hero,
-    tormund.DiscardCards: _handful,
-    tormund.DriveTormund: _at_hex,
-    tormund.Rob: _rob,
-    cards.DriveOut: _drive_out,
-    cards.LayRoad: _at_path,
-    cards.TakeCards: _handful,
-    heroes.TakeHero: _named_hero,
-    heroes_trade.Demand: _demand,
-    heroes_trade.Give: _one_card,
-    heroes_trade.Barter: _barter,
-    heroes_trade.LookAt: _look_at,
-    heroes_trade.Take: _one_card,
-    heroes_build.MoveRoad: _move_road,
-    heroes_build.HireCheaply: _hire_cheaply,
-    heroes_build.BuyVision: _buy_vision,
-    heroes_build.PickCard: _pick_card,
-    heroes_north.SendHomeFromCamp: _send_home_from_camp,
-    heroes_north.SendHomeFromClearing: _send_home_from_clearing,
-    heroes_north.SendHome: _send_home,
-    TakeCard: _one_card,
-    LoseHero: _named_hero,
+    actions.Settle: _at_intersection,
+    actions.LayFirstRoad: _at_path,
+    actions.BuildRoad: _at_path,
+    actions.FoundSettlement: _at_intersection,
+    actions.BuildKeep: _at_intersection,
+    actions.HireGuard: _at_section,
+    actions.PostGuard: _at_section,
+    actions.SupplyTrade: _supply_trade,
+    actions.OfferTrade: _offer_trade,
+    actions.Propose: _propose,
+    actions.TakeProposal: _take_proposal,
+    actions.DeclineProposal: _decline_proposal,
+    actions.RefuseOffers: _refuse_offers,
+    actions.Counter: _counter,
+    actions.Deal: _deal,
+    actions.PlayCard: _play_card,
+    actions.UseHero: _use_hero,
+    actions.DiscardCards: _handful,
+    actions.DriveTormund: _at_hex,
+    actions.Rob: _rob,
+    actions.DriveOut: _drive_out,
+    actions.LayRoad: _at_path,
+    actions.TakeCards: _handful,
+    actions.TakeHero: _named_hero,
+    actions.Demand: _demand,
+    actions.Give: _one_card,
+    actions.Barter: _barter,
+    actions.LookAt: _look_at,
+    actions.Take: _one_card,
+    actions.MoveRoad: _move_road,
+    actions.HireCheaply: _hire_cheaply,
+    actions.BuyVision: _buy_vision,
+    actions.PickCard: _pick_card,
+    actions.SendHomeFromCamp: _send_home_from_camp,
+    actions.SendHomeFromClearing: _send_home_from_clearing,
+    actions.SendHome: _send_home,
+    actions.TakeCard: _one_card,
+    actions.LoseHero: _named_hero,
 }
 
 
@@ -309,11 +304,15 @@ def _priced(price: str) -> Callable[[Voice], str]:
     return lambda voice: voice.price(COSTS[price])
 
 
-_DETAILS = {EndTurn: _turn_ended, UseHero: _hero_used, **{kind: _priced(price) for kind, price in PRICES.items()}}
+_DETAILS = {
+    actions.EndTurn: _turn_ended,
+    actions.UseHero: _hero_used,
+    **{kind: _priced(price) for kind, price in PRICES.items()},
+}
 DEEDS = Deeds(ICONS, _LINES, _DETAILS)
 
 
 def button(voice: Voice, action: Action) -> str:
-    if action == trade.RefuseOffers(False):
+    if action == actions.RefuseOffers(False):
         return voice.say("deed.refuse_offers.button_again")
     return DEEDS.button(voice, action)

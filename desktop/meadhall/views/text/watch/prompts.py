@@ -4,16 +4,24 @@ from collections.abc import Callable
 from typing import Any
 
 from ....rules.kernel import Decision
-from ....rules.watch import heroes_trade, wall
-from ....rules.watch.advantages import UseHero
-from ....rules.watch.cards import FreeRoad, PlayCard, Winter
+from ....rules.watch.actions import PlayCard, UseHero
 from ....rules.watch.data import LIMITS
-from ....rules.watch.flow import PreRoll, Turn
-from ....rules.watch.heroes import AfterHero
-from ....rules.watch.placement import SetupSettlement
+from ....rules.watch.questions import (
+    AfterHero,
+    AnswerOffer,
+    Discard,
+    FreeRoad,
+    GiveBack,
+    PostFreeGuard,
+    PreRoll,
+    SetupSettlement,
+    TakeFromHand,
+    Turn,
+    Winter,
+)
 from ....rules.watch.state import guards_of
-from ....rules.watch.tormund import Discard, must_discard
-from ....rules.watch.trade import AnswerOffer, trade_is_over
+from ....rules.watch.tormund import must_discard
+from ....rules.watch.trade import trade_is_over
 from .. import house
 from ..speech import Phases, Prompt
 from .voice import Voice
@@ -26,7 +34,7 @@ def _setup_settlement(voice: Voice, decision: SetupSettlement) -> Prompt:
     return Prompt(voice.say(f"{base}.you"), voice.say(f"{base}.then"))
 
 
-def _post_free_guard(voice: Voice, decision: wall.PostFreeGuard) -> Prompt:
+def _post_free_guard(voice: Voice, decision: PostFreeGuard) -> Prompt:
     s, base = voice.s, "prompt.post_free_guard"
     guards = guards_of(s, decision.seat) + 1
     then = "then_points" if guards in LIMITS.guard_points else "then"
@@ -93,18 +101,18 @@ def _after_hero(voice: Voice, decision: AfterHero) -> Prompt:
     return Prompt(sentence, voice.say(f"{base}.{'then_flipped' if player.flipped else 'then'}"))
 
 
-def _give_back(voice: Voice, decision: heroes_trade.GiveBack) -> Prompt:
+def _give_back(voice: Voice, decision: GiveBack) -> Prompt:
     return Prompt(voice.say("prompt.give_back.you", to=voice.who(decision.to)), voice.say("prompt.give_back.then"))
 
 
-def _take_from_hand(voice: Voice, decision: heroes_trade.TakeFromHand) -> Prompt:
+def _take_from_hand(voice: Voice, decision: TakeFromHand) -> Prompt:
     sentence = voice.say("prompt.take_from_hand.you", victim=voice.who(decision.victim))
     return Prompt(sentence, voice.say("prompt.take_from_hand.then"))
 
 
 _SPECIAL: dict[type, Callable[[Voice, Any], Prompt]] = {
     SetupSettlement: _setup_settlement,
-    wall.PostFreeGuard: _post_free_guard,
+    PostFreeGuard: _post_free_guard,
     PreRoll: _pre_roll,
     Turn: _turn,
     Discard: _discard,
@@ -112,8 +120,8 @@ _SPECIAL: dict[type, Callable[[Voice, Any], Prompt]] = {
     FreeRoad: _free_road,
     Winter: _winter,
     AfterHero: _after_hero,
-    heroes_trade.GiveBack: _give_back,
-    heroes_trade.TakeFromHand: _take_from_hand,
+    GiveBack: _give_back,
+    TakeFromHand: _take_from_hand,
 }
 
 
