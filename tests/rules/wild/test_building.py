@@ -4,7 +4,7 @@ import pytest
 
 from kit import rule
 from meadhall.rules.wild.asgard import PickAsgard
-from meadhall.rules.wild.building import Build, Demolish, UpgradeHall, limit_in_force, lots_left
+from meadhall.rules.wild.building import Build, Demolish, UpgradeHall
 from meadhall.rules.wild.closing import ClearTokens, berths
 from meadhall.rules.wild.data import HALLS, TOP_LEVEL, Amount
 from meadhall.rules.wild.defence import defence_of
@@ -32,7 +32,7 @@ def test_the_limits_of_the_settlement():
     assert scene.denied(Build("drakkar")) == ("settlement_full", "VW-9.2")
     third = wild().town(A, *SIX, level=3).pool(20, 20)
     assert third.denied(Build("brewery")) == ("three_of_a_kind", "VW-1.14")
-    assert limit_in_force(third.player()) is None
+    assert third.player().limit is None
     third.do(Build("tavern"))
 
 
@@ -40,7 +40,7 @@ def test_the_limits_of_the_settlement():
 def test_a_new_building():
     scene = wild().pool(0, 4).do(Build("brewery"))
     assert scene.at(A, "brewery_1").new
-    assert lots_left(scene.s, "brewery") == 11
+    assert scene.s.in_lot("brewery") == 11
     assert scene.told(Built) == [Built(A, "brewery", "brewery_1")]
     assert scene.pooled() == (0, 2)
     scene.do(Build("brewery"))
@@ -98,7 +98,7 @@ def test_demolition():
     assert scene.player().area == ("tower",)
     assert scene.player().at("brewery_1") is None
     assert scene.player().attacked
-    assert lots_left(scene.s, "brewery") == 12
+    assert scene.s.in_lot("brewery") == 12
     assert scene.pooled() == scene.held(A) == (0, 0)
     assert scene.denied(Demolish("smelter_1")) == ("demolished_already", "VW-9.9")
     scene.run(ClearTokens()).do(Demolish("smelter_1"))

@@ -3,7 +3,7 @@
 import pytest
 
 from kit import rule
-from meadhall.rules.wild.buying import BuyCard, BuyPath, left_of
+from meadhall.rules.wild.buying import BuyCard, BuyPath
 from meadhall.rules.wild.cards import Play
 from meadhall.rules.wild.data import BUILDINGS, CARDS, STACKS, Amount
 from meadhall.rules.wild.events import CardBought, PathMoved, PathShuffled
@@ -18,7 +18,7 @@ def test_a_pigator():
     scene = wild().pool(4, 3).do(BuyCard("pigator"))
     assert scene.pooled() == (0, 0)
     assert scene.player().area == ("pigator",)
-    assert left_of(scene.s, "pigator") == 3
+    assert scene.s.in_stack("pigator") == 3
     assert scene.told(CardBought) == [CardBought(A, "pigator", -1)]
     assert wild().pool(4, 2).denied(BuyCard("pigator")) == ("cannot_pay", "VW-5.7")
     assert wild().pool(6, 2).denied(BuyCard("pigator")) == ("cannot_pay", "VW-5.7")

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ...rules.kernel import Action
-from ...rules.wild.building import Build, UpgradeHall, limit_in_force, lots_left
-from ...rules.wild.buying import BuyCard, BuyPath, left_of
+from ...rules.wild.building import Build, UpgradeHall
+from ...rules.wild.buying import BuyCard, BuyPath
 from ...rules.wild.data import (
     ACHIEVEMENTS,
     BUILDINGS,
@@ -65,7 +65,7 @@ class _Shopping:
         for stack in STACKS:
             card = CARDS[stack]
             deed = "bought_unit" if card.home == "units" else "bought_fortification"
-            for _ in range(min(OF_A_STACK, left_of(s, stack))):
+            for _ in range(min(OF_A_STACK, s.in_stack(stack))):
                 yield Ware(BuyCard(stack), card.cost, worth.card(card), (deed,))
         for slot, name in enumerate(s.path):
             if name is not None and CARDS[name].kind != "undead":
@@ -76,13 +76,13 @@ class _Shopping:
     def _buildings(self) -> Iterator[Ware]:
         worth, player = self.worth, self.player
         for kind, spec in BUILDINGS.items():
-            if player.count(kind) < NUMBERS.same_building and lots_left(worth.s, kind) and self._room():
+            if player.count(kind) < NUMBERS.same_building and worth.s.in_lot(kind) and self._room():
                 yield Ware(Build(kind), spec.cost, worth.building(kind), ("built", "buildings", kind))
         if player.level < TOP_LEVEL and not player.town[0].new:
             yield Ware(UpgradeHall(), HALLS[player.level + 1].cost, worth.hall(), ())
 
     def _room(self) -> int:
-        limit = limit_in_force(self.player)
+        limit = self.player.limit
         return TOGETHER if limit is None else limit - self.player.buildings
 
     def _baskets(

@@ -3,7 +3,6 @@
 from functools import cached_property
 from math import exp
 
-from ...rules.wild.building import limit_in_force
 from ...rules.wild.cards import gain_of
 from ...rules.wild.data import (
     ACHIEVEMENTS,
@@ -159,7 +158,7 @@ class Worth:
         """The next Town Hall."""
         level = self.player.level + 1
         room = (w.ROOM if level == 2 else w.ROOM_LATER) * self.left
-        limit = limit_in_force(self.player)
+        limit = self.player.limit
         if limit is not None and self.player.buildings < limit - 1:
             room *= w.NO_NEED_YET
         return room + HALLS[level].vp

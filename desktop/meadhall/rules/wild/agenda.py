@@ -14,8 +14,8 @@ from .defence import Defend
 from .flow import BeginPhase
 from .setup import LetPick, PickChief
 from .state import NOBODY, Acting, Attack, State
-from .storage import ArrangeTokens, StoreTokens, tokens_of
-from .tokens import GainToken, PlaceToken, storages
+from .storage import ArrangeTokens, StoreTokens, can_store
+from .tokens import GainToken, PlaceToken
 from .turn import BeginTurn, CloseTurn, RewardFullDefence, TakeTurn
 
 _END = "ClearTokens; MovePath; PassHammer; EndRound;"
@@ -125,7 +125,7 @@ def _fits_storing(s: State, steps: list[Any]) -> bool:
     if _seats(steps, StoreTokens) != _after_the_active(s) or {*_seats(steps[:1]), asked.seat} != {s.active}:
         return False
     if isinstance(asked, ArrangeTokens):
-        return any(tokens_of(s, asked.seat, kind) and storages(s, asked.seat, kind) for kind in RESOURCES)
+        return can_store(s, asked.seat)
     return {*_seats(steps, GainAsgard)} <= {asked.seat}
 
 

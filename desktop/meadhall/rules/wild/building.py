@@ -9,17 +9,7 @@ from .data import BUILDING_IDS, BUILDINGS, HALL, HALLS, NUMBERS, PLOTS, TOP_LEVE
 from .events import Built, Demolished, HallUpgraded
 from .payment import pay_cost, why_not_pay
 from .points import gain_points
-from .state import Building, Player, State
-
-
-def lots_left(s: State, kind: BuildingId) -> int:
-    """In its stack."""
-    return s.lots[BUILDING_IDS.index(kind)]
-
-
-def limit_in_force(player: Player) -> int | None:
-    """Of buildings; a Town Hall under construction does not count yet (VW-9.2)."""
-    return HALLS[player.level - player.town[0].new].limit
+from .state import Building, State
 
 
 class Build(Move[State], frozen=True):
@@ -32,12 +22,12 @@ class Build(Move[State], frozen=True):
 
     def why_not(self, s: State, seat: int) -> Denial | None:
         player = s.players[seat]
-        limit = limit_in_force(player)
+        limit = player.limit
         if limit is not None and player.buildings >= limit:
             return Denial("settlement_full", "VW-9.2", {"limit": limit})
         if player.count(self.building) >= NUMBERS.same_building:
             return Denial("three_of_a_kind", "VW-1.14", {"building": self.building})
-        if not lots_left(s, self.building):
+        if not s.in_lot(self.building):
             return Denial("sold_out", "VW-1.19", {"card": self.building})
         return why_not_pay(s, seat, BUILDINGS[self.building].cost, self.first)
 

@@ -7,17 +7,10 @@ from msgspec.structs import replace
 from ..kernel import Denial, EventSink, Move
 from .data import CARDS, STACKS, CardId, PlotId
 from .drawing import receive
-from .events import CardBought
+from .events import FROM_STACK, CardBought
 from .path import close_gap
 from .payment import pay_cost, why_not_pay
 from .state import State
-
-FROM_STACK = -1
-
-
-def left_of(s: State, card: CardId) -> int:
-    """In its stack."""
-    return s.stacks[STACKS.index(card)]
 
 
 class BuyCard(Move[State], frozen=True):
@@ -33,7 +26,7 @@ class BuyCard(Move[State], frozen=True):
     def why_not(self, s: State, seat: int) -> Denial | None:
         if self.card not in STACKS:
             return Denial("not_for_sale", "VW-8.7", {"card": self.card})
-        if not left_of(s, self.card):
+        if not s.in_stack(self.card):
             return Denial("sold_out", "VW-1.19", {"card": self.card})
         return why_not_pay(s, seat, CARDS[self.card].cost, self.first)
 

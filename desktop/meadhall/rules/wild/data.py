@@ -43,6 +43,9 @@ class Amount(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     def and_(self, other: "Amount") -> "Amount":
         return Amount(self.beer + other.beer, self.gold + other.gold)
 
+    def less(self, other: "Amount") -> "Amount":
+        return Amount(self.beer - other.beer, self.gold - other.gold)
+
 
 NOTHING = Amount()
 

@@ -139,8 +139,11 @@ class Paid(Event, frozen=True):
     purpose: str
 
 
+FROM_STACK = -1
+
+
 class CardBought(Event, frozen=True):
-    """From slot 0 to 4 of the path, or from a stack: then `slot` is -1."""
+    """From slot 0 to 4 of the path, or from a stack: then `slot` is `FROM_STACK`."""
 
     seat: int
     card: CardId

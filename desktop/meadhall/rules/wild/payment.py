@@ -52,7 +52,7 @@ def pay(s: State, seat: int, cost: Amount, purpose: str, out: EventSink, first: 
         paid = min(due, s.acting.pool.of(kind))
         from_pool = from_pool.plus(kind, paid)
         _take_tokens(player, sorted(player.town, key=_rank), kind, due - paid, spent)
-    s.acting = replace(s.acting, pool=s.acting.pool.plus("beer", -from_pool.beer).plus("gold", -from_pool.gold))
+    s.acting = replace(s.acting, pool=s.acting.pool.less(from_pool))
     out.append(Paid(seat, from_pool, tuple(spent), purpose))
 
 

@@ -9,6 +9,7 @@ from .. import kernel
 from .data import (
     BUILDING_IDS,
     HALL,
+    HALLS,
     NOTHING,
     NUMBERS,
     PLOTS,
@@ -91,6 +92,20 @@ class Player(msgspec.Struct):
     def buildings(self) -> int:
         """The Town Hall is none (VW-9.8)."""
         return len(self.town) - 1
+
+    @property
+    def limit(self) -> int | None:
+        """Of buildings; a Town Hall under construction does not count yet (VW-9.2)."""
+        return HALLS[self.level - self.town[0].new].limit
+
+    @property
+    def tokens(self) -> Amount:
+        """Wherever they lie."""
+        held = NOTHING
+        for building in self.town:
+            if building.held is not NOTHING:
+                held = held.and_(building.held)
+        return held
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -188,6 +203,12 @@ class State(kernel.State):
 
     def rivals(self, seat: int) -> tuple[int, ...]:
         return kernel.clockwise_from(seat, len(self.players))[1:]
+
+    def in_stack(self, card: CardId) -> int:
+        return self.stacks[STACKS.index(card)]
+
+    def in_lot(self, kind: BuildingId) -> int:
+        return self.lots[BUILDING_IDS.index(kind)]
 
     @property
     def target(self) -> int:

@@ -14,11 +14,6 @@ from .state import Building, State, Stock
 from .tokens import storages
 
 
-def tokens_of(s: State, seat: int, kind: Resource) -> int:
-    """Wherever they lie: any of them can be stored (VW-16.1)."""
-    return sum(building.held.of(kind) for building in s.players[seat].town)
-
-
 def stored(s: State, seat: int, kind: Resource) -> int:
     """What lies in storages already: it can be moved to another, but not be given up (VW-16.1)."""
     return sum(building.held.of(kind) for building in storages(s, seat, kind))
@@ -26,7 +21,7 @@ def stored(s: State, seat: int, kind: Resource) -> int:
 
 def default_stocks(s: State, seat: int) -> tuple[Stock, ...]:
     """Every token that fits, and as many full storages as possible (VW-16.5)."""
-    left = {kind: tokens_of(s, seat, kind) for kind in RESOURCES}
+    left = _tokens(s, seat)
     stocks: list[Stock] = []
     for building in usable(s, seat):
         kind = _kind_of(building)
@@ -34,6 +29,18 @@ def default_stocks(s: State, seat: int) -> tuple[Stock, ...]:
         left[kind] -= count
         stocks.append(Stock(building.plot, count))
     return tuple(stocks)
+
+
+def _tokens(s: State, seat: int) -> dict[Resource, int]:
+    """Any of them can be stored, wherever they lie (VW-16.1)."""
+    held = s.players[seat].tokens
+    return {kind: held.of(kind) for kind in RESOURCES}
+
+
+def can_store(s: State, seat: int) -> bool:
+    """Whether there is a token and a storage for it."""
+    tokens = s.players[seat].tokens
+    return any(tokens.of(kind) and storages(s, seat, kind) for kind in RESOURCES)
 
 
 def usable(s: State, seat: int) -> list[Building]:
@@ -48,12 +55,12 @@ def _kind_of(building: Building) -> Resource:
 
 
 class StoreTokens(Step[State], frozen=True):
-    """Asked is only who has a token and a storage for it."""
+    """Asked is only who can store something."""
 
     seat: int
 
     def run(self, s: State, out: EventSink) -> None:
-        if any(tokens_of(s, self.seat, kind) and storages(s, self.seat, kind) for kind in RESOURCES):
+        if can_store(s, self.seat):
             s.active = self.seat
             s.turn += 1
             s.agenda.append(ArrangeTokens(self.seat))
@@ -71,9 +78,8 @@ class ArrangeTokens(Decision[State], frozen=True):
     def actions(self, s: State) -> Sequence[Store]:
         """The default first; a fair sample: everything that fits in each way, or nothing is touched."""
         buildings = usable(s, self.seat)
-        by_kind = [
-            list(_fillings(tokens_of(s, self.seat, kind), len(storages(s, self.seat, kind)))) for kind in RESOURCES
-        ]
+        tokens = _tokens(s, self.seat)
+        by_kind = [list(_fillings(tokens[kind], len(storages(s, self.seat, kind)))) for kind in RESOURCES]
         counts = [beer + gold for beer, gold in product(*by_kind)]
         counts.append(tuple(building.held.of(_kind_of(building)) for building in buildings))
         found = [
@@ -100,7 +106,7 @@ class ArrangeTokens(Decision[State], frozen=True):
         return None
 
     def _why_not_so_many(self, s: State, kind: Resource, count: int) -> Denial | None:
-        held, least = tokens_of(s, self.seat, kind), stored(s, self.seat, kind)
+        held, least = s.players[self.seat].tokens.of(kind), stored(s, self.seat, kind)
         if count > held:
             return Denial("not_so_many_tokens", "VW-16.1", {"resource": kind, "held": held})
         if count < least:
@@ -131,15 +137,13 @@ def store(s: State, seat: int, stocks: Sequence[Stock], out: EventSink) -> None:
     """VW-16.3, VW-16.4."""
     player = s.players[seat]
     counts = {stock.plot: stock.count for stock in stocks}
-    before = {kind: tokens_of(s, seat, kind) for kind in RESOURCES}
+    before = player.tokens
     for building in player.town:
         held = NOTHING
         if building.plot in counts:
             held = NOTHING.plus(_kind_of(building), counts[building.plot])
         player.put(replace(building, held=held))
-    lost = NOTHING
-    for kind in RESOURCES:
-        lost = lost.plus(kind, before[kind] - tokens_of(s, seat, kind))
+    lost = before.less(player.tokens)
     if stocks or lost != NOTHING:
         out.append(TokensStored(seat, tuple(stocks), lost))
     full = sum(stock.count == NUMBERS.storage for stock in stocks)

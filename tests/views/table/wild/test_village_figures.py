@@ -16,7 +16,7 @@ from meadhall.rules.wild.beasts import AttackDragon
 from meadhall.rules.wild.data import NOTHING, RESOURCES, Amount
 from meadhall.rules.wild.missions import CompleteMission
 from meadhall.rules.wild.state import Acting, State
-from meadhall.rules.wild.storage import ArrangeTokens, tokens_of
+from meadhall.rules.wild.storage import ArrangeTokens
 from meadhall.rules.wild.turn import EndTurn, TakeTurn
 from meadhall.views.boards.wild.affording import after_exchange, priced
 from meadhall.views.table.telling import history, of_last_round, of_this_round
@@ -128,12 +128,12 @@ def test_stocks_begin_with_the_default_and_lose_nothing_by_moving(application: Q
         decision = kernel.asked(s)
         stocks = Stocks(s, decision.seat)
         assert stocks.action == kernel.options(s)[0]
-        held = {kind: tokens_of(s, decision.seat, kind) for kind in RESOURCES}
+        held = s.players[decision.seat].tokens
         for plot in stocks.plots:
             for count in (0, 9, 2):
                 stocks.put(plot, count)
                 assert _refused(s, stocks) in ("", "stored_stays")
-                assert all(0 <= stocks.left(kind) <= held[kind] for kind in RESOURCES)
+                assert all(0 <= stocks.left(kind) <= held.of(kind) for kind in RESOURCES)
             kind = "beer" if plot.startswith("beer") else "gold"
             stocks.move(kind, plot, None)
             stocks.move(kind, None, plot)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meadhall.rules.kernel import Action
-from meadhall.rules.wild.building import Build, UpgradeHall
-from meadhall.rules.wild.buying import BuyCard, BuyPath
+from meadhall.rules.wild.actions import Build, BuyCard, BuyPath, Exchange, UpgradeHall
 from meadhall.rules.wild.data import BUILDINGS, CARDS, HALLS, NOTHING, NUMBERS, Amount
-from meadhall.rules.wild.payment import Exchange, at_hand
+from meadhall.rules.wild.payment import at_hand
 from meadhall.rules.wild.state import State
 
 Purchase = BuyCard | BuyPath | Build | UpgradeHall

@@ -9,10 +9,7 @@ from PySide6.QtCore import QRectF
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Event
-from meadhall.rules.wild.attack import AttackRival
-from meadhall.rules.wild.beasts import AttackDragon, AttackUndead
-from meadhall.rules.wild.building import Build
-from meadhall.rules.wild.cards import TakeFrom
+from meadhall.rules.wild.actions import AttackDragon, AttackRival, AttackUndead, Build, TakeFrom
 from meadhall.rules.wild.data import BUILDING_IDS, BUILDINGS, NOTHING
 from meadhall.rules.wild.state import NOBODY, State
 from meadhall.views.look.cards import CardFace

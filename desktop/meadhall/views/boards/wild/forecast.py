@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from meadhall.rules.kernel import Action
-from meadhall.rules.wild.attack import AttackRival
-from meadhall.rules.wild.beasts import AttackDragon, AttackUndead
+from meadhall.rules.wild.actions import AttackDragon, AttackRival, AttackUndead
 from meadhall.rules.wild.data import BUILDINGS, CARDS, HALLS, CardId
 from meadhall.rules.wild.defence import defence_of
 from meadhall.rules.wild.state import Building, Player, State

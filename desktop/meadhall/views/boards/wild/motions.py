@@ -8,7 +8,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from meadhall.rules.wild import events as told
-from meadhall.rules.wild.buying import FROM_STACK
 from meadhall.rules.wild.data import (
     BUILDING_IDS,
     BUILDINGS,
@@ -156,7 +155,7 @@ class Telling(Redrawing):
 
     def bought(self, event: told.CardBought) -> Iterator[Timed]:
         s, geometry = self._s, self._geometry
-        if event.slot == FROM_STACK:
+        if event.slot == told.FROM_STACK:
             place, number = geometry.stack(event.card), STACKS.index(event.card)
             s.stacks = (*s.stacks[:number], s.stacks[number] - 1, *s.stacks[number + 1 :])
         else:

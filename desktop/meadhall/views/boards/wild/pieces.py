@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from meadhall.rules.wild.building import limit_in_force
 from meadhall.rules.wild.data import BUILDING_IDS, CARDS, HALL, NUMBERS, STACKS, Amount, CardId, PlotId
 from meadhall.rules.wild.defence import defence_of
 from meadhall.rules.wild.scoring import counts_of, leaders
@@ -59,7 +58,7 @@ class Lie:
     def _lots(self, s: State) -> int:
         """With those that are still free."""
         player = s.players[self.open]
-        limit = limit_in_force(player)
+        limit = player.limit
         return max(player.buildings, limit) if limit is not None else player.buildings + 1
 
     def free(self, s: State) -> Sequence[Box]:
@@ -158,7 +157,7 @@ def house_piece(lie: Lie, s: State, plot: PlotId, place: Box) -> Piece:
 
 def _village(lie: Lie, s: State) -> Iterator[Piece]:
     player, box = s.players[lie.open], lie.geometry.title
-    limit = limit_in_force(player)
+    limit = player.limit
     key = ("title", lie.colours[lie.open], player.chief, player.buildings, limit, box.width(), box.height())
     yield Piece("title", key, box.center().x(), box.center().y(), PANEL)
     army = lie.geometry.army

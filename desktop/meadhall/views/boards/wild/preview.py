@@ -9,12 +9,10 @@ from random import Random
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
-from meadhall.rules.wild.asking import SetAsking
-from meadhall.rules.wild.building import Demolish
+from meadhall.rules.wild.actions import Demolish, EndTurn, SetAsking
 from meadhall.rules.wild.game import WILD
 from meadhall.rules.wild.options import Options
 from meadhall.rules.wild.state import State
-from meadhall.rules.wild.turn import EndTurn
 
 from ..kit import preview
 from ..kit.view import BoardView

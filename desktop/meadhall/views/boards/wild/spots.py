@@ -7,23 +7,7 @@ from typing import Any
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Event
-from meadhall.rules.wild import (
-    asgard,
-    asking,
-    attack,
-    beasts,
-    building,
-    buying,
-    cards,
-    closing,
-    defence,
-    missions,
-    payment,
-    setup,
-    storage,
-    tokens,
-    turn,
-)
+from meadhall.rules.wild import actions
 from meadhall.rules.wild import events as told
 from meadhall.rules.wild.data import HALL, NUMBERS
 from meadhall.rules.wild.state import State
@@ -38,47 +22,47 @@ def _own(plot: str, view: State) -> list[Way]:
     return [(f"plot:{kernel.asked(view).seat}:{plot}",)]
 
 
-def _asgard(action: asgard.TakeAsgard, view: State) -> list[Way]:
+def _asgard(action: actions.TakeAsgard, view: State) -> list[Way]:
     return [(f"asgard:{number}",) for number, card in enumerate(view.asgard_row) if card == action.card]
 
 
 _WAYS: dict[type[Action], Callable[[Any, State], list[Way]]] = {
-    buying.BuyCard: lambda action, view: [(f"stack:{action.card}",)],
-    buying.BuyPath: lambda action, view: [(f"path:{action.slot}",)],
-    building.Build: lambda action, view: [(f"lot:{action.building}",)],
-    building.UpgradeHall: lambda action, view: _own(HALL, view),
-    attack.AttackRival: lambda action, view: [(f"plot:{action.victim}:{action.target}",)],
-    beasts.AttackUndead: lambda action, view: [(f"path:{action.slot}",)],
-    beasts.AttackDragon: lambda action, view: [("dragon",)],
-    asgard.TakeAsgard: _asgard,
-    tokens.PutToken: lambda action, view: _own(action.plot, view),
-    cards.TakeFrom: lambda action, view: [(f"plot:{action.victim}:{action.plot}",)],
-    cards.LookAt: lambda action, view: [(f"tab:{action.victim}",)],
+    actions.BuyCard: lambda action, view: [(f"stack:{action.card}",)],
+    actions.BuyPath: lambda action, view: [(f"path:{action.slot}",)],
+    actions.Build: lambda action, view: [(f"lot:{action.building}",)],
+    actions.UpgradeHall: lambda action, view: _own(HALL, view),
+    actions.AttackRival: lambda action, view: [(f"plot:{action.victim}:{action.target}",)],
+    actions.AttackUndead: lambda action, view: [(f"path:{action.slot}",)],
+    actions.AttackDragon: lambda action, view: [("dragon",)],
+    actions.TakeAsgard: _asgard,
+    actions.PutToken: lambda action, view: _own(action.plot, view),
+    actions.TakeFrom: lambda action, view: [(f"plot:{action.victim}:{action.plot}",)],
+    actions.LookAt: lambda action, view: [(f"tab:{action.victim}",)],
 }
 
 # What is chosen with cards and buttons. To pull down a building is too much for a click on it.
 OFF_BOARD: frozenset[type[Action]] = frozenset(
     (
-        asking.SetAsking,
-        building.Demolish,
-        cards.Play,
-        cards.PutOnTop,
-        cards.Recover,
-        cards.TakeNothing,
-        cards.TakeResource,
-        closing.KeepCards,
-        defence.Defence,
-        missions.CompleteMission,
-        missions.SwapMission,
-        payment.Exchange,
-        setup.TakeChief,
-        storage.Store,
-        turn.EndTurn,
+        actions.SetAsking,
+        actions.Demolish,
+        actions.Play,
+        actions.PutOnTop,
+        actions.Recover,
+        actions.TakeNothing,
+        actions.TakeResource,
+        actions.KeepCards,
+        actions.Defence,
+        actions.CompleteMission,
+        actions.SwapMission,
+        actions.Exchange,
+        actions.TakeChief,
+        actions.Store,
+        actions.EndTurn,
     )
 )
 
 # Who is sent to fight is asked where it matters.
-BUNDLES: frozenset[type[Action]] = frozenset((attack.AttackRival, beasts.AttackUndead, beasts.AttackDragon))
+BUNDLES: frozenset[type[Action]] = frozenset((actions.AttackRival, actions.AttackUndead, actions.AttackDragon))
 
 # The ways to say an action on the board; none for what is said elsewhere.
 spots_of = SpotsOf(_WAYS, OFF_BOARD)
@@ -101,7 +85,7 @@ def _tab(event: Any, view: State) -> list[str]:
 
 
 def _bought(event: told.CardBought, view: State) -> list[str]:
-    return [f"stack:{event.card}"] if event.slot == buying.FROM_STACK else []
+    return [f"stack:{event.card}"] if event.slot == told.FROM_STACK else []
 
 
 def _path(event: told.PathMoved, view: State) -> list[str]:

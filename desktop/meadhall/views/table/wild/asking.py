@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from meadhall.rules.wild.asking import SetAsking
+from meadhall.rules.wild.actions import SetAsking
 from meadhall.rules.wild.state import MANNERS, State
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk

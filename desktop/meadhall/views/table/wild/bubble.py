@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.rules.kernel import Action
-from meadhall.rules.wild.building import lots_left
-from meadhall.rules.wild.buying import left_of
 from meadhall.rules.wild.data import BUILDING_IDS, BUILDINGS, CARDS, MARKS, NOTHING, STACKS, Amount, BuildingId
 from meadhall.rules.wild.scoring import counts_of
 from meadhall.views.boards.wild.affording import after_exchange
@@ -45,7 +43,7 @@ class Bubble(SpotWords[WildSpeech]):
             case "path":
                 return self._on_path(int(which))
             case "stack" if which in STACKS:
-                return [*self._card(which), self._voice.say("page.bubble.left", n=left_of(self._s, which))]
+                return [*self._card(which), self._voice.say("page.bubble.left", n=self._s.in_stack(which))]
             case "lot":
                 return self._lot(which)
             case "plot":
@@ -80,7 +78,7 @@ class Bubble(SpotWords[WildSpeech]):
     def _lot(self, which: str) -> list[str]:
         kind: BuildingId = next(kind for kind in BUILDING_IDS if kind == which)
         name = f"**{self._speech.building(kind).title}** · {self._price(BUILDINGS[kind].cost)}"
-        lines = [name, self._voice.say("page.bubble.left", n=lots_left(self._s, kind))]
+        lines = [name, self._voice.say("page.bubble.left", n=self._s.in_lot(kind))]
         if self._session.viewer is not None:
             own = self._s.players[self._session.viewer].count(kind)
             lines.append(self._voice.say("page.bubble.own", n=own))

@@ -6,12 +6,9 @@ from collections.abc import Iterator
 
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action
-from meadhall.rules.wild.beasts import AttackDragon
-from meadhall.rules.wild.building import Demolish
+from meadhall.rules.wild.actions import AttackDragon, CompleteMission, Demolish, EndTurn
 from meadhall.rules.wild.data import NOTHING
-from meadhall.rules.wild.missions import CompleteMission
 from meadhall.rules.wild.state import State
-from meadhall.rules.wild.turn import EndTurn
 from meadhall.views.table.game import Caution
 from meadhall.views.text.wild import WildSpeech
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from meadhall.rules.wild.actions import Defence
 from meadhall.rules.wild.data import CARDS, CardId
-from meadhall.rules.wild.defence import Defence, Defend, attack_on, defence_of
+from meadhall.rules.wild.defence import attack_on, defence_of
 from meadhall.rules.wild.outcome import units_in
+from meadhall.rules.wild.questions import Defend
 from meadhall.rules.wild.state import State
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.asked import asked

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from meadhall.rules.wild.actions import Exchange
 from meadhall.rules.wild.data import NOTHING, NUMBERS, RESOURCES, PlotId
-from meadhall.rules.wild.payment import Exchange
 from meadhall.rules.wild.state import State
 from meadhall.views.boards.wild.affording import Purchase, after_exchange, cost_of
 from meadhall.views.look.controls import Kind

@@ -8,23 +8,29 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from meadhall.rules.kernel import Action, Decision
-from meadhall.rules.wild.asgard import PickAsgard, TakeAsgard
-from meadhall.rules.wild.building import Demolish
-from meadhall.rules.wild.cards import (
-    ChoosePutBack,
-    ChooseResource,
+from meadhall.rules.wild.actions import (
+    Demolish,
+    KeepCards,
     LookAt,
-    PeekAtHand,
     Play,
     PutOnTop,
+    PutToken,
     Recover,
+    TakeAsgard,
+    TakeChief,
+)
+from meadhall.rules.wild.data import CARDS, CHIEFS, HALL, CardId
+from meadhall.rules.wild.questions import (
+    ChoosePutBack,
+    ChooseResource,
+    Keep,
+    PeekAtHand,
+    PickAsgard,
+    PickChief,
+    PlaceToken,
     RecoverCards,
 )
-from meadhall.rules.wild.closing import Keep, KeepCards
-from meadhall.rules.wild.data import CARDS, CHIEFS, HALL, CardId
-from meadhall.rules.wild.setup import PickChief, TakeChief
 from meadhall.rules.wild.state import State
-from meadhall.rules.wild.tokens import PlaceToken, PutToken
 from meadhall.views.look.cards import Medal
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.asked import asked

@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.rules.kernel import Decision
-from meadhall.rules.wild.asgard import PickAsgard
-from meadhall.rules.wild.cards import ChoosePutBack, ChooseResource, PeekAtHand, RecoverCards
-from meadhall.rules.wild.closing import Keep
-from meadhall.rules.wild.defence import Defend
-from meadhall.rules.wild.setup import PickChief
-from meadhall.rules.wild.storage import ArrangeTokens
-from meadhall.rules.wild.tokens import PlaceToken
+from meadhall.rules.wild.questions import (
+    ArrangeTokens,
+    ChoosePutBack,
+    ChooseResource,
+    Defend,
+    Keep,
+    PeekAtHand,
+    PickAsgard,
+    PickChief,
+    PlaceToken,
+    RecoverCards,
+)
 from meadhall.views.table.asked import Ask, by_dialog
 from meadhall.views.table.game import OpenDialog
 from meadhall.views.table.wild import picking

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from meadhall.rules.wild.attack import AttackRival, why_not_rival
-from meadhall.rules.wild.beasts import AttackDragon, AttackUndead
+from meadhall.rules.wild.actions import AttackDragon, AttackRival, AttackUndead
+from meadhall.rules.wild.attack import why_not_rival
 from meadhall.rules.wild.data import CARDS, NUMBERS, CardId, PlotId
 from meadhall.rules.wild.defence import defence_of
 from meadhall.rules.wild.outcome import points_for_repelling

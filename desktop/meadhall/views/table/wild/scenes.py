@@ -7,21 +7,32 @@ from typing import Any
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
-from meadhall.rules.wild.asgard import PickAsgard
-from meadhall.rules.wild.asking import SetAsking
-from meadhall.rules.wild.attack import AttackRival
-from meadhall.rules.wild.beasts import AttackDragon, AttackUndead
-from meadhall.rules.wild.building import Demolish
-from meadhall.rules.wild.buying import BuyCard
-from meadhall.rules.wild.cards import ChoosePutBack, ChooseResource, PeekAtHand, Play, RecoverCards, StealToken
-from meadhall.rules.wild.closing import Keep
+from meadhall.rules.wild.actions import (
+    AttackDragon,
+    AttackRival,
+    AttackUndead,
+    BuyCard,
+    Demolish,
+    EndTurn,
+    Play,
+    SetAsking,
+)
 from meadhall.rules.wild.data import CARDS, NOTHING
-from meadhall.rules.wild.defence import Defend
-from meadhall.rules.wild.setup import PickChief
+from meadhall.rules.wild.questions import (
+    ArrangeTokens,
+    ChoosePutBack,
+    ChooseResource,
+    Defend,
+    Keep,
+    PeekAtHand,
+    PickAsgard,
+    PickChief,
+    PlaceToken,
+    RecoverCards,
+    StealToken,
+    TakeTurn,
+)
 from meadhall.rules.wild.state import State
-from meadhall.rules.wild.storage import ArrangeTokens, tokens_of
-from meadhall.rules.wild.tokens import PlaceToken
-from meadhall.rules.wild.turn import EndTurn, TakeTurn
 from meadhall.views.boards.wild.affording import after_exchange
 from meadhall.views.table.cardface import CardButton
 from meadhall.views.table.curtain import Curtain
@@ -67,7 +78,8 @@ def _with_nothing(s: State) -> bool:
 
 
 def _stocked(s: State) -> bool:
-    return asked(ArrangeTokens)(s) and tokens_of(s, 0, "beer") + tokens_of(s, 0, "gold") > 3
+    held = s.players[0].tokens
+    return asked(ArrangeTokens)(s) and held.beer + held.gold > 3
 
 
 def _leaving(s: State) -> bool:

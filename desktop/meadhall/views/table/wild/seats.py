@@ -8,11 +8,9 @@ from collections.abc import Iterator
 from meadhall.models.session import Session
 from meadhall.rules.wild import events as e
 from meadhall.rules.wild.attack import why_not_rival
-from meadhall.rules.wild.building import limit_in_force
-from meadhall.rules.wild.data import CARDS, NOTHING, RESOURCES, Amount
+from meadhall.rules.wild.data import CARDS, NOTHING, RESOURCES
+from meadhall.rules.wild.questions import TakeTurn
 from meadhall.rules.wild.state import State
-from meadhall.rules.wild.storage import tokens_of
-from meadhall.rules.wild.turn import TakeTurn
 from meadhall.views.boards.wild.forecast import unseen_defences
 from meadhall.views.table.game import Answer, Detail, Figure, SeatFacts
 from meadhall.views.table.telling import of_this_round
@@ -70,7 +68,7 @@ def _attacked(session: Session, voice: Voice, seat: int) -> str:
 def _resource(s: State, voice: Voice, seat: int, kind: str) -> Figure:
     """All there is of it: what fades, and what lies on buildings."""
     pool = s.acting.pool.of(kind) if s.active == seat else 0  # pyright: ignore[reportArgumentType]
-    tokens = tokens_of(s, seat, kind)  # pyright: ignore[reportArgumentType]
+    tokens = s.players[seat].tokens.of(kind)  # pyright: ignore[reportArgumentType]
     return Figure(kind, str(pool + tokens), voice.say(f"page.panel.{kind}", pool=pool, n=tokens))
 
 
@@ -88,7 +86,7 @@ def _details(session: Session, speech: WildSpeech, seat: int) -> Iterator[Detail
     for kind in RESOURCES:
         yield Detail(kind, _resource(s, voice, seat, kind).hint)
     yield Detail("trophy", _settlement(s, voice, seat))
-    stored = Amount(tokens_of(s, seat, "beer"), tokens_of(s, seat, "gold"))
+    stored = player.tokens
     if stored != NOTHING:
         yield Detail("barrel", voice.say("page.panel.tokens", tokens=voice.tokens(stored)))
     yield from _deeds(session, voice, seat)
@@ -99,7 +97,7 @@ def _details(session: Session, speech: WildSpeech, seat: int) -> Iterator[Detail
 
 def _settlement(s: State, voice: Voice, seat: int) -> str:
     player = s.players[seat]
-    limit = limit_in_force(player)
+    limit = player.limit
     if limit is None:
         return voice.say("page.panel.hall_full", level=player.level, n=player.buildings)
     return voice.say("page.panel.hall", level=player.level, n=player.buildings, most=limit)

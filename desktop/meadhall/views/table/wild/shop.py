@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from meadhall.rules.wild.building import Build, UpgradeHall, lots_left
-from meadhall.rules.wild.buying import BuyCard, BuyPath, left_of
+from meadhall.rules.wild.actions import Build, BuyCard, BuyPath, UpgradeHall
 from meadhall.rules.wild.data import BUILDING_IDS, STACKS, TOP_LEVEL, PlotId
 from meadhall.rules.wild.payment import at_hand
 from meadhall.rules.wild.state import State
@@ -75,11 +74,11 @@ class ShopSheet(Sheet):
             if card is not None
         ]
         stacks: list[Ware] = [
-            (BuyCard(card), faces.card(self._speech, card), faces.full(self._speech, card), left_of(s, card))
+            (BuyCard(card), faces.card(self._speech, card), faces.full(self._speech, card), s.in_stack(card))
             for card in STACKS
         ]
         lots: list[Ware] = [
-            (Build(kind), faces.building(self._speech, kind), self._speech.full(f"building.{kind}"), lots_left(s, kind))
+            (Build(kind), faces.building(self._speech, kind), self._speech.full(f"building.{kind}"), s.in_lot(kind))
             for kind in BUILDING_IDS
         ]
         groups = [

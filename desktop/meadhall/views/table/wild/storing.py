@@ -8,9 +8,11 @@ from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from meadhall.rules.wild.actions import Store
 from meadhall.rules.wild.data import NOTHING, NUMBERS, RESOURCES, PlotId, Resource
+from meadhall.rules.wild.questions import ArrangeTokens
 from meadhall.rules.wild.state import State, Stock
-from meadhall.rules.wild.storage import ArrangeTokens, Store, default_stocks, tokens_of, usable
+from meadhall.rules.wild.storage import default_stocks, usable
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.game_colours import WILD
 from meadhall.views.look.style import Style
@@ -37,7 +39,7 @@ class Stocks:
 
     def __init__(self, s: State, seat: int) -> None:
         self._default = default_stocks(s, seat)
-        self._held = {kind: tokens_of(s, seat, kind) for kind in RESOURCES}
+        self._held = s.players[seat].tokens
         self.plots = [building.plot for building in usable(s, seat)]
         self.counts: dict[PlotId, int] = {}
         self.begin_again()
@@ -46,7 +48,7 @@ class Stocks:
         self.counts = {stock.plot: stock.count for stock in self._default}
 
     def left(self, kind: Resource) -> int:
-        return self._held[kind] - sum(self.counts[plot] for plot in self.plots if stored_in(plot) == kind)
+        return self._held.of(kind) - sum(self.counts[plot] for plot in self.plots if stored_in(plot) == kind)
 
     def most(self, plot: PlotId) -> int:
         return min(NUMBERS.storage, self.counts[plot] + self.left(stored_in(plot)))

@@ -7,15 +7,22 @@ from typing import Any, cast
 
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Decision, Denial, Event
-from meadhall.rules.wild.asking import SetAsking
-from meadhall.rules.wild.attack import AttackRival
-from meadhall.rules.wild.beasts import AttackDragon, AttackUndead
-from meadhall.rules.wild.building import Build, Demolish
-from meadhall.rules.wild.buying import BuyCard, BuyPath
-from meadhall.rules.wild.cards import Play, TakeNothing
-from meadhall.rules.wild.missions import CompleteMission
+from meadhall.rules.wild.actions import (
+    AttackDragon,
+    AttackRival,
+    AttackUndead,
+    Build,
+    BuyCard,
+    BuyPath,
+    CompleteMission,
+    Demolish,
+    EndTurn,
+    Play,
+    SetAsking,
+    TakeNothing,
+)
+from meadhall.rules.wild.questions import TakeTurn
 from meadhall.rules.wild.state import State
-from meadhall.rules.wild.turn import EndTurn, TakeTurn
 from meadhall.views.boards.wild.affording import Purchase
 from meadhall.views.boards.wild.board import WildBoard
 from meadhall.views.table.desk import Desk

@@ -7,14 +7,11 @@ from collections.abc import Sequence
 
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Denial
-from meadhall.rules.wild.attack import AttackRival
-from meadhall.rules.wild.beasts import AttackDragon, AttackUndead
-from meadhall.rules.wild.cards import Play
+from meadhall.rules.wild.actions import AttackDragon, AttackRival, AttackUndead, CompleteMission, Play, SwapMission
 from meadhall.rules.wild.data import CARDS, MISSIONS, RESOURCES, Amount, CardId
-from meadhall.rules.wild.missions import CompleteMission, SwapMission, measured
+from meadhall.rules.wild.missions import measured
+from meadhall.rules.wild.questions import TakeTurn
 from meadhall.rules.wild.state import State
-from meadhall.rules.wild.storage import tokens_of
-from meadhall.rules.wild.turn import TakeTurn
 from meadhall.views.boards.wild.faces import back_of
 from meadhall.views.table.browse import Browse
 from meadhall.views.table.desk import Desk
@@ -51,8 +48,7 @@ def _purse(session: Session, speech: WildSpeech, seat: int) -> Purse:
     s: State = session.view
     voice = speech.voice(s)
     pool = s.acting.pool if s.active == seat else Amount()
-    tokens = Amount(tokens_of(s, seat, "beer"), tokens_of(s, seat, "gold"))
-    funds = (("pool", pool, True), ("tokens", tokens, False))
+    funds = (("pool", pool, True), ("tokens", s.players[seat].tokens, False))
     return Purse(
         tuple(
             Fund(

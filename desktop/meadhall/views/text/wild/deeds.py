@@ -1,23 +1,7 @@
 """What a player can do: a heading for each kind of action, a line for each action, a verb for buttons."""
 
 from ....rules.kernel import Action
-from ....rules.wild import (
-    asgard,
-    asking,
-    attack,
-    beasts,
-    building,
-    buying,
-    cards,
-    closing,
-    defence,
-    missions,
-    payment,
-    setup,
-    storage,
-    tokens,
-    turn,
-)
+from ....rules.wild import actions, turn
 from ....rules.wild.data import HALL, NOTHING
 from ..house import BETWEEN, Deeds
 from ..words import capitalised
@@ -26,32 +10,32 @@ from .lines import LINES, upgrade_detail
 from .voice import Voice
 
 ICONS: dict[type[Action], str] = {
-    asking.SetAsking: "gear",
-    cards.Play: "cards",
-    cards.TakeFrom: "fist",
-    cards.TakeNothing: "skip",
-    cards.TakeResource: "beer",
-    cards.PutOnTop: "deck",
-    cards.Recover: "undo",
-    cards.LookAt: "eye",
-    buying.BuyCard: "plus",
-    buying.BuyPath: "road",
-    building.Build: "build",
-    building.UpgradeHall: BUILDING_ICONS[HALL],
-    building.Demolish: "trash",
-    payment.Exchange: "swap",
-    tokens.PutToken: "barrel",
-    attack.AttackRival: "crossed",
-    beasts.AttackUndead: "skull",
-    beasts.AttackDragon: "dragon",
-    defence.Defence: "shield",
-    missions.CompleteMission: "flag",
-    missions.SwapMission: "swap",
-    asgard.TakeAsgard: "bolt",
-    setup.TakeChief: "banner-madder",
-    storage.Store: "barrel",
-    closing.KeepCards: "ship",
-    turn.EndTurn: "check",
+    actions.SetAsking: "gear",
+    actions.Play: "cards",
+    actions.TakeFrom: "fist",
+    actions.TakeNothing: "skip",
+    actions.TakeResource: "beer",
+    actions.PutOnTop: "deck",
+    actions.Recover: "undo",
+    actions.LookAt: "eye",
+    actions.BuyCard: "plus",
+    actions.BuyPath: "road",
+    actions.Build: "build",
+    actions.UpgradeHall: BUILDING_ICONS[HALL],
+    actions.Demolish: "trash",
+    actions.Exchange: "swap",
+    actions.PutToken: "barrel",
+    actions.AttackRival: "crossed",
+    actions.AttackUndead: "skull",
+    actions.AttackDragon: "dragon",
+    actions.Defence: "shield",
+    actions.CompleteMission: "flag",
+    actions.SwapMission: "swap",
+    actions.TakeAsgard: "bolt",
+    actions.TakeChief: "banner-madder",
+    actions.Store: "barrel",
+    actions.KeepCards: "ship",
+    actions.EndTurn: "check",
 }
 
 
@@ -66,4 +50,4 @@ def _end_turn(voice: Voice) -> str:
     return capitalised(BETWEEN.join(told))
 
 
-DEEDS = Deeds(ICONS, LINES, {turn.EndTurn: _end_turn, building.UpgradeHall: upgrade_detail})
+DEEDS = Deeds(ICONS, LINES, {actions.EndTurn: _end_turn, actions.UpgradeHall: upgrade_detail})

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....rules.kernel import Action
-from ....rules.wild import attack, beasts, defence
+from ....rules.wild import actions, defence
 from ....rules.wild.data import BUILDINGS, CARDS, HALLS, NOTHING, NUMBERS, CardId
 from ....rules.wild.defence import defence_of
 from ....rules.wild.outcome import points_for_repelling, units_in
@@ -25,7 +25,7 @@ def _odds(voice: Voice, action: Any, needed: int) -> str:
     return voice.say("fight.odds", band=band, strength=strength, defence=needed)
 
 
-def _attack_rival(voice: Voice, action: attack.AttackRival) -> Told:
+def _attack_rival(voice: Voice, action: actions.AttackRival) -> Told:
     target = voice.s.players[action.victim].at(action.target)
     place = voice.plot(action.victim, action.target)
     assert target is not None
@@ -38,7 +38,7 @@ def _attack_rival(voice: Voice, action: attack.AttackRival) -> Told:
     return named, BETWEEN.join(told), place_icon(action.target)
 
 
-def _gains(voice: Voice, action: attack.AttackRival, target: Building) -> list[str]:
+def _gains(voice: Voice, action: actions.AttackRival, target: Building) -> list[str]:
     """What a hit brings, now and at the end of the turn."""
     s = voice.s
     points = points_for(s.acting.successes + 1) - points_for(s.acting.successes)
@@ -54,18 +54,18 @@ def _gains(voice: Voice, action: attack.AttackRival, target: Building) -> list[s
     return told
 
 
-def _attack_undead(voice: Voice, action: beasts.AttackUndead) -> Told:
+def _attack_undead(voice: Voice, action: actions.AttackUndead) -> Told:
     card = voice.s.path[action.slot]
     assert card is not None
     told = [_odds(voice, action, CARDS[card].defence), voice.card_text(card)]
     return str(voice.card(card)), BETWEEN.join([*told, voice.say("words.slot", n=action.slot + 1)]), icon_of(card)
 
 
-def _attack_dragon(voice: Voice, action: beasts.AttackDragon) -> Told:
+def _attack_dragon(voice: Voice, action: actions.AttackDragon) -> Told:
     return "", _odds(voice, action, NUMBERS.dragon_defence)
 
 
-def _defence(voice: Voice, action: defence.Defence) -> Told:
+def _defence(voice: Voice, action: actions.Defence) -> Told:
     named = [*action.units, action.hero] if action.hero else [*action.units]
     title = voice.tally(action.cards) if action.cards else voice.say("deed.defence.nothing")
     if named:
@@ -88,8 +88,8 @@ def _forecast(voice: Voice, played: Sequence[CardId], named: Sequence[CardId]) -
 
 
 FIGHT_LINES: dict[type[Action], Callable[[Voice, Any], Told]] = {
-    attack.AttackRival: _attack_rival,
-    beasts.AttackUndead: _attack_undead,
-    beasts.AttackDragon: _attack_dragon,
-    defence.Defence: _defence,
+    actions.AttackRival: _attack_rival,
+    actions.AttackUndead: _attack_undead,
+    actions.AttackDragon: _attack_dragon,
+    actions.Defence: _defence,
 }

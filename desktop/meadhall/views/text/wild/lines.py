@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ....rules.kernel import Action
-from ....rules.wild import asgard, asking, building, buying, cards, closing, missions, payment, setup, storage, tokens
+from ....rules.wild import actions, cards
 from ....rules.wild.data import BUILDINGS, CARDS, HALL, HALLS, MISSIONS, NOTHING, NUMBERS, Amount, Card, CardId
 from ..house import BETWEEN, Told
 from .cards import BUILDING_ICONS, icon_of, place_icon
@@ -12,7 +12,7 @@ from .fights import FIGHT_LINES
 from .voice import Voice, stored_in
 
 
-def _set_asking(voice: Voice, action: asking.SetAsking) -> Told:
+def _set_asking(voice: Voice, action: actions.SetAsking) -> Told:
     base = f"deed.set_asking.{action.manner}"
     return voice.say(base), voice.say(f"{base}_detail")
 
@@ -28,7 +28,7 @@ def _with_card(voice: Voice, action: Any) -> Told:
     return _a_card(voice, action.card, voice.card_text(action.card))
 
 
-def _play(voice: Voice, action: cards.Play) -> Told:
+def _play(voice: Voice, action: actions.Play) -> Told:
     return _a_card(voice, action.card, _PARTS[action.part](voice, CARDS[action.card]))
 
 
@@ -65,33 +65,33 @@ _PARTS: dict[str, Callable[[Voice, Card], str]] = {
 }
 
 
-def _recover(voice: Voice, action: cards.Recover) -> Told:
+def _recover(voice: Voice, action: actions.Recover) -> Told:
     return voice.tally(action.cards) if action.cards else voice.say("deed.recover.nothing"), ""
 
 
-def _take_resource(voice: Voice, action: cards.TakeResource) -> Told:
+def _take_resource(voice: Voice, action: actions.TakeResource) -> Told:
     return voice.say("deed.take_resource.named", goods=voice.counted(1, action.resource)), "", action.resource
 
 
-def _take_from(voice: Voice, action: cards.TakeFrom) -> Told:
+def _take_from(voice: Voice, action: actions.TakeFrom) -> Told:
     store = voice.s.players[action.victim].at(action.plot)
     held = voice.tokens(store.held if store else NOTHING)
     where = voice.say("deed.take_from.held", place=voice.plot(action.victim, action.plot), tokens=held)
     return voice.say("deed.take_from.named", who=voice.who(action.victim)), where
 
 
-def _look_at(voice: Voice, action: cards.LookAt) -> Told:
+def _look_at(voice: Voice, action: actions.LookAt) -> Told:
     return voice.who(action.victim), voice.say("deed.look_at.held", n=len(voice.s.players[action.victim].hand))
 
 
 # Buying and building
 
 
-def _buy_card(voice: Voice, action: buying.BuyCard) -> Told:
+def _buy_card(voice: Voice, action: actions.BuyCard) -> Told:
     return _a_card(voice, action.card, _priced(voice, action.card))
 
 
-def _buy_path(voice: Voice, action: buying.BuyPath) -> Told:
+def _buy_path(voice: Voice, action: actions.BuyPath) -> Told:
     card = voice.s.path[action.slot]
     if card is None:
         return "", voice.say("words.slot", n=action.slot + 1)
@@ -102,13 +102,13 @@ def _priced(voice: Voice, card: CardId) -> str:
     return f"{voice.goods(CARDS[card].cost)}{BETWEEN}{voice.card_text(card)}"
 
 
-def _build(voice: Voice, action: building.Build) -> Told:
+def _build(voice: Voice, action: actions.Build) -> Told:
     kind = action.building
     detail = f"{voice.goods(BUILDINGS[kind].cost)}{BETWEEN}{voice.say(f'building.{kind}.text')}"
     return voice.title(voice.term(f"building.{kind}.name")), detail, BUILDING_ICONS[kind]
 
 
-def _upgrade_hall(voice: Voice, action: building.UpgradeHall) -> Told:
+def _upgrade_hall(voice: Voice, action: actions.UpgradeHall) -> Told:
     return "", upgrade_detail(voice)
 
 
@@ -119,7 +119,7 @@ def upgrade_detail(voice: Voice) -> str:
     return voice.say(f"deed.upgrade_hall.to_{level}", price=voice.goods(HALLS[level].cost))
 
 
-def _demolish(voice: Voice, action: building.Demolish) -> Told:
+def _demolish(voice: Voice, action: actions.Demolish) -> Told:
     seat = voice.s.active
     place = voice.s.players[seat].at(action.plot)
     named = voice.say("deed.demolish.named", building=voice.plot(seat, action.plot))
@@ -128,14 +128,14 @@ def _demolish(voice: Voice, action: building.Demolish) -> Told:
     return named, detail or voice.say("deed.demolish.detail")
 
 
-def _exchange(voice: Voice, action: payment.Exchange) -> Told:
+def _exchange(voice: Voice, action: actions.Exchange) -> Told:
     get = "gold" if action.given == "beer" else "beer"
     give = voice.counted(NUMBERS.exchange, action.given)
     named = voice.say("deed.exchange.named", give=give, get=voice.counted(1, get))
     return named, voice.say("deed.exchange.detail")
 
 
-def _put_token(voice: Voice, action: tokens.PutToken) -> Told:
+def _put_token(voice: Voice, action: actions.PutToken) -> Told:
     named = voice.say("deed.put_token.named", token=voice.token(action.resource))
     if action.plot == HALL:
         return named, voice.say("deed.put_token.outside"), action.resource
@@ -151,8 +151,8 @@ def _seat_asked(voice: Voice) -> int:
 # Missions, Asgard, the ends of rounds
 
 
-def _complete_mission(voice: Voice, action: missions.CompleteMission) -> Told:
-    mission = missions.mission_in(voice.s, voice.s.active, action.slot)
+def _complete_mission(voice: Voice, action: actions.CompleteMission) -> Told:
+    mission = voice.s.players[voice.s.active].missions[action.slot]
     if mission is None:
         return "", ""
     goods, text = voice.points(MISSIONS[mission].vp), voice.say(f"mission.{mission}.text")
@@ -166,17 +166,17 @@ def _which(voice: Voice, slot: int) -> str:
     return BETWEEN + voice.say("words.mission", n=slot + 1) if current.count(current[slot]) > 1 else ""
 
 
-def _swap_mission(voice: Voice, action: missions.SwapMission) -> Told:
-    mission = missions.mission_in(voice.s, voice.s.active, action.slot)
+def _swap_mission(voice: Voice, action: actions.SwapMission) -> Told:
+    mission = voice.s.players[voice.s.active].missions[action.slot]
     named = voice.say("deed.swap_mission.named", mission=voice.mission(mission)) if mission else ""
     return named, voice.say("deed.swap_mission.detail") + _which(voice, action.slot)
 
 
-def _take_chief(voice: Voice, action: setup.TakeChief) -> Told:
+def _take_chief(voice: Voice, action: actions.TakeChief) -> Told:
     return str(voice.term(f"chief.{action.chief}")), voice.say(f"chief_text.{action.chief}")
 
 
-def _store(voice: Voice, action: storage.Store) -> Told:
+def _store(voice: Voice, action: actions.Store) -> Told:
     seat = _seat_asked(voice)
     stocks = [
         voice.say("deed.store.stock", place=voice.title(voice.plot(seat, stock.plot)), n=stock.count)
@@ -190,37 +190,37 @@ def _store(voice: Voice, action: storage.Store) -> Told:
     return ", ".join(stocks) or voice.say("deed.store.nothing"), BETWEEN.join(told)
 
 
-def _lost(voice: Voice, seat: int, action: storage.Store) -> Amount:
-    left = Amount(storage.tokens_of(voice.s, seat, "beer"), storage.tokens_of(voice.s, seat, "gold"))
+def _lost(voice: Voice, seat: int, action: actions.Store) -> Amount:
+    left = voice.s.players[seat].tokens
     for stock in action.stocks:
         left = left.plus(stored_in(stock.plot), -stock.count)
     return left
 
 
-def _keep_cards(voice: Voice, action: closing.KeepCards) -> Told:
+def _keep_cards(voice: Voice, action: actions.KeepCards) -> Told:
     return voice.tally(action.cards) if action.cards else voice.say("deed.keep_cards.nothing"), ""
 
 
 LINES: dict[type[Action], Callable[[Voice, Any], Told]] = {
-    asking.SetAsking: _set_asking,
-    cards.Play: _play,
-    cards.TakeFrom: _take_from,
-    cards.TakeResource: _take_resource,
-    cards.PutOnTop: _with_card,
-    cards.Recover: _recover,
-    cards.LookAt: _look_at,
-    buying.BuyCard: _buy_card,
-    buying.BuyPath: _buy_path,
-    building.Build: _build,
-    building.UpgradeHall: _upgrade_hall,
-    building.Demolish: _demolish,
-    payment.Exchange: _exchange,
-    tokens.PutToken: _put_token,
+    actions.SetAsking: _set_asking,
+    actions.Play: _play,
+    actions.TakeFrom: _take_from,
+    actions.TakeResource: _take_resource,
+    actions.PutOnTop: _with_card,
+    actions.Recover: _recover,
+    actions.LookAt: _look_at,
+    actions.BuyCard: _buy_card,
+    actions.BuyPath: _buy_path,
+    actions.Build: _build,
+    actions.UpgradeHall: _upgrade_hall,
+    actions.Demolish: _demolish,
+    actions.Exchange: _exchange,
+    actions.PutToken: _put_token,
     **FIGHT_LINES,
-    missions.CompleteMission: _complete_mission,
-    missions.SwapMission: _swap_mission,
-    asgard.TakeAsgard: _with_card,
-    setup.TakeChief: _take_chief,
-    storage.Store: _store,
-    closing.KeepCards: _keep_cards,
+    actions.CompleteMission: _complete_mission,
+    actions.SwapMission: _swap_mission,
+    actions.TakeAsgard: _with_card,
+    actions.TakeChief: _take_chief,
+    actions.Store: _store,
+    actions.KeepCards: _keep_cards,
 }

@@ -1,6 +1,6 @@
 """The phases of a round."""
 
-from ....rules.wild.flow import BeginPhase
+from ....rules.wild.questions import BeginPhase
 from .. import house
 from ..speech import Phases
 from .voice import Voice

@@ -3,14 +3,13 @@
 from typing import Any
 
 from ....rules.kernel import Decision
-from ....rules.wild.cards import RecoverCards, StealToken
-from ....rules.wild.closing import Keep, berths
+from ....rules.wild.closing import berths
 from ....rules.wild.data import NOTHING
-from ....rules.wild.defence import Defend, attack_on, defence_of
+from ....rules.wild.defence import attack_on, defence_of
 from ....rules.wild.outcome import points_for_repelling, units_in
+from ....rules.wild.questions import Defend, Keep, PlaceToken, RecoverCards, StealToken, TakeTurn
 from ....rules.wild.state import NOBODY
-from ....rules.wild.tokens import PlaceToken
-from ....rules.wild.turn import TakeTurn, points_for
+from ....rules.wild.turn import points_for
 from .. import house
 from ..speech import Prompt
 from .voice import Voice
