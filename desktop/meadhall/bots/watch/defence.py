@@ -11,7 +11,6 @@ from ...rules.watch.data import LIMITS, NORTH, Kind
 from ...rules.watch.game import WATCH
 from ...rules.watch.scoring import guard_points
 from ...rules.watch.wall import SECTIONS
-from ...rules.watch.wildlings import in_the_gift
 from . import weights as w
 from .outlook import Outlook, pips_of
 
@@ -113,7 +112,7 @@ class North:
             tuple(len(clearing) for clearing in s.clearings),
             tuple(len(section) for section in s.wall),
             s.invasions,
-            in_the_gift(s),
+            s.in_the_gift,
         )
         self.rolls = round(o.rounds_left * len(s.players))
         self.soon = min(self.rolls, w.SOON_IN_ROUNDS * len(s.players))

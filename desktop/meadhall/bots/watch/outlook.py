@@ -8,7 +8,7 @@ from ...rules.watch.data import KINDS, LIMITS, Bundle
 from ...rules.watch.ground import ground
 from ...rules.watch.scoring import points, visible_points
 from ...rules.watch.state import TORMUNDS_CAMP, Layout, State, guards_of, resource_of
-from ...rules.watch.trade import rates, trade_is_over
+from ...rules.watch.trade import rates
 from . import weights as w
 
 FIELDS_OF_DICE = 36
@@ -54,7 +54,7 @@ class Outlook:
 
     @cached_property
     def can_trade(self) -> bool:
-        return self.s.active == self.seat and not trade_is_over(self.s)
+        return self.s.active == self.seat and not self.s.trade_is_over
 
     @cached_property
     def points(self) -> int:

@@ -18,7 +18,6 @@ from ...rules.watch.trade import (
     OfferTrade,
     TakeProposal,
     Withdraw,
-    hearers,
 )
 from . import weights as w
 from .mind import Mind
@@ -49,7 +48,7 @@ def offer(m: Mind) -> OfferTrade | None:
     """The most promising offer that is worth the others' time, if there is one."""
     if m.s.offers_made >= w.OFFERS:
         return None
-    to = tuple(seat for seat in hearers(m.s, m.seat) if m.s.players[seat].hand_size and not is_dangerous(m, seat))
+    to = tuple(seat for seat in m.s.hearers(m.seat) if m.s.players[seat].hand_size and not is_dangerous(m, seat))
     if not to:
         return None
     best, found = w.OFFER_GAIN, None

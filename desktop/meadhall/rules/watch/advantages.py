@@ -22,7 +22,7 @@ from .heroes_north import (
 )
 from .heroes_trade import BarterOne, ChooseLeader, DemandResource, nobody_ahead, nothing_to_barter
 from .state import State
-from .trade import TRADE_IS_OVER, begin_building, trade_is_over
+from .trade import TRADE_IS_OVER, begin_building
 
 
 class UseHero(Move[State], frozen=True):
@@ -66,7 +66,7 @@ def _outside_window(s: State, hero: HeroId) -> Denial | None:
         return Denial("only_after_production", "GC-19.30")
     if not s.rolled:
         return Denial("only_after_the_roll", "GC-19.44")
-    if window == "trade" and trade_is_over(s):
+    if window == "trade" and s.trade_is_over:
         return TRADE_IS_OVER
     if window == "after_roll" and s.building:
         return Denial("before_the_first_build", "GC-19.39")

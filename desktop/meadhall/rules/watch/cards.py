@@ -14,7 +14,7 @@ from .state import State, resource_of
 from .supply import cannot_take, gain, gain_one
 from .tormund import MoveTormund
 from .wall import PostFreeGuard, can_post_guard
-from .wildlings import figure_returns, in_the_gift
+from .wildlings import figure_returns
 
 
 class PlayCard(Move[State], frozen=True):
@@ -80,7 +80,7 @@ def _no_use(s: State, seat: int, card: CardId) -> Denial | None:
 
 def _ranger(s: State, seat: int) -> list[Step[State]]:
     """GC-9.4, GC-9.5: Tormund; or in Brotherhood a wildling of the Gift, if there is one (GC-9.6)."""
-    choice = RangerChoice(seat) if s.brotherhood and in_the_gift(s) else MoveTormund(seat)
+    choice = RangerChoice(seat) if s.brotherhood and s.in_the_gift else MoveTormund(seat)
     return [choice, AwardLargestPatrol()]
 
 

@@ -8,7 +8,6 @@ from .agenda import flaws_of_agenda, terms_on_the_table
 from .data import CARDS, CLANS, HEROES, KINDS, LIMITS, NORTH, RESOURCES, UNKNOWN, Kind, Mode
 from .state import NOBODY, Player, State
 from .trade import bad_terms
-from .wildlings import in_the_gift
 
 
 def census(s: State) -> Counter[str]:
@@ -114,7 +113,7 @@ def _flaws_in_the_north(s: State) -> Iterator[str]:
     if any(kind and hex not in s.ground.hexes for hex, kind in enumerate(s.gift)):
         yield "a wildling off the map"
     over = s.result is not None
-    if s.invasions >= LIMITS.invasions + over or in_the_gift(s) > LIMITS.gift_holds + over:  # GC-21.4, GC-21.5
+    if s.invasions >= LIMITS.invasions + over or s.in_the_gift > LIMITS.gift_holds + over:  # GC-21.4, GC-21.5
         yield "a game that should be over"
     if not over and any(map(_should_have_crossed, s.clearings, s.wall)):
         yield "wildlings that should have crossed"

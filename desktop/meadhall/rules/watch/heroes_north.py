@@ -11,7 +11,7 @@ from .specials import AwardLargestPatrol
 from .state import TORMUNDS_CAMP, State, resource_of
 from .supply import gain_one
 from .wall import SECTIONS, PostFreeGuard, can_post_guard
-from .wildlings import RevealFromReserve, figure_returns, in_the_gift, set_camps, set_clearing
+from .wildlings import RevealFromReserve, figure_returns, set_camps, set_clearing
 
 # Benjen Stark and Ygritte: send wildlings home
 
@@ -82,7 +82,7 @@ class SendHomeFromGift(Decision[State], frozen=True):
 
 
 def nobody_in_gift(s: State, seat: int) -> Denial | None:
-    return None if in_the_gift(s) else Denial("no_wildling_there", "GC-19.43")
+    return None if s.in_the_gift else Denial("no_wildling_there", "GC-19.43")
 
 
 # Yoren: a patrol becomes a guard

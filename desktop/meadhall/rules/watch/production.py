@@ -72,7 +72,7 @@ def yields(s: State, roll: int) -> tuple[list[list[int]], tuple[int, ...]]:
     owed = [[0, 0, 0, 0, 0] for _ in s.players]
     blocked: list[int] = []
     for hex, resource, corners in producing(s.layout)[roll]:
-        if hex == s.tormund or s.gift[hex] is not None:
+        if s.is_blocked(hex):
             blocked.append(hex)
             continue
         if resource < 0:  # GC-5.5

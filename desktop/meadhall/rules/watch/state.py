@@ -30,6 +30,12 @@ Token = Literal[
 CardSeen = CardId | Literal["?"]
 
 
+def parse_token(token: Token) -> tuple[int, Kind]:
+    """A token names one clan and one kind (GC-1.13)."""
+    clan, kind = token.split("_")
+    return CLANS.index(clan), kind  # pyright: ignore[reportArgumentType, reportReturnType]
+
+
 class Route(msgspec.Struct, frozen=True):
     path: int
     rate: int
@@ -169,9 +175,31 @@ class State(kernel.State):
     def brotherhood(self) -> bool:
         return self.options.mode == "brotherhood"
 
+    @property
+    def trade_is_over(self) -> bool:
+        """GC-4.3: once the active player has begun to build, unless the table plays both combined (GC-26.1)."""
+        return self.building and not self.options.combined_trade_build
+
+    @property
+    def in_the_gift(self) -> int:
+        """How many wildlings have crossed the Wall."""
+        return len(self.gift) - self.gift.count(None)
+
+    def is_blocked(self, hex: int) -> bool:
+        """GC-5.4, GC-13.3: whether Tormund or a wildling keeps it from producing."""
+        return hex == self.tormund or self.gift[hex] is not None
+
     def others(self, seat: int) -> tuple[int, ...]:
         """The other seats, clockwise."""
         return kernel.clockwise_from(seat, len(self.players))[1:]
+
+    def hearers(self, seat: int) -> tuple[int, ...]:
+        """All opponents who still listen to offers this turn (GC-7.31)."""
+        others = self.others(seat)
+        return tuple(other for other in others if other not in self.refusing) if self.refusing else others
+
+    def proposal_of(self, seat: int) -> Proposal | None:
+        return next((proposal for proposal in self.proposals if proposal.seat == seat), None)
 
     def pieces_left(self, seat: int, piece: str) -> int:
         player = self.players[seat]

@@ -25,14 +25,10 @@ TRADE_IS_OVER = Denial("trade_is_over", "GC-4.3")
 OFFERS_REMEMBERED = 4  # as many as a computer player makes in a turn (GC-7.30)
 
 
-def trade_is_over(s: State) -> bool:
-    return s.building and not s.options.combined_trade_build
-
-
 def begin_building(s: State) -> None:
     """GC-4.3, GC-7.26: trade is over, and what the others had proposed leaves the table."""
     s.building = True
-    if trade_is_over(s):
+    if s.trade_is_over:
         s.proposals = ()
 
 
@@ -70,7 +66,7 @@ class SupplyTrade(Move[State], frozen=True):
     @classmethod
     def legal(cls, s: State, seat: int) -> Sequence["SupplyTrade"]:
         hand, bank = s.players[seat].hand, s.bank
-        if max(hand[:5]) < 2 or trade_is_over(s):
+        if max(hand[:5]) < 2 or s.trade_is_over:
             return ()
         rate = rates(s, seat)
         return [
@@ -82,7 +78,7 @@ class SupplyTrade(Move[State], frozen=True):
         ]
 
     def why_not(self, s: State, seat: int) -> Denial | None:
-        if trade_is_over(s):
+        if s.trade_is_over:
             return TRADE_IS_OVER
         if self.give not in KINDS or self.get not in KINDS or self.give == self.get:
             return Denial("same_on_both_sides", "GC-7.7")
@@ -152,12 +148,12 @@ class OfferTrade(Move[State], frozen=True):
 
     @classmethod
     def thinkable(cls, s: State, seat: int) -> Sequence["OfferTrade"]:
-        return [move for moves in simple_offers(hearers(s, seat)) for move in moves]
+        return [move for moves in simple_offers(s.hearers(seat)) for move in moves]
 
     @classmethod
     def legal(cls, s: State, seat: int) -> Sequence["OfferTrade"]:
-        to = hearers(s, seat)
-        if not to or trade_is_over(s):
+        to = s.hearers(seat)
+        if not to or s.trade_is_over:
             return ()
         hand = s.players[seat].hand
         found: list[OfferTrade] = []
@@ -167,7 +163,7 @@ class OfferTrade(Move[State], frozen=True):
         return found
 
     def why_not(self, s: State, seat: int) -> Denial | None:
-        if trade_is_over(s):
+        if s.trade_is_over:
             return TRADE_IS_OVER
         give = self.offer.give
         denial = _will_not_hear(s, seat, self.offer.to) or bad_terms(give, self.offer.want)
@@ -182,19 +178,13 @@ class OfferTrade(Move[State], frozen=True):
 
 
 def _will_not_hear(s: State, seat: int, to: tuple[int, ...]) -> Denial | None:
-    if to and to == hearers(s, seat):  # the usual case
+    if to and to == s.hearers(seat):  # the usual case
         return None
     if not to or len(set(to)) != len(to) or not set(to) <= set(s.others(seat)):
         return Denial("no_such_partner", "GC-7.1")
     if any(other in s.refusing for other in to):
         return Denial("refuses_all_offers", "GC-7.31")
     return None
-
-
-def hearers(s: State, seat: int) -> tuple[int, ...]:
-    """All opponents who still listen this turn (GC-7.31)."""
-    others = s.others(seat)
-    return tuple(other for other in others if other not in s.refusing) if s.refusing else others
 
 
 class Accept(Action, frozen=True):
@@ -395,7 +385,7 @@ class Propose(Move[State], frozen=True):
         return [Propose(ONES[give], ONES[want]) for give in KINDS for want in KINDS if give != want]
 
     def why_not(self, s: State, seat: int) -> Denial | None:
-        if trade_is_over(s):
+        if s.trade_is_over:
             return TRADE_IS_OVER
         if seat == s.active or not 0 <= seat < len(s.players):
             return Denial("not_now", "GC-7.1")
@@ -429,10 +419,6 @@ class RefuseOffers(Move[State], frozen=True):
         out.append(OffersRefused(seat, self.refuse))
 
 
-def proposal_of(s: State, seat: int) -> Proposal | None:
-    return next((proposal for proposal in s.proposals if proposal.seat == seat), None)
-
-
 def drop_proposal(s: State, seat: int) -> None:
     s.proposals = tuple(proposal for proposal in s.proposals if proposal.seat != seat)
 
@@ -445,9 +431,9 @@ class TakeProposal(Move[State], frozen=True):
         return [TakeProposal(proposal.seat) for proposal in s.proposals] if s.proposals else ()
 
     def why_not(self, s: State, seat: int) -> Denial | None:
-        if trade_is_over(s):
+        if s.trade_is_over:
             return TRADE_IS_OVER
-        proposal = proposal_of(s, self.proposer)
+        proposal = s.proposal_of(self.proposer)
         if proposal is None:
             return Denial("no_such_proposal", "GC-7.26")
         if not holds(s, seat, proposal.want):
@@ -455,7 +441,7 @@ class TakeProposal(Move[State], frozen=True):
         return None if could_hold(s, self.proposer, proposal.give) else Denial("partner_lacks_cards", "GC-7.28")
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
-        proposal = proposal_of(s, self.proposer)
+        proposal = s.proposal_of(self.proposer)
         assert proposal is not None
         drop_proposal(s, self.proposer)
         trade(s, seat, self.proposer, proposal.want, proposal.give, out)
@@ -469,7 +455,7 @@ class DeclineProposal(Move[State], frozen=True):
         return [DeclineProposal(proposal.seat) for proposal in s.proposals] if s.proposals else ()
 
     def why_not(self, s: State, seat: int) -> Denial | None:
-        return None if proposal_of(s, self.proposer) else Denial("no_such_proposal", "GC-7.26")
+        return None if s.proposal_of(self.proposer) else Denial("no_such_proposal", "GC-7.26")
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
         drop_proposal(s, self.proposer)

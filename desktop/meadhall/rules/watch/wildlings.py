@@ -5,7 +5,7 @@ Invade, Cross and MarkInvasion; a tragic end clears the agenda wherever it comes
 """
 
 from ..kernel import EventSink, Step, then
-from .data import CLAN_OF_TRAIL, CLANS, CLEARING_OF_TRAIL, LIMITS, NORTH, Kind
+from .data import CLAN_OF_TRAIL, CLEARING_OF_TRAIL, LIMITS, NORTH, Kind
 from .events import (
     Advanced,
     Crossed,
@@ -20,7 +20,7 @@ from .events import (
     TokensRevealed,
 )
 from .scoring import tragic_end
-from .state import State, Token
+from .state import State, Token, parse_token
 from .wall import lose_first_guard
 
 
@@ -180,7 +180,7 @@ def cross(s: State, kind: Kind, number: int, out: EventSink) -> None:
     hex = landing(s, arrow)
     s.gift = (*s.gift[:hex], kind, *s.gift[hex + 1 :])
     out.append(Crossed(kind, arrow, hex))
-    if in_the_gift(s) > LIMITS.gift_holds:  # GC-21.5, after every single crossing (GC-16.10)
+    if s.in_the_gift > LIMITS.gift_holds:  # GC-21.5, after every single crossing (GC-16.10)
         tragic_end(s, by_invasions=False, out=out)
 
 
@@ -196,19 +196,9 @@ def landing(s: State, arrow: int) -> int:
     return next(hex for hex in way if s.gift[hex] is None)
 
 
-def in_the_gift(s: State) -> int:
-    return len(s.gift) - s.gift.count(None)
-
-
 def set_camps(s: State, clan: int, figures: tuple[Kind, ...]) -> None:
     s.camps = (*s.camps[:clan], figures, *s.camps[clan + 1 :])
 
 
 def set_clearing(s: State, place: int, figures: tuple[Kind, ...]) -> None:
     s.clearings = (*s.clearings[:place], figures, *s.clearings[place + 1 :])
-
-
-def parse_token(token: Token) -> tuple[int, Kind]:
-    """A token names one clan and one kind (GC-1.13)."""
-    clan, kind = token.split("_")
-    return CLANS.index(clan), kind  # pyright: ignore[reportArgumentType, reportReturnType]

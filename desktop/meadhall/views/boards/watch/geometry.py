@@ -11,8 +11,7 @@ from functools import cache
 from typing import NamedTuple
 
 from meadhall.rules.watch.data import CLAN_OF_TRAIL, CLEARING_OF_TRAIL, NORTH
-from meadhall.rules.watch.ground import Ground, ground
-from meadhall.rules.watch.state import Route
+from meadhall.rules.watch.state import Ground, Route, ground
 
 from ..kit.boxes import Box, Point
 

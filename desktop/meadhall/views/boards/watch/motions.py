@@ -7,8 +7,7 @@ from random import Random
 
 from meadhall.rules.watch import events as told
 from meadhall.rules.watch.data import KINDS, Kind
-from meadhall.rules.watch.state import State, producing
-from meadhall.rules.watch.wildlings import parse_token
+from meadhall.rules.watch.state import State, parse_token, producing
 
 from ..kit import marks
 from ..kit import telling as kit_telling

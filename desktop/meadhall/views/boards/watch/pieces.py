@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from meadhall.rules.watch.data import KINDS, LIMITS, Kind
 from meadhall.rules.watch.state import NOBODY, State, guards_of
 from meadhall.rules.watch.trade import rates
-from meadhall.rules.watch.wildlings import arrow_of, in_the_gift, landing
+from meadhall.rules.watch.wildlings import arrow_of, landing
 
 from ..kit.pieces import Piece
 from .geometry import Geometry
@@ -105,7 +105,7 @@ def blocked_pieces(geometry: Geometry, hex: int) -> Iterator[Piece]:
 
 def _landings(geometry: Geometry, view: State) -> Iterator[Piece]:
     """By which arrows the next wildling would come, on the hex where it would land."""
-    if in_the_gift(view) >= len(geometry.ground.hexes):
+    if view.in_the_gift >= len(geometry.ground.hexes):
         return
     arrows: dict[int, list[int]] = {}
     for number in sorted({arrow_of(view, number) for number in range(1, 9)}):

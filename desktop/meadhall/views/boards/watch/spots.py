@@ -14,8 +14,7 @@ from meadhall.rules.kernel import Action, Event
 from meadhall.rules.watch import actions
 from meadhall.rules.watch import events as told
 from meadhall.rules.watch.data import CLAN_OF_TRAIL, KINDS
-from meadhall.rules.watch.state import TORMUNDS_CAMP, State, producing
-from meadhall.rules.watch.wildlings import parse_token
+from meadhall.rules.watch.state import TORMUNDS_CAMP, State, parse_token, producing
 
 from ..kit.offers import Way
 from ..kit.spots_of import SpotsOf

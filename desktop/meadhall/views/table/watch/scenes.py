@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.rules import kernel
-from meadhall.rules.watch import trade
 from meadhall.rules.watch.actions import (
     BuildKeep,
     BuildRoad,
@@ -36,7 +35,7 @@ from meadhall.views.table.scene import Scene, ask_why, asked, opens, walk
 
 
 def _trading(s: Any) -> bool:
-    return asked(Turn)(s) and not trade.trade_is_over(s)
+    return asked(Turn)(s) and not s.trade_is_over
 
 
 def _can(*kinds: type) -> Callable[[Any], bool]:

@@ -10,7 +10,6 @@ from meadhall.rules.watch.data import LIMITS, PIECES
 from meadhall.rules.watch.questions import AnswerOffer, ConfirmOffer
 from meadhall.rules.watch.scoring import points, visible_points
 from meadhall.rules.watch.state import NOBODY, State, guards_of
-from meadhall.rules.watch.trade import proposal_of
 from meadhall.views.table.game import Answer, Detail, Figure, Note, SeatFacts
 from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.text.words import capitalised
@@ -87,7 +86,7 @@ def _answer(session: Session, speech: WatchSpeech, seat: int) -> Answer | None:
             return Answer(icon, words(f"table.trade.{text}"))
     if isinstance(decision, AnswerOffer) and seat in (decision.seat, *decision.waiting):
         return Answer("hourglass", words("table.trade.asked" if seat != decision.seat else "table.trade.waiting"))
-    if proposal_of(s, seat) is not None:
+    if s.proposal_of(seat) is not None:
         return Answer("swap", words("table.trade.proposes"))
     return Answer("sound-off", words("table.trade.refuses")) if seat in s.refusing else None
 

@@ -14,7 +14,6 @@ from meadhall.rules.watch.data import KINDS, LIMITS
 from meadhall.rules.watch.data import Bundle as Cards
 from meadhall.rules.watch.questions import AnswerOffer
 from meadhall.rules.watch.state import Offer, State
-from meadhall.rules.watch.trade import hearers
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.counting import Count
 from meadhall.views.table.desk import Desk
@@ -135,7 +134,7 @@ class OfferPanel(QWidget):
         desk, words = self._sheet.desk, self._sheet.look.words
         s: State = desk.session.view
         viewer = desk.session.viewer or 0
-        listening = hearers(s, viewer)
+        listening = s.hearers(viewer)
         chips = SeatChips(desk, s.others(viewer), listening)
         for seat in s.others(viewer):
             if seat not in listening:

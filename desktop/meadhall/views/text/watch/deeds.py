@@ -116,7 +116,7 @@ def _propose(voice: Voice, action: actions.Propose) -> Told:
 
 def _take_proposal(voice: Voice, action: actions.TakeProposal) -> Told:
     title = voice.say("deed.take_proposal.named", who=voice.who(action.proposer))
-    proposal = trade.proposal_of(voice.s, action.proposer)
+    proposal = voice.s.proposal_of(action.proposer)
     if proposal is None:
         return title, ""
     give, get = voice.cards(proposal.want), voice.cards(proposal.give)

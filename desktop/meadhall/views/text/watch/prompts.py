@@ -21,7 +21,6 @@ from ....rules.watch.questions import (
 )
 from ....rules.watch.state import guards_of
 from ....rules.watch.tormund import must_discard
-from ....rules.watch.trade import trade_is_over
 from .. import house
 from ..speech import Phases, Prompt
 from .voice import Voice
@@ -54,10 +53,10 @@ def _pre_roll(voice: Voice, decision: PreRoll) -> Prompt:
 
 def _turn(voice: Voice, decision: Turn) -> Prompt:
     s, base = voice.s, "prompt.turn"
-    sentence = voice.say(f"{base}.{'build' if trade_is_over(s) else 'you'}")
+    sentence = voice.say(f"{base}.{'build' if s.trade_is_over else 'you'}")
     if s.proposals:
         return Prompt(sentence, voice.say(f"{base}.then_proposals", n=len(s.proposals)))
-    if not trade_is_over(s):
+    if not s.trade_is_over:
         then = "then_combined" if s.options.combined_trade_build else "then_trade"
     else:
         then = "then_tokens" if s.brotherhood else "then_build"
@@ -134,5 +133,5 @@ def phases(voice: Voice) -> Phases:
     if s.turn == 0:
         return Phases((voice.say("phase.setup"),), 0)
     names = ("roll", "trade_build") if s.options.combined_trade_build else ("roll", "trade", "build")
-    current = 0 if not s.rolled else 1 if not trade_is_over(s) else 2
+    current = 0 if not s.rolled else 1 if not s.trade_is_over else 2
     return Phases(tuple(voice.say(f"phase.{name}") for name in names), current)

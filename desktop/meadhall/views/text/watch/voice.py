@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ....rules.watch.data import CLANS, KINDS, NORTH, RESOURCES, HeroId, Kind
-from ....rules.watch.state import ANY, CardSeen, Route, State, Token
-from ....rules.watch.wildlings import parse_token
+from ....rules.watch.state import ANY, CardSeen, Route, State, Token, parse_token
 from ..house import BETWEEN, HouseVoice
 from ..markup import NBSP
 from ..words import Term
