@@ -177,6 +177,11 @@ def test_undo_leads_to_the_start(case: Case) -> None:
 
 
 @every_case()
+def test_a_story_is_that_of_play(case: Case) -> None:
+    tables.the_story_is_that_of_play(case)
+
+
+@every_case()
 def test_bots_answer_by_what_they_see(case: Case) -> None:
     rng = Random(8)
     for s in sample(case)[::2]:

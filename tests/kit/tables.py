@@ -43,7 +43,7 @@ def undo_leads_to_the_start(case: Case, actions: int = 300) -> None:
         table.play(moment.deed.action, moment.deed.by)
     end = table.state
     for moment in reversed(moments):
-        table.undo_step(by=0)
+        table.undo_to(len(table.entries) - 1, by=0)
         assert table.state == moment.position
     assert not table.entries
     for _ in moments:
@@ -51,3 +51,15 @@ def undo_leads_to_the_start(case: Case, actions: int = 300) -> None:
     assert table.state == end
     table.undo_to(0, by=0)
     assert table.state == case.new(SEED)
+
+
+def the_story_is_that_of_play(case: Case, actions: int = 200) -> None:
+    """The events that play told, and at each a position that everybody can look at."""
+    table, moments = new_table(case), recorded(case)[:actions]
+    for line, moment in enumerate(moments):
+        table.play(moment.deed.action, moment.deed.by)
+        story = table.story(line)
+        assert [event for event, _ in story] == moment.events
+        for _, position in story:
+            for seat in range(-1, case.players):
+                case.game.visible(position, seat)

@@ -13,6 +13,7 @@ from meadhall.models.privacy import NOBODY, Screen
 from meadhall.models.saga_model import SagaModel, SagaRole
 from meadhall.models.session import NOT_AT_THE_SCREEN, Session
 from meadhall.rules import kernel
+from meadhall.rules.kernel import Moment
 from meadhall.rules.watch.events import CardBought, CardStolen, CardTakenFromHand, Discarded
 from meadhall.rules.watch.heroes_trade import TakeFromHand
 from meadhall.rules.watch.options import Options
@@ -36,9 +37,10 @@ class Watcher:
             told.connect(self.look)
         session.changed.connect(self.hear)
 
-    def hear(self, events: list[Any]) -> None:
-        for event in events:
+    def hear(self, story: list[Moment]) -> None:
+        for event, view in story:
             self.may_be_told(event)
+            self.hides_others(view)
         self.look()
 
     def look(self) -> None:

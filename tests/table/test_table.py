@@ -163,25 +163,3 @@ def test_history_is_told_as_each_seat_may_know_it() -> None:
         assert (last.action is not None) == (seat == buyer)
         assert len(table.told(seat, since=5)) == len(table.entries) - 5
         assert all(one.action is None for one in table.told(seat) if one.seat != seat)
-
-
-def test_recap_begins_after_the_last_own_action() -> None:
-    table = new_table()
-    assert table.recap(1) == [FirstPlayerChosen(0)]
-    first = table.play(Settle(28))
-    assert table.recap(1) == [FirstPlayerChosen(0), *first]
-    assert table.recap(0) == []
-    second = table.play(kernel.options(table.state)[0])
-    assert table.recap(1) == [FirstPlayerChosen(0), *first, *second]
-    assert table.recap(0) == []
-    third = table.play(kernel.options(table.state)[0])
-    assert kernel.asked(table.state).seat == 1
-    assert table.recap(0) == third
-    assert table.recap(1) == []
-
-
-def test_recap_hides_what_others_drew() -> None:
-    table = bought_card()
-    other = (table.entries[-1].seat + 1) % 3
-    (event,) = (event for event in table.recap(other)[-3:] if isinstance(event, CardBought))
-    assert event.card == "?"

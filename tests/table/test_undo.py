@@ -40,9 +40,9 @@ def test_own_free_steps_can_be_undone() -> None:
     first_legal(table)
     after_one = print_of(table)
     first_legal(table)
-    table.undo_step(by=0)
+    table.undo_to(len(table.entries) - 1, by=0)
     assert print_of(table) == after_one
-    table.undo_step(by=0)
+    table.undo_to(len(table.entries) - 1, by=0)
     assert print_of(table) == start
     assert table.entries == []
     assert refused(table, 0, 0).code == "nothing_to_undo"
@@ -56,8 +56,8 @@ def test_not_what_another_decided() -> None:
     assert [entry.seat for entry in table.entries] == [0, 0, 1]
     assert refused(table, 2, 0) == Denial("another_decided", "", {"line": 2, "seat": 1})
     assert refused(table, 0, 1) == Denial("another_decided", "", {"line": 1, "seat": 0})
-    table.undo_step(by=1)
-    table.undo_step(by=0)  # now it is his own step again
+    table.undo_to(len(table.entries) - 1, by=1)
+    table.undo_to(len(table.entries) - 1, by=0)  # now it is his own step again
 
 
 @rule("GC-26.2")
@@ -87,7 +87,7 @@ def test_not_what_was_turned_up() -> None:
     figures: dict[str, int | str] = {"line": 0, "event": "TokensRevealed"}
     assert refused(table, 0, 0) == Denial("something_revealed", "", figures)
     first_legal(table)
-    table.undo_step(by=0)
+    table.undo_to(len(table.entries) - 1, by=0)
     assert len(table.entries) == 1
 
 
@@ -120,7 +120,7 @@ def test_to_the_start_of_the_turn() -> None:
     assert {entry.turn for entry in table.entries[start:]} == {table.game.turn_of(table.state)}
     assert table.entries[start - 1].turn != table.entries[start].turn
     expected = table.game.codec.fingerprint(table.position_at(start))
-    table.undo_turn(by=0)
+    table.undo_to(table.turn_start(), by=0)
     assert print_of(table) == expected
     assert table.turn_start() == len(table.entries) == start
 
@@ -130,7 +130,7 @@ def test_strict_undo_of_the_turn_says_what_bars_the_way() -> None:
     while len(table.entries) < 20 or len(table.entries) - table.turn_start() < 3:
         play_one(table, rng)
     with pytest.raises(Illegal) as caught:
-        table.undo_turn(by=table.entries[-1].seat)
+        table.undo_to(table.turn_start(), by=table.entries[-1].seat)
     assert caught.value.denial.code in {"chance_decided", "something_revealed", "another_decided"}
 
 
@@ -150,7 +150,7 @@ def test_the_house_rule_lifts_all_barriers(options: Any) -> None:
 def test_free_undo_after_the_end() -> None:
     table = play_some(new_table(seed=2, undo="free"), 5000)
     end = print_of(table)
-    table.undo_step(by=0)
+    table.undo_to(len(table.entries) - 1, by=0)
     assert not kernel.is_over(table.state)
     table.redo(by=0)
     assert print_of(table) == end
@@ -163,7 +163,7 @@ def test_undone_dice_fall_the_same_again() -> None:
         table.play(choose(rng, kernel.options(table.state)))
     table.play(roll)
     entry = table.entries[-1]
-    table.undo_step(by=0)
+    table.undo_to(len(table.entries) - 1, by=0)
     table.play(RollDice())
     assert table.entries[-1] == entry
     assert table.branches == []
@@ -177,7 +177,7 @@ def test_redo_goes_step_by_step_along_what_was_undone() -> None:
     line, prints = list(table.entries), []
     for _ in range(10):
         prints.append(print_of(table))
-        table.undo_step(by=0)
+        table.undo_to(len(table.entries) - 1, by=0)
     assert len(table.branches) == 1
     for before in reversed(prints):
         table.redo(by=0)
@@ -192,7 +192,7 @@ def test_another_way_keeps_the_one_undone_as_a_branch() -> None:
     table = new_table()
     table.play(Settle(28))
     first = print_of(table)
-    table.undo_step(by=0)
+    table.undo_to(len(table.entries) - 1, by=0)
     table.play(Settle(10))
     second = print_of(table)
     (fork,) = table.forks(0)
@@ -224,10 +224,10 @@ def test_redo_prefers_the_way_left_last() -> None:
     table = new_table()
     for place in (28, 10):
         table.play(Settle(place))
-        table.undo_step(by=0)
+        table.undo_to(len(table.entries) - 1, by=0)
     table.go_to_branch(0, by=0)
     assert table.entries[-1].action == Settle(28)
-    table.undo_step(by=0)
+    table.undo_to(len(table.entries) - 1, by=0)
     table.redo(by=0)
     assert table.entries[-1].action == Settle(28)
 
@@ -249,7 +249,7 @@ def test_a_branch_outlives_an_undo_farther_back() -> None:
 def test_barriers_stand_on_the_way_to_a_branch_too() -> None:
     table = new_table()
     table.play(Settle(28))
-    table.undo_step(by=0)
+    table.undo_to(len(table.entries) - 1, by=0)
     table.play(Settle(10))
     first_legal(table)
     first_legal(table)
@@ -275,7 +275,7 @@ def at_an_offer() -> tuple[Table, int]:
                 table.play(rng.choice(offers))
                 if Accept() in kernel.options(table.state):
                     return table, kernel.asked(table.state).seat
-                table.undo_step(by=table.entries[-1].seat)
+                table.undo_to(len(table.entries) - 1, by=table.entries[-1].seat)
             play_one(table, rng)
     raise AssertionError
 
@@ -286,7 +286,7 @@ def test_nobody_brings_back_what_another_decided() -> None:
     offerer, line = table.entries[-1].seat, len(table.entries)
     table.play(Accept())
     accepted = print_of(table)
-    table.undo_step(by=seat)
+    table.undo_to(len(table.entries) - 1, by=seat)
     before = as_it_is(table)
     for other in {0, 1, 2, -1} - {seat}:
         denial = table.why_not_redo(other)
@@ -299,7 +299,7 @@ def test_nobody_brings_back_what_another_decided() -> None:
     assert as_it_is(table) == before
     table.redo(by=seat)
     assert print_of(table) == accepted
-    table.undo_step(by=seat)
+    table.undo_to(len(table.entries) - 1, by=seat)
     table.go_to_branch(number, by=seat)
     assert print_of(table) == accepted
 
@@ -317,7 +317,7 @@ def test_branches_are_told_without_what_others_chose() -> None:
     table, seat = at_an_offer()
     offerer, line = table.entries[-1].seat, len(table.entries)
     table.play(Accept())
-    table.undo_step(by=seat)
+    table.undo_to(len(table.entries) - 1, by=seat)
     for who, action in ((offerer, None), (seat, Accept())):
         fork = table.forks(who)[-1]
         assert (fork.line, [told.action for told in fork.entries]) == (line, [action])
@@ -326,7 +326,7 @@ def test_branches_are_told_without_what_others_chose() -> None:
 def test_branches_are_kept_until_the_game_ends() -> None:
     table = new_table(seed=2)
     table.play(Settle(28))
-    table.undo_step(by=0)
+    table.undo_to(len(table.entries) - 1, by=0)
     table.play(Settle(10))
     rng = Random(2)
     while not kernel.is_over(table.state):
@@ -342,6 +342,6 @@ def test_only_so_many_branches_are_kept() -> None:
             table.play(action)
             for second in kernel.options(table.state):
                 table.play(second)
-                table.undo_step(by=0)
-            table.undo_step(by=0)
+                table.undo_to(len(table.entries) - 1, by=0)
+            table.undo_to(len(table.entries) - 1, by=0)
     assert len(table.branches) == 100

@@ -8,7 +8,7 @@ from uuid import uuid4
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..rules import kernel
-from ..rules.kernel import Action, Decision, Denial, Event, Game, Illegal, Result
+from ..rules.kernel import Action, Decision, Denial, Event, Game, Illegal, Moment, Result
 from ..rules.kernel.event import as_seen
 from ..table import Seat, Table, Terms, Told, ToldFork
 from .bot_worker import BotWorker
@@ -27,7 +27,7 @@ class Session(QObject):
     change the signals come in this order: `viewer_changed`, then `changed` or `undone`, then `asked` or `ended`.
     """
 
-    changed = Signal(object)  # list[Event], as the viewer may see them
+    changed = Signal(object)  # list[Moment]: what happened, as the viewer may see it
     undone = Signal()  # the history is another one now: look at everything anew
     asked = Signal()
     ended = Signal()
@@ -166,6 +166,12 @@ class Session(QObject):
         """The history, from a line on."""
         return self._table.told(self._eyes, since)
 
+    def story(self, since: int) -> list[Moment]:
+        """What happened from a line on, each event with the position that it left behind."""
+        eyes, visible = self._eyes, self.game.visible
+        told = ((event.seen_by(eyes), position) for event, position in self._table.story(since))
+        return [Moment(event, visible(position, eyes)) for event, position in told if event is not None]
+
     def opening(self) -> list[Event]:
         """What happened before the first question."""
         return as_seen(self._table.opening, self._eyes)
@@ -263,10 +269,9 @@ class Session(QObject):
     def _tell(self, since: int) -> None:
         """What was played from this line on has happened."""
         moved = self._position_changed()
-        events = [event for told in self.told(since) for event in told.events]
         if moved:
             self.viewer_changed.emit()
-        self.changed.emit(events)
+        self.changed.emit(self.story(since))
         self._ask()
 
     def _position_changed(self) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from ..rules import kernel
-from ..rules.kernel import Action, BadOutcome, Event, Game, Outcome, State
+from ..rules.kernel import UNHEARD, Action, BadOutcome, Event, EventSink, Game, Moment, Outcome, State, Witness
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -28,7 +28,9 @@ def made(
 
     Raises `Illegal`, or `BadOutcome` where the outcomes laid ready don't belong to this action.
     """
-    after, outcomes, events = _happens(s, action, seat, laid)
+    events: list[Event] = []
+    after = s.copy()
+    outcomes = _happens(after, action, seat, laid, events)
     turn = game.turn_of(s)
     begins_turn = not before or before[-1].turn != turn
     mark = game.codec.fingerprint(s) if begins_turn else ""
@@ -37,14 +39,23 @@ def made(
 
 def again(s: State, entry: Entry) -> Any:
     """The position after an entry that has been made before."""
-    return _happens(s, entry.action, entry.seat, entry.outcomes)[0]
-
-
-def _happens(s: State, action: Action, seat: int, laid: Sequence[Outcome]) -> tuple[State, list[Outcome], list[Event]]:
     after = s.copy()
-    after.chance.laid = list(laid)
-    events: list[Event] = []
-    outcomes = kernel.play(after, action, events, by=seat)
-    if after.chance.laid:
-        raise BadOutcome(f"{len(after.chance.laid)} outcomes were not asked for")
-    return after, outcomes, events
+    _happens(after, entry.action, entry.seat, entry.outcomes, UNHEARD)
+    return after
+
+
+def story(s: State, entries: Sequence[Entry]) -> list[Moment]:
+    """Each event of these entries, the first of which was made in this position, as it happened."""
+    after = s.copy()
+    witness = Witness(after)
+    for entry in entries:
+        _happens(after, entry.action, entry.seat, entry.outcomes, witness)
+    return witness.moments
+
+
+def _happens(s: State, action: Action, seat: int, laid: Sequence[Outcome], out: EventSink) -> list[Outcome]:
+    s.chance.laid = list(laid)
+    outcomes = kernel.play(s, action, out, by=seat)
+    if s.chance.laid:
+        raise BadOutcome(f"{len(s.chance.laid)} outcomes were not asked for")
+    return outcomes

@@ -6,12 +6,12 @@ from typing import Any, Literal
 import msgspec
 
 from ..rules import kernel
-from ..rules.kernel import Action, Denial, Event, Game, Illegal, Outcome
+from ..rules.kernel import Action, Denial, Event, Game, Illegal, Moment, Outcome
 from ..rules.kernel.play import OVER
 from . import branches as lines
 from . import told
 from .copies import Copies
-from .entry import Entry, Line, again, made
+from .entry import Entry, Line, again, made, story
 from .seat import Seat, check_seats
 from .told import Told, ToldFork
 from .undo import NO_SUCH_BRANCH, NO_SUCH_LINE, NOTHING_TO_REDO, NOTHING_TO_UNDO, barrier, not_yours
@@ -103,9 +103,9 @@ class Table:
         """The history as this seat may know it."""
         return told.told(self.entries, seat, since)
 
-    def recap(self, seat: int) -> list[Event]:
-        """What happened since this seat last acted."""
-        return told.recap(self.opening, self.entries, seat)
+    def story(self, since: int) -> list[Moment]:
+        """What happened from entry `since` on: each event with the position as it was then."""
+        return story(self.position_at(since), self.entries[since:])
 
     # Undo
 
@@ -132,12 +132,6 @@ class Table:
         if denial is not None:
             raise Illegal(denial)
         self._go(tuple(self.entries), line)
-
-    def undo_step(self, by: int) -> None:
-        self.undo_to(len(self.entries) - 1, by)
-
-    def undo_turn(self, by: int) -> None:
-        self.undo_to(self.turn_start(), by)
 
     # Forward again, and across
 

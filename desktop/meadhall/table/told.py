@@ -1,6 +1,6 @@
 """The history as one seat may know it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -32,11 +32,3 @@ def told(entries: Sequence[Entry], seat: int, since: int = 0) -> list[Told]:
 def _told(line: int, entry: Entry, seat: int) -> Told:
     action = entry.action if entry.seat == seat else None
     return Told(line, entry.seat, entry.turn, action, tuple(as_seen(entry.events, seat)))
-
-
-def recap(opening: Iterable[Event], entries: Sequence[Entry], seat: int) -> list[Event]:
-    """What happened since this seat last acted; from the very beginning where it has not acted yet."""
-    for line in range(len(entries) - 1, -1, -1):
-        if entries[line].seat == seat:
-            return [event for one in told(entries, seat, line + 1) for event in one.events]
-    return [*as_seen(opening, seat), *(event for one in told(entries, seat) for event in one.events)]

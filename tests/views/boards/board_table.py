@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from meadhall.rules import kernel
-from meadhall.rules.kernel import Action, Event
+from meadhall.rules.kernel import Action, Event, Witness
 from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.midgard.options import Options as HarbourOptions
 from meadhall.rules.northgard import NORTHGARD
@@ -65,10 +65,11 @@ class BoardTable:
         preview.offer(self.view, self.state)
 
     def act(self, action: Action) -> None:
-        self.events = []
-        kernel.play(self.state, action, self.events)
+        witness = Witness(self.state)
+        kernel.play(self.state, action, witness)
+        self.events = [event for event, _ in witness.moments]
         self.done.append(action)
-        self.view.play_events(self.state.copy(), self.events)
+        self.view.play_story(self.state.copy(), witness.moments)
         if self.state.result is None:
             self.offer()
 

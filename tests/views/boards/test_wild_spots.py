@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from meadhall.rules import kernel
-from meadhall.rules.kernel import Event
+from meadhall.rules.kernel import Event, Moment
 from meadhall.rules.wild import WILD
 from meadhall.rules.wild.attack import AttackRival
 from meadhall.rules.wild.data import HALL
@@ -97,7 +97,7 @@ def test_the_village_that_matters_lies_open(application: QApplication) -> None:
         elif after.agenda:
             assert seat_that_matters(after) == kernel.asked(after).seat
         board = board_of(before)
-        board.beats(events, before, lambda seat: (0.0, 0.0))
+        board.beats([Moment(event, after) for event in events], before, lambda seat: (0.0, 0.0))
         for event in events:
             if type(event).__name__ == "AttackDeclared" and type(events[-1]).__name__ == "Defended":
                 assert board.open_seat(after) == event.victim  # pyright: ignore[reportAttributeAccessIssue]

@@ -142,7 +142,7 @@ def test_closed_in_the_middle_of_a_sheet(at_home: Open, game: str, asked: type, 
     """Which opens again with it."""
     table = played(new_table(game, SEATS, undo="free"), lambda table: began(table, asked))
     action = table.entries[-1].action
-    table.undo_step(0)
+    table.undo_to(len(table.entries) - 1, by=0)
     window = at_home()
     window.sit_down(Session(table, window.worker, window.library))
     assert window.session is not None

@@ -18,6 +18,7 @@ from .result import Result
 from .seating import BadOption, check_first, check_number, clockwise_from
 from .state import State
 from .step import Decision, Step, then
+from .witness import Moment, Witness
 
 __all__ = [
     "UNHEARD",
@@ -34,12 +35,14 @@ __all__ = [
     "Game",
     "Illegal",
     "Menu",
+    "Moment",
     "Move",
     "Outcome",
     "Result",
     "State",
     "Step",
     "Unheard",
+    "Witness",
     "asides",
     "asked",
     "check_first",

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from meadhall.models.actions_model import ActionsModel
 from meadhall.models.saga_model import SagaModel
 from meadhall.models.session import Session
-from meadhall.rules.kernel import Action, Denial, Event
+from meadhall.rules.kernel import Action, Denial, Event, Moment
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.look.style import Style
 from meadhall.views.shell.guide import Guide, Page, Place
@@ -148,14 +148,14 @@ class TablePage(Page):
 
     # What happens
 
-    def _happened(self, events: Sequence[Event]) -> None:
+    def _happened(self, story: Sequence[Moment]) -> None:
         """Pieces move before anything else is said; bots wait for it."""
         self._layers.close_sheet()
         self._stale = True
         self._session.hold()
         self._position = self._session.view
-        self._reports += self._game.reports(events)
-        self._board.play_events(self._session.view, events)
+        self._reports += self._game.reports([event for event, _ in story])
+        self._board.play_story(self._session.view, story)
         if self._board.is_moving:
             self._prompt.set_buttons(())
 

@@ -2,7 +2,7 @@
 
     view = BoardView(style, board, say)     # say(spot, legal, barred) -> text of the spot's bubble, "" for none
     view.show_position(position)            # at once: a new game, undo, another seat's view
-    view.play_events(position, events)      # moves the pieces; the position is shown when they have come to rest
+    view.play_story(position, story)        # moves the pieces; the position is shown when they have come to rest
     view.board.recall(events)               # after a load or undo: all that happened, so that the dice lie as thrown
     view.offer(actions, barred=())          # what the person at the screen may do now, and what is denied; () = nothing
     view.highlight(spots), view.show_event(event)     # the saga points at the board; highlight(()) ends it

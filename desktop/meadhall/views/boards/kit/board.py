@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from meadhall.rules.kernel import Action, Event
+from meadhall.rules.kernel import Action, Event, Moment
 from meadhall.views.look.cards import CardFace
 
 from .album import Album
@@ -131,6 +131,8 @@ class Board(ABC):
     # What happens
 
     @abstractmethod
-    def beats(self, events: Sequence[Event], before: Any, seat_at: Callable[[int], tuple[float, float]]) -> list[Beat]:
-        """How the events are shown, one after the other, beginning with the pieces of `before`."""
+    def beats(
+        self, story: Sequence[Moment], before: Any, seat_at: Callable[[int], tuple[float, float]]
+    ) -> Iterable[Beat]:
+        """How a story is shown, event after event, beginning with the pieces of `before`."""
         ...

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
@@ -24,8 +25,9 @@ class Player(QObject):
         super().__init__(parent)
         self._stage = stage
         self.pace = pace
-        self._queue: deque[tuple[deque[Beat], Callable[[], None]]] = deque()
+        self._queue: deque[tuple[Iterator[Beat], Callable[[], None]]] = deque()
         self._running: list[_Running] = []
+        self._after: Any = None  # the position after the beat that is under way
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setInterval(_FRAME)
@@ -36,10 +38,10 @@ class Player(QObject):
     def busy(self) -> bool:
         return bool(self._queue)
 
-    def play(self, beats: Sequence[Beat], rest: Callable[[], None]) -> None:
-        """After what is already under way."""
+    def play(self, beats: Iterable[Beat], rest: Callable[[], None]) -> None:
+        """After what is already under way. Each beat is made when its turn comes."""
         was_busy = self.busy
-        self._queue.append((deque(beats), rest))
+        self._queue.append((iter(beats), rest))
         if self.pace.speed <= 0:
             self.finish()
         elif not was_busy:
@@ -53,6 +55,7 @@ class Player(QObject):
         for running in self._running:
             running.motion.end(self._stage)
         self._running.clear()
+        self._after = None
         batches, self._queue = self._queue, deque()
         for _, rest in batches:
             rest()
@@ -83,11 +86,14 @@ class Player(QObject):
     def _next_beat(self) -> bool:
         """Begin the next beat, or let a batch that has none left come to rest."""
         beats, rest = self._queue[0]
-        if beats:
-            beat = beats.popleft()
+        beat = next(beats, None)
+        if beat is not None:
             if beat.event is not None:
                 self.told.emit(beat.event)
+            self._after = beat.view
             self._running = [_Running(motion, delay, self.pace.reduced) for delay, motion in beat.motions]
+            if not self._running:
+                self._settle()
             return bool(self._running)
         self._queue.popleft()
         rest()
@@ -100,7 +106,16 @@ class Player(QObject):
         """Let the beat go on; the time that is left when it ended earlier."""
         spare = min(running.advance(self._stage, ms) for running in self._running)
         self._running = [running for running in self._running if not running.over]
-        return spare if not self._running else 0.0
+        if self._running:
+            return 0.0
+        self._settle()
+        return spare
+
+    def _settle(self) -> None:
+        """The beat is over: whatever moved or not, everything lies as the rules have left it."""
+        after, self._after = self._after, None
+        if after is not None:
+            self._stage.lie(after)
 
 
 class _Running:

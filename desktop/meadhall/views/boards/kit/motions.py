@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Iterable, Sequence
 from itertools import pairwise
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
@@ -32,6 +32,8 @@ def eased(kind: QEasingCurve.Type, share: float) -> float:
 
 class Stage(Protocol):
     """What motions move."""
+
+    def lie(self, view: Any) -> None: ...
 
     def sprite(self, name: str) -> Sprite | None: ...
 
@@ -65,10 +67,11 @@ class Motion:
 
 
 class Beat(NamedTuple):
-    """What is shown of one event: motions with the moment at which each begins."""
+    """What is shown of one event: motions with the moment at which each begins, and the position after them."""
 
     event: Event | None
     motions: tuple[tuple[float, Motion], ...]
+    view: Any = None
 
 
 class Travel(Motion):
@@ -202,6 +205,18 @@ class Put(Motion):
             stage.remove(name)
         for piece in self.pieces:
             stage.put(piece)
+
+
+class Settle(Motion):
+    """From now on everything lies as in this position."""
+
+    reduced_ms = 0.0
+
+    def __init__(self, view: Any) -> None:
+        self.view = view
+
+    def end(self, stage: Stage) -> None:
+        stage.lie(self.view)
 
 
 class Reveal(Motion):

@@ -70,7 +70,7 @@ class BoardScene(QGraphicsScene):
         self._view = view
         self.spots = self.board.spots(view)
         self._reframe(QRectF())
-        self._sprites.show([*self.board.pieces(view), *self.board.furniture(view, self.frame)])
+        self.lie(view)
         self._ghosts = []
         for state in (marks.ATTACKED, marks.POINTED):
             self.marks.drop(state)
@@ -134,6 +134,10 @@ class BoardScene(QGraphicsScene):
             self.marks.set_opacity(state, pulse_at(self._phase))
 
     # The stage of motions
+
+    def lie(self, view: Any) -> None:
+        """The pieces as in this position; spots stay where they are until everything rests."""
+        self._sprites.show([*self.board.pieces(view), *self.board.furniture(view, self.frame)])
 
     def sprite(self, name: str) -> Sprite | None:
         return self._sprites.get(name)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from meadhall.rules.kernel import Action, Event
+from meadhall.rules.kernel import Action, Event, Moment
 from meadhall.views.look.style import Style
 from meadhall.views.widgets import Bubble, ReadingCopy, aloud
 from meadhall.views.widgets.reading import REST
@@ -113,7 +113,7 @@ class BoardView(Lens):
             self._scene.clear_trace()
         self._rest_at(view)
 
-    def play_events(self, view: Any, events: Sequence[Event]) -> None:
+    def play_story(self, view: Any, story: Sequence[Moment]) -> None:
         """What happened since the position that is shown, and the position it led to."""
         before = self._view
         self._view = view
@@ -122,7 +122,7 @@ class BoardView(Lens):
             self.came_to_rest.emit()
             return
         self._withdraw()
-        beats = self._board.beats(events, before, self._place_of_seat)
+        beats = self._board.beats(story, before, self._place_of_seat)
         self._player.play(beats, lambda: self._scene.show_position(view))
 
     def finish_motion(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from meadhall.rules import kernel
-from meadhall.rules.kernel import Action, Event
+from meadhall.rules.kernel import Action, Moment
 from meadhall.rules.midgard.data import ENEMIES, RUNES, UNSEEN
 from meadhall.rules.midgard.placement import Place
 from meadhall.rules.midgard.sage import Look
@@ -130,6 +130,6 @@ class MidgardBoard(Board):
         return Piece(f"beacon:{spot}", ("beacon", icon), x, y, pieces.BEACON)
 
     def beats(
-        self, events: Sequence[Event], before: State, seat_at: Callable[[int], tuple[float, float]]
+        self, story: Sequence[Moment], before: State, seat_at: Callable[[int], tuple[float, float]]
     ) -> list[Beat]:
-        return Telling(self.geometry, self._colours, before, seat_at).beats(events)
+        return Telling(self.geometry, self._colours, before, seat_at).beats([event for event, _ in story])

@@ -8,7 +8,7 @@ from functools import cached_property
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from meadhall.rules.kernel import Action, Event
+from meadhall.rules.kernel import Action, Moment
 from meadhall.rules.northgard import build, creatures, explore, move, retreat, snake
 from meadhall.rules.northgard.land import Land
 from meadhall.rules.northgard.state import State
@@ -158,6 +158,6 @@ class NorthgardBoard(Board):
         return Piece(f"beacon:{spot}", key, x, y, pieces.BEACON)
 
     def beats(
-        self, events: Sequence[Event], before: State, seat_at: Callable[[int], tuple[float, float]]
+        self, story: Sequence[Moment], before: State, seat_at: Callable[[int], tuple[float, float]]
     ) -> list[Beat]:
-        return Telling(self._realms, self._colours, before, seat_at).beats(events)
+        return Telling(self._realms, self._colours, before, seat_at).beats([event for event, _ in story])

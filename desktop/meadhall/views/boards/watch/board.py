@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QRectF
 
 from meadhall.rules import kernel
-from meadhall.rules.kernel import Action, Event
+from meadhall.rules.kernel import Action, Event, Moment
 from meadhall.rules.watch.actions import (
     BuildKeep,
     BuildRoad,
@@ -133,7 +133,7 @@ class WatchBoard(Board):
                 return None
 
     def beats(
-        self, events: Sequence[Event], before: State, seat_at: Callable[[int], tuple[float, float]]
+        self, story: Sequence[Moment], before: State, seat_at: Callable[[int], tuple[float, float]]
     ) -> list[Beat]:
-        self.recall(events)
-        return Telling(self.geometry, self._colours, before, seat_at).beats(events)
+        self.recall(event for event, _ in story)
+        return Telling(self.geometry, self._colours, before, seat_at).beats([event for event, _ in story])

@@ -8,7 +8,7 @@ from functools import cached_property
 from PySide6.QtCore import QRectF
 
 from meadhall.rules import kernel
-from meadhall.rules.kernel import Action, Event
+from meadhall.rules.kernel import Action, Moment
 from meadhall.rules.wild.actions import AttackDragon, AttackRival, AttackUndead, Build, TakeFrom
 from meadhall.rules.wild.data import BUILDING_IDS, BUILDINGS, NOTHING
 from meadhall.rules.wild.state import NOBODY, State
@@ -164,10 +164,10 @@ class WildBoard(Board):
         return Piece("ghost house", ("house", lot, *free[0].size), *free[0].middle, pieces.HOUSE, _FAINT)
 
     def beats(
-        self, events: Sequence[Event], before: State, seat_at: Callable[[int], tuple[float, float]]
+        self, story: Sequence[Moment], before: State, seat_at: Callable[[int], tuple[float, float]]
     ) -> list[Beat]:
         telling = Telling(self.lie(before), before, self._looked_at, seat_at)
-        beats = telling.beats(events)
+        beats = telling.beats([event for event, _ in story])
         self._looked_at = telling.looked_at
         return beats
 
