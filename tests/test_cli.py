@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -15,7 +16,7 @@ import pytest
 from meadhall import __version__, app, cli
 from meadhall.bots import Question, levels, make
 from meadhall.bots.selfplay import GameRecord
-from meadhall.commands import bench, simulate
+from meadhall.commands import bench, bench_steady, simulate
 from meadhall.commands.progress import progress
 from meadhall.commands.simulate import seated
 from meadhall.commands.spelled import spelled
@@ -134,6 +135,9 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         (("simulate", "watch", "--option", "mode=base", "--option", "single_arrow=true"), "mode=brotherhood only"),
         (("replay",), "required: FILE"),
         (("bench", "--fast"), "unrecognized arguments: --fast"),
+        (("bench", "steady"), "bench steady needs --against REV"),
+        (("bench", "window", "--against", "main"), "bench steady needs --against REV"),
+        (("bench", "steady", "--against", "no-such-revision"), "git knows no revision 'no-such-revision'"),
     ],
     ids=lambda value: " ".join(value)[:80] if isinstance(value, tuple) else "",
 )
@@ -367,3 +371,29 @@ def test_bench_without_catanatron_says_what_to_install(run: Run, monkeypatch: py
     assert min(northgard["value"], midgard["value"], gone_wild["value"]) > 0
     assert [one["passed"] is not None for one in (*copies, laying, odds)] == [True] * 6
     assert opening["value"] > 0
+
+
+_NAP = """
+from time import process_time
+play_at_once = play_game
+def play_game(*game):
+    end = process_time() + 0.5
+    while process_time() < end:
+        pass
+    return play_at_once(*game)
+"""
+
+
+def test_bench_steady_measures_both_revisions(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The other one is a copy of this one that takes a nap in each game."""
+    packages = Path(bench_steady.__file__).parents[1]
+    for part in ("bots", "rules"):
+        shutil.copytree(packages / part, tmp_path / "meadhall" / part)
+    shutil.copy(packages / "__init__.py", tmp_path / "meadhall")
+    with (tmp_path / "meadhall" / "bots" / "selfplay.py").open("a", encoding="utf-8") as file:
+        file.write(_NAP)
+    monkeypatch.setattr(bench_steady, "_exported", lambda revision, folder: tmp_path)
+    monkeypatch.setattr(bench_steady, "SECONDS", 0.1)
+    monkeypatch.setattr(bench_steady, "TARGETS", {"watch": 1.5})
+    ran = run("bench", "steady", "--against", "then")
+    assert re.match(r"steady games of watch, times as fast as at then: \S+ \(target at least 1.5\): PASS; ", ran.out)

@@ -106,8 +106,9 @@ def _add_replay(parser: Parser) -> None:
 
 def _add_bench(parser: Parser) -> None:
     parser.add_argument(
-        "part", nargs="?", choices=("rules", "window"), default="rules", help="what is measured (rules)"
+        "part", nargs="?", choices=("rules", "window", "steady"), default="rules", help="what is measured (rules)"
     )
+    parser.add_argument("--against", metavar="REV", help="the revision of the project that steady is measured beside")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=_bench)
 
@@ -168,10 +169,16 @@ def _replay(args: argparse.Namespace) -> int:
 
 
 def _bench(args: argparse.Namespace) -> int:
+    if (args.part == "steady") != (args.against is not None):
+        raise Wrong("bench steady needs --against REV, and nothing else has it")
     if args.part == "window":
         from .commands import bench_window
 
         return bench_window.bench_window(args.json)
+    if args.part == "steady":
+        from .commands import bench_steady
+
+        return bench_steady.bench_steady(args.against, args.json)
     from .commands import bench
 
     return bench.bench(args.json)
