@@ -6,7 +6,7 @@ from meadhall.bots.selfplay import GameRecord
 from meadhall.commands.tally import Tally, as_text
 from meadhall.rules.kernel import Result
 from meadhall.rules.northgard import NORTHGARD
-from meadhall.rules.northgard.actions import PlayCard
+from meadhall.rules.northgard.turn import PlayCard
 from rules.northgard.scene import PURPLE, RED, THREE_POINTS, TWO_POINTS, northgard
 
 

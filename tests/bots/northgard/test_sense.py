@@ -7,7 +7,6 @@ from meadhall.bots import Question, make
 from meadhall.bots.northgard.steady import ANSWERS
 from meadhall.rules.kernel import Action
 from meadhall.rules.northgard import NORTHGARD
-from meadhall.rules.northgard.actions import EndTurn, Pass, PlayCard, Upgrade
 from meadhall.rules.northgard.build import Construct
 from meadhall.rules.northgard.combat import SpendFood, TakeCasualty, TakePoint
 from meadhall.rules.northgard.creature_fights import Challenge
@@ -18,6 +17,7 @@ from meadhall.rules.northgard.hand_attacks import Discard, UseShield
 from meadhall.rules.northgard.harvest import Trade
 from meadhall.rules.northgard.move import March
 from meadhall.rules.northgard.row import OfferRow, Pick
+from meadhall.rules.northgard.turn import EndTurn, Pass, PlayCard, Upgrade
 from rules.northgard.scene import CHOICE, PURPLE, RED, Scene, area, building, northgard
 
 

@@ -1,8 +1,7 @@
 """Red is to play a card, on a small map: Red stands in T01.e, and only the border between T01.e and T01.s is rough."""
 
-from meadhall.rules.northgard.data import CardId
+from meadhall.rules.northgard.data import CardId, cell_at
 from meadhall.rules.northgard.explore import LayTile
-from meadhall.rules.northgard.land import cell_at
 from meadhall.rules.northgard.move import March
 from rules.northgard.scene import RED, TILE_NUMBERS, Scene, northgard
 

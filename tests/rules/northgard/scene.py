@@ -16,7 +16,6 @@ from kit.scene import Stage
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Outcome
 from meadhall.rules.northgard import NORTHGARD
-from meadhall.rules.northgard.actions import PlayCard, Turn
 from meadhall.rules.northgard.combat import SpendFood
 from meadhall.rules.northgard.data import (
     AREAS,
@@ -25,24 +24,28 @@ from meadhall.rules.northgard.data import (
     CLAN_CARDS,
     CREATURE_CARDS,
     FACES,
+    NONE,
     RESOURCES,
     TILE_NUMBERS,
     TILES,
     UNREST,
     CardId,
     ClanId,
+    Laid,
     Resources,
+    cell_at,
 )
 from meadhall.rules.northgard.flow import BeginPhase, EndYear
 from meadhall.rules.northgard.hand import acquire, without
 from meadhall.rules.northgard.harvest import Harvest
-from meadhall.rules.northgard.land import NONE, Laid, Land, cell_at
+from meadhall.rules.northgard.land import Land
 from meadhall.rules.northgard.move import March
 from meadhall.rules.northgard.options import Options
 from meadhall.rules.northgard.recruit import RecruitAt
 from meadhall.rules.northgard.retreat import RetreatTo
-from meadhall.rules.northgard.state import NOBODY, Beast, State
-from meadhall.rules.northgard.territory import add_kaija, add_warriors, yield_of
+from meadhall.rules.northgard.state import NOBODY, Beast, State, yield_of
+from meadhall.rules.northgard.territory import add_kaija, add_warriors
+from meadhall.rules.northgard.turn import PlayCard, Turn
 from meadhall.rules.northgard.winter import Winter
 
 # In the examples of the books the players are called by their colours.

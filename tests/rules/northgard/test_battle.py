@@ -8,8 +8,7 @@ from meadhall.rules.northgard.combat import SpendFood, TakeCasualty, TakePoint, 
 from meadhall.rules.northgard.data import FACES, ClanId
 from meadhall.rules.northgard.events import BattleBegan, BattleDieRolled, BattleEnded, FiguresLost, FiguresMoved
 from meadhall.rules.northgard.losses import Lose
-from meadhall.rules.northgard.state import NOBODY
-from meadhall.rules.northgard.territory import yield_of
+from meadhall.rules.northgard.state import NOBODY, yield_of
 from rules.northgard.battlefield import BOARD, MIDDLE, begun, clash, ended, field, winner
 from rules.northgard.scene import (
     CHOICE,

@@ -3,7 +3,6 @@
 import pytest
 
 from kit import rule
-from meadhall.rules.northgard.actions import NextCard, Pass, PlayCard, Turn
 from meadhall.rules.northgard.asking import STOP
 from meadhall.rules.northgard.basic import ChooseBasic, TakeBasic
 from meadhall.rules.northgard.build import Construct
@@ -14,6 +13,7 @@ from meadhall.rules.northgard.events import CardPicked, EffectChosen
 from meadhall.rules.northgard.flow import BeginYear
 from meadhall.rules.northgard.move import Move, Moving
 from meadhall.rules.northgard.row import Pick, PickFromRow
+from meadhall.rules.northgard.turn import NextCard, Pass, PlayCard, Turn
 from rules.northgard.cardplay import BOARD, march, on_turn
 from rules.northgard.scene import (
     PURPLE,

@@ -3,7 +3,6 @@
 import pytest
 
 from kit import rule
-from meadhall.rules.northgard.actions import NextCard, PlayCard
 from meadhall.rules.northgard.asking import STOP
 from meadhall.rules.northgard.cards import CopyCard
 from meadhall.rules.northgard.data import DEFENSIVE_STRATEGY, UNREST, CardId
@@ -13,6 +12,7 @@ from meadhall.rules.northgard.move import Moving
 from meadhall.rules.northgard.recruit import RecruitAt, Recruiting
 from meadhall.rules.northgard.snake import PlaceScorched, Scorch
 from meadhall.rules.northgard.state import NOBODY
+from meadhall.rules.northgard.turn import NextCard, PlayCard
 from rules.northgard.cardplay import BOARD, march, on_turn
 from rules.northgard.scene import (
     PURPLE,

@@ -8,7 +8,6 @@ from kit import rule
 from meadhall.rules.kernel import options
 from meadhall.rules.kernel.event import as_seen
 from meadhall.rules.northgard import NORTHGARD
-from meadhall.rules.northgard.actions import NextCard, PlayCard
 from meadhall.rules.northgard.asking import STOP
 from meadhall.rules.northgard.buying import Spend
 from meadhall.rules.northgard.data import CARDS, UNREST, UNSEEN, CardId
@@ -28,6 +27,7 @@ from meadhall.rules.northgard.hand_attacks import (
     TakeBlow,
     UseShield,
 )
+from meadhall.rules.northgard.turn import NextCard, PlayCard
 from rules.northgard.scene import BLUE, PURPLE, RED, YELLOW, Scene, northgard
 
 ATTACKS = ("DL_SPY", "DL_VEILED_THREATS", "DL_ANCESTRAL_CURSE", "CL_SNAKE_1")

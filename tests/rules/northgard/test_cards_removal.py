@@ -3,7 +3,6 @@
 import pytest
 
 from kit import rule
-from meadhall.rules.northgard.actions import NextCard, PlayCard
 from meadhall.rules.northgard.asking import STOP
 from meadhall.rules.northgard.data import CardId
 from meadhall.rules.northgard.events import BattleBegan, FameGained, FiguresLost, FiguresMoved, ResourcesGained
@@ -12,6 +11,7 @@ from meadhall.rules.northgard.losses import ChooseLosses, Lose
 from meadhall.rules.northgard.move import March
 from meadhall.rules.northgard.removals import PlaceAt, RemoveFrom, TakeKind
 from meadhall.rules.northgard.state import NOBODY
+from meadhall.rules.northgard.turn import NextCard, PlayCard
 from rules.northgard.scene import PURPLE, RED, TWO_POINTS, YELLOW, Scene, northgard
 
 # TS touches every tile; T16 in the south (n: food, slot; s: lore, slot none; e: small slot), T01 in the east.

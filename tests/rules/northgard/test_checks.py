@@ -6,11 +6,11 @@ import pytest
 
 from meadhall.rules.kernel import then
 from meadhall.rules.northgard import NORTHGARD
-from meadhall.rules.northgard.actions import AfterCard, NextTurn, Turn
 from meadhall.rules.northgard.creatures import PlaceCreature
 from meadhall.rules.northgard.land import Land, start
 from meadhall.rules.northgard.recruit import Levy
 from meadhall.rules.northgard.state import Guests, State
+from meadhall.rules.northgard.turn import AfterCard, NextTurn, Turn
 from rules.northgard.scene import PURPLE, RED, Scene, area, northgard
 
 Spoil = Callable[[State], object]

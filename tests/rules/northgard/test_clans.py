@@ -7,21 +7,19 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel import Event, options, play
 from meadhall.rules.northgard import NORTHGARD
-from meadhall.rules.northgard.actions import NextCard
 from meadhall.rules.northgard.asking import STOP
 from meadhall.rules.northgard.basic import TakeBasic
 from meadhall.rules.northgard.build import Construct
-from meadhall.rules.northgard.data import CLAN_CARDS, CLANS, CardId, ClanId
+from meadhall.rules.northgard.data import CLAN_CARDS, CLANS, NONE, CardId, ClanId, cell_at
 from meadhall.rules.northgard.events import FameGained, TileLaid
 from meadhall.rules.northgard.explore import LayTile
-from meadhall.rules.northgard.land import NONE, cell_at
 from meadhall.rules.northgard.move import March, Moving
 from meadhall.rules.northgard.options import Options
 from meadhall.rules.northgard.placement import PlaceGroup, SetupGroup
 from meadhall.rules.northgard.recruit import Levy, LevyAt, RecruitAt
-from meadhall.rules.northgard.snake import PlaceScorched, Scorch, is_scorched
-from meadhall.rules.northgard.state import NOBODY
-from meadhall.rules.northgard.territory import figures, warriors_on_map
+from meadhall.rules.northgard.snake import PlaceScorched, Scorch
+from meadhall.rules.northgard.state import NOBODY, figures, is_scorched, warriors_on_map
+from meadhall.rules.northgard.turn import NextCard
 from rules.northgard.scene import PURPLE, RED, TILE_NUMBERS, Scene, area, building, northgard
 
 BOARD = "TS@(0,0)r0 T01@(1,0)r0"

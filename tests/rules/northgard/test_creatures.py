@@ -8,12 +8,11 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel import Action
 from meadhall.rules.northgard import NORTHGARD
-from meadhall.rules.northgard.actions import PlayCard
 from meadhall.rules.northgard.asking import STOP
 from meadhall.rules.northgard.battle import PushTo
 from meadhall.rules.northgard.build import Construct
 from meadhall.rules.northgard.creatures import Act, Appear, ChooseWay, CreaturePhase, LeadTo, Rouse
-from meadhall.rules.northgard.data import AREAS, CREATURE_CARDS, CREATURES, LAIR_OF, TILE_NUMBERS, TILES
+from meadhall.rules.northgard.data import AREAS, CREATURE_CARDS, CREATURES, LAIR_OF, NONE, TILE_NUMBERS, TILES, cell_at
 from meadhall.rules.northgard.events import (
     BattleBegan,
     CreatureActed,
@@ -25,13 +24,13 @@ from meadhall.rules.northgard.events import (
 from meadhall.rules.northgard.explore import LayTile
 from meadhall.rules.northgard.flow import BeginYear
 from meadhall.rules.northgard.harvest import Harvest
-from meadhall.rules.northgard.land import NONE, cell_at
 from meadhall.rules.northgard.losses import ChooseLosses, Lose
 from meadhall.rules.northgard.move import March
 from meadhall.rules.northgard.options import Options
 from meadhall.rules.northgard.placement import BeginSetupTurn, PlaceGroup, SetupGroup
 from meadhall.rules.northgard.recruit import RecruitAt
 from meadhall.rules.northgard.state import NOBODY
+from meadhall.rules.northgard.turn import PlayCard
 from rules.northgard.battlefield import BOARD, MIDDLE
 from rules.northgard.cardplay import lay
 from rules.northgard.scene import (

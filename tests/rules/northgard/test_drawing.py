@@ -5,7 +5,6 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel.event import as_seen
 from meadhall.rules.northgard import NORTHGARD
-from meadhall.rules.northgard.actions import Pass, PlayCard, Remove, Replace, Turn, Wait
 from meadhall.rules.northgard.asking import STOP
 from meadhall.rules.northgard.boons import DrawOne, TakeBack
 from meadhall.rules.northgard.data import UNSEEN, CardId
@@ -13,6 +12,7 @@ from meadhall.rules.northgard.draw import Assign, Assigning
 from meadhall.rules.northgard.events import CardsAssigned, CardsDrawn, DeckShuffled
 from meadhall.rules.northgard.flow import DrawForYear
 from meadhall.rules.northgard.state import EVERYBODY, THE_OWNER
+from meadhall.rules.northgard.turn import Pass, PlayCard, Remove, Replace, Turn, Wait
 from rules.northgard.scene import PURPLE, RED, Scene, northgard
 
 FIVE = ("ST_MOVE", "ST_BUILD", "ST_EXPLORE", "ST_RECRUIT", "ST_FEAST")

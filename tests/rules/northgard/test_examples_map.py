@@ -10,10 +10,10 @@ from kit import rule
 from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.northgard.asking import STOP
 from meadhall.rules.northgard.build import Construct
-from meadhall.rules.northgard.data import TILE_NUMBERS, TILES
+from meadhall.rules.northgard.data import STEPS, TILE_NUMBERS, TILES, Laid, cell_at
 from meadhall.rules.northgard.events import FameGained
 from meadhall.rules.northgard.explore import LayTile
-from meadhall.rules.northgard.land import STEPS, Laid, Land, cell_at, start
+from meadhall.rules.northgard.land import Land, start
 from meadhall.rules.northgard.move import March
 from rules.northgard.scene import PURPLE, RED, YELLOW, building, northgard
 from rules.northgard.scene import area as named

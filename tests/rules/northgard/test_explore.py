@@ -3,8 +3,7 @@
 import pytest
 
 from kit import rule
-from meadhall.rules.northgard.actions import PlayCard
-from meadhall.rules.northgard.data import TILE_NUMBERS, CardId
+from meadhall.rules.northgard.data import TILE_NUMBERS, CardId, cell_at
 from meadhall.rules.northgard.events import (
     BattleBegan,
     CreatureAppeared,
@@ -16,7 +15,7 @@ from meadhall.rules.northgard.events import (
     TilesUnderPile,
 )
 from meadhall.rules.northgard.explore import ChooseTile, Exploring, LayTile, PutBack, TakeTile
-from meadhall.rules.northgard.land import cell_at
+from meadhall.rules.northgard.turn import PlayCard
 from rules.northgard.battlefield import BOARD
 from rules.northgard.scene import PURPLE, RED, YELLOW, Scene, northgard
 

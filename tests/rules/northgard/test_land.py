@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from kit import rule
-from meadhall.rules.northgard.data import AREAS, TILE_NUMBERS, TILES
-from meadhall.rules.northgard.land import STEPS, Laid, Land, cell_at, start
+from meadhall.rules.northgard.data import AREAS, STEPS, TILE_NUMBERS, TILES, Laid, cell_at
+from meadhall.rules.northgard.land import Land, start
 from rules.northgard.scene import area, northgard
 
 # All but the cell in the middle, which TS.s, T02.s, T05.s and T21.n face as one territory; only T20 fits there.

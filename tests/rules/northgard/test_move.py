@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from kit import rule
-from meadhall.rules.northgard.actions import PlayCard
 from meadhall.rules.northgard.asking import STOP
 from meadhall.rules.northgard.combat import CommitFood
 from meadhall.rules.northgard.creature_fights import Challenging
@@ -13,6 +12,7 @@ from meadhall.rules.northgard.data import CardId
 from meadhall.rules.northgard.events import BattleBegan, FiguresMoved
 from meadhall.rules.northgard.move import March, Moving
 from meadhall.rules.northgard.state import NOBODY
+from meadhall.rules.northgard.turn import PlayCard
 from rules.northgard.battlefield import BOARD, MIDDLE
 from rules.northgard.scene import BLUE, PURPLE, RED, TWO_CASUALTIES, TWO_POINTS, YELLOW, Scene, northgard
 

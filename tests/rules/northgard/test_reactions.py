@@ -3,13 +3,13 @@
 import pytest
 
 from kit import rule
-from meadhall.rules.northgard.actions import EndTurn, NextCard, Pass, PlayCard, Remove, Replace, Turn, Upgrade, Wait
 from meadhall.rules.northgard.asking import STOP
 from meadhall.rules.northgard.data import DEFENSIVE_STRATEGY, CardId
 from meadhall.rules.northgard.events import CardCancelled, CardPlayed
 from meadhall.rules.northgard.reactions import Cancel, LetHappen, React
 from meadhall.rules.northgard.recruit import Recruiting
 from meadhall.rules.northgard.snake import PlaceScorched
+from meadhall.rules.northgard.turn import EndTurn, NextCard, Pass, PlayCard, Remove, Replace, Turn, Upgrade, Wait
 from rules.northgard.scene import BLUE, PURPLE, RED, YELLOW, Scene, northgard
 
 BOARD = "TS@(0,0)r0 T24@(1,0)r0"

@@ -3,7 +3,6 @@
 import pytest
 
 from kit import rule
-from meadhall.rules.northgard.actions import NextCard, PlayCard
 from meadhall.rules.northgard.asking import STOP
 from meadhall.rules.northgard.buying import BuyWarrior, Spend
 from meadhall.rules.northgard.data import CardId
@@ -12,6 +11,7 @@ from meadhall.rules.northgard.move import March
 from meadhall.rules.northgard.musters import Joining
 from meadhall.rules.northgard.recruit import Levy, LevyAt, RecruitAt
 from meadhall.rules.northgard.state import NOBODY
+from meadhall.rules.northgard.turn import NextCard, PlayCard
 from rules.northgard.scene import PURPLE, RED, Scene, northgard
 
 BOARD = "TS@(0,0)r0 T24@(1,0)r0"

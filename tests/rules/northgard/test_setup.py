@@ -25,6 +25,7 @@ from meadhall.rules.northgard.data import (
     LIMITS,
     START_TILE,
     STARTING_CARDS,
+    STEPS,
     TILE_NUMBERS,
     TILES,
     UNREST,
@@ -43,7 +44,6 @@ from meadhall.rules.northgard.events import (
     WarriorsRecruited,
 )
 from meadhall.rules.northgard.flow import DrawForYear
-from meadhall.rules.northgard.land import STEPS
 from meadhall.rules.northgard.options import Options
 from meadhall.rules.northgard.placement import (
     BeginSetupTurn,

@@ -5,7 +5,6 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel.event import as_seen
 from meadhall.rules.northgard import NORTHGARD
-from meadhall.rules.northgard.actions import EndTurn, NextCard, Pass, PlayCard, Remove, Replace, Turn, Upgrade, Wait
 from meadhall.rules.northgard.asking import STOP
 from meadhall.rules.northgard.data import UNREST, UNSEEN, CardId
 from meadhall.rules.northgard.events import CardPlayed, CardsDrawn, FirstPlayerChosen, PhaseBegan
@@ -14,6 +13,7 @@ from meadhall.rules.northgard.move import Moving
 from meadhall.rules.northgard.recruit import Recruiting
 from meadhall.rules.northgard.row import Pick, PickFromRow
 from meadhall.rules.northgard.state import EVERYBODY
+from meadhall.rules.northgard.turn import EndTurn, NextCard, Pass, PlayCard, Remove, Replace, Turn, Upgrade, Wait
 from rules.northgard.scene import BLUE, PURPLE, RED, YELLOW, Scene, northgard
 
 BOARD = "TS@(0,0)r0 T24@(1,0)r0"

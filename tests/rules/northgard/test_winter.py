@@ -3,10 +3,10 @@
 import pytest
 
 from kit import rule
-from meadhall.rules.northgard.actions import NextTurn, PlayCard, Remove, Replace, Upgrade, Wait
 from meadhall.rules.northgard.data import CLAN_CARDS, LIMITS, UNREST
 from meadhall.rules.northgard.ending import fame_of
 from meadhall.rules.northgard.events import FameLost, TopCardDiscarded, UnrestTaken, WinterPaid
+from meadhall.rules.northgard.turn import NextTurn, PlayCard, Remove, Replace, Upgrade, Wait
 from meadhall.rules.northgard.winter import Winter, upkeep
 from rules.northgard.scene import PURPLE, RED, YELLOW, Scene, northgard
 

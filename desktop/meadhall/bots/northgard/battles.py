@@ -20,8 +20,7 @@ from ...rules.northgard.combat import (
 from ...rules.northgard.data import FOOD, creature_of
 from ...rules.northgard.losses import ChooseLosses, Lose
 from ...rules.northgard.odds import Odds, odds
-from ...rules.northgard.state import CREATURE, Battle, State
-from ...rules.northgard.territory import guests_in
+from ...rules.northgard.state import CREATURE, Battle, State, guests_in
 from ..foresight import Options
 from . import weights as w
 from .mind import Mind

@@ -1,11 +1,10 @@
 """Who could take what from whom: chances of attacks, never a die."""
 
 from ...rules.northgard.combat import creature_side, defending
-from ...rules.northgard.data import FOOD
-from ...rules.northgard.land import NONE, Region
+from ...rules.northgard.data import FOOD, NONE
+from ...rules.northgard.land import Region
 from ...rules.northgard.odds import odds, of_attack, of_hunt
-from ...rules.northgard.state import CREATURE, NO_BONUS, NOBODY, Beast, Bonus, State
-from ...rules.northgard.territory import figures, kaija_holds
+from ...rules.northgard.state import CREATURE, NO_BONUS, NOBODY, Beast, Bonus, State, figures, kaija_holds
 from . import weights as w
 
 

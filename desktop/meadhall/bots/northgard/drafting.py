@@ -9,8 +9,7 @@ from ...rules.northgard.explore import Explore, sources
 from ...rules.northgard.musters import Muster
 from ...rules.northgard.recruit import Recruit
 from ...rules.northgard.row import Pick, PickFromRow
-from ...rules.northgard.state import State
-from ...rules.northgard.territory import controlled, free_slots
+from ...rules.northgard.state import State, controlled, free_slots
 from ..foresight import Options
 from . import weights as w
 from .card_worth import deck_worth, use

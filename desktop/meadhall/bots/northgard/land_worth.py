@@ -2,10 +2,9 @@
 
 from typing import NamedTuple
 
-from ...rules.northgard.data import ALTAR, AREAS, CAMP, FORGE, FORTRESS, IS_LARGE, LORE, TOWER, Resources
-from ...rules.northgard.land import NONE, Region
-from ...rules.northgard.state import Beast, State
-from ...rules.northgard.territory import beasts_in
+from ...rules.northgard.data import ALTAR, AREAS, CAMP, FORGE, FORTRESS, IS_LARGE, LORE, NONE, TOWER, Resources
+from ...rules.northgard.land import Region
+from ...rules.northgard.state import Beast, State, beasts_in
 from . import weights as w
 from .season import Season
 

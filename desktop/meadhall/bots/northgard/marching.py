@@ -6,8 +6,7 @@ from ...rules.kernel import UNHEARD, Action
 from ...rules.northgard.asking import STOP
 from ...rules.northgard.creature_fights import Challenge, Challenging
 from ...rules.northgard.move import March, Moving
-from ...rules.northgard.state import State
-from ...rules.northgard.territory import beasts_in, controlled
+from ...rules.northgard.state import State, beasts_in, controlled
 from ..foresight import Options
 from . import weights as w
 from .danger import hunt_chance

@@ -1,13 +1,21 @@
 """What a position with battles still to be fought is worth: by the odds, not by dice."""
 
 from ...rules.northgard.battle import AfterMoves, FightBattles
-from ...rules.northgard.creature_fights import beast_of, region_of
-from ...rules.northgard.data import FOOD
-from ...rules.northgard.land import NONE
+from ...rules.northgard.data import FOOD, NONE
 from ...rules.northgard.move import Moving
 from ...rules.northgard.odds import of_attack
-from ...rules.northgard.state import NO_BONUS, NOBODY, UNKNOWN_FAME, Beast, Bonus, Guests, State
-from ...rules.northgard.territory import kaija_holds
+from ...rules.northgard.state import (
+    NO_BONUS,
+    NOBODY,
+    UNKNOWN_FAME,
+    Beast,
+    Bonus,
+    Guests,
+    State,
+    beast_of,
+    kaija_holds,
+    region_of,
+)
 from . import weights as w
 from .danger import food_for_hunt, hunt_chance
 from .worth import Worth

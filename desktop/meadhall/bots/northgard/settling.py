@@ -7,8 +7,7 @@ from ...rules.northgard.far_moves import ChooseExit, ComeOutAt
 from ...rules.northgard.placement import ChooseClan, TakeClan
 from ...rules.northgard.retreat import Retreating
 from ...rules.northgard.snake import PlaceScorched, Scorch
-from ...rules.northgard.state import NOBODY
-from ...rules.northgard.territory import harvest_of
+from ...rules.northgard.state import NOBODY, harvest_of
 from ..foresight import Options
 from . import weights as w
 from .mind import Mind

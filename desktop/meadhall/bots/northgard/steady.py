@@ -3,7 +3,6 @@
 from functools import partial
 from types import MappingProxyType
 
-from ...rules.northgard.actions import NextCard, Turn
 from ...rules.northgard.basic import ChooseBasic
 from ...rules.northgard.battle import ChooseBattle, Pushing
 from ...rules.northgard.boons import Negotiating
@@ -30,6 +29,7 @@ from ...rules.northgard.retreat import Retreating
 from ...rules.northgard.row import PickFromRow
 from ...rules.northgard.second_chance import SettleNewLand, StartAgain
 from ...rules.northgard.snake import PlaceScorched
+from ...rules.northgard.turn import NextCard, Turn
 from ..foresight import Answers, one_step_ahead, to_the_end
 from ..steady import SteadyPlayer
 from . import battles, drafting, hands, marching, playing, settling, turn, yearly

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from ...rules.northgard.achievements import ACHIEVEMENTS
 from ...rules.northgard.data import LIMITS, LORE, RESOURCES, UNREST
 from ...rules.northgard.land import Region
-from ...rules.northgard.state import NOBODY, State
-from ...rules.northgard.territory import aggressive_in, beasts_in, figures, warriors_on_map
+from ...rules.northgard.state import NOBODY, State, aggressive_in, beasts_in, figures, warriors_on_map
 from ...rules.northgard.winter import upkeep
 from ..foresight import between
 from . import weights as w

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from .data import AREAS, FOOD, IS_LARGE, LORE, WOOD, CardId
-from .state import State
-from .territory import buildings_in, controlled, figures, free_slots, yield_of
+from .state import State, buildings_in, controlled, figures, free_slots, yield_of
 
 Count = Callable[[State, int], int]
 _LARGE = 3  # what a large building, or an empty large slot, is worth; a small one is worth 1

@@ -8,23 +8,22 @@ from typing import Any, cast
 import msgspec
 
 from ..kernel import Step, flaws_in_waiting, names_of
-from .actions import AfterCard, CarryOut, NextCard, Turn
 from .build import Build
 from .cards import EFFECTS
 from .combat import ThrowAxe
 from .creature_fights import Challenging
 from .creatures import CallCreature, PlaceCreature
-from .data import AREAS, CARDS, CREATURE_CARDS, RESOURCES, TILES, UNSEEN
+from .data import AREAS, CARDS, CREATURE_CARDS, NONE, RESOURCES, TILES, UNSEEN
 from .draw import Assigning
 from .effect import Effect
 from .explore import ChooseTile, Exploring
 from .harvest import AnswerSwap
-from .land import NONE
 from .placement import BeginSetupTurn, ChooseClan, SetupTile, TilesBack
 from .recruit import AfterRecruit, Due
 from .row import PickFromRow
 from .second_chance import SettleNewLand
 from .state import CREATURE, NO_BONUS, NOBODY, Battle, Bonus, State
+from .turn import AfterCard, CarryOut, NextCard, Turn
 
 # A battle, or a creature's attack (chapters 13 and 21).
 _FIGHT = r"""

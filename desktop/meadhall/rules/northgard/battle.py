@@ -11,8 +11,8 @@ from .creature_fights import DeclareCreatures, FightCreature, OfferCreatures, ch
 from .events import BattleBegan, BattleEnded, FiguresMoved
 from .losses import LoseFigures
 from .retreat import Retreat, battle_pending, no_refuge
-from .state import NO_BONUS, NOBODY, Battle, Bonus, State
-from .territory import guests_in, kaija_holds, shift, take_over
+from .state import NO_BONUS, NOBODY, Battle, Bonus, State, guests_in, kaija_holds
+from .territory import shift, take_over
 
 
 class AfterMoves(Step[State], frozen=True):

@@ -11,8 +11,7 @@ from .effect import Effect
 from .events import CardTaken
 from .goods import gain
 from .hand import without
-from .state import State
-from .territory import controlled
+from .state import State, controlled
 
 WIDE = 3  # tiles (NG-12.15)
 

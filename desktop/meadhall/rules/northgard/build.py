@@ -7,13 +7,11 @@ from ..kernel import Action, Decision, Denial, EventSink, Step, then
 from ..kernel.step import NOT_NOW
 from .asking import STOP, Stop
 from .clans import AfterBuilding
-from .data import AREAS, BUILDINGS, IS_LARGE, SLOTS_OF, WOOD, WOOD_COST
+from .data import AREAS, BUILDINGS, IS_LARGE, NONE, SLOTS_OF, WOOD, WOOD_COST, of_kind
 from .effect import Effect
 from .events import Built
-from .goods import cannot_pay_wood, gain, of_kind, pay
-from .land import NONE
-from .state import State
-from .territory import buildings_in, controlled, free_slots, harvest_of, has_creature
+from .goods import cannot_pay_wood, gain, pay
+from .state import State, buildings_in, controlled, free_slots, harvest_of, has_creature
 
 KINDS = range(len(BUILDINGS))
 

@@ -6,13 +6,12 @@ from ..kernel import Action, Decision, Denial, EventSink, Step, then
 from ..kernel.step import NOT_NOW
 from .asking import STOP, Stop, ask
 from .build import KINDS, BeginBuilding, Build
-from .data import AREAS, IS_LARGE, SLOTS_OF, WOOD
+from .data import AREAS, IS_LARGE, NONE, SLOTS_OF, WOOD
 from .effect import Effect
 from .events import BuildingReplaced, EffectChosen
 from .goods import gain
-from .land import NONE
-from .state import State
-from .territory import controlled, harvest_of, is_area
+from .state import State, controlled, harvest_of
+from .territory import is_area
 
 _COLLECTING_AFTER = Build(collect=True)
 

@@ -17,8 +17,7 @@ from .development import DEVELOPMENT_EFFECTS
 from .effect import Effect
 from .events import CardCopied
 from .snake import OfferScorching
-from .state import State
-from .territory import adjacent_to_own
+from .state import State, adjacent_to_own
 
 # Where the copied card lies: with a neighbour, with the holder of the scorched territory, or among the own ones.
 Source = Literal["neighbour", "scorched", "own"]

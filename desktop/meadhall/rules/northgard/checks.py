@@ -15,6 +15,7 @@ from .data import (
     CREATURE_CARDS,
     FIVE_PLAYER_TILE,
     LIMITS,
+    NONE,
     RESOURCES,
     SLOTS_OF,
     STARTING_CARDS,
@@ -24,11 +25,10 @@ from .data import (
     Group,
     cards_of,
 )
-from .land import NONE, start
+from .land import start
 from .options import SEATS, Options
 from .row import PickFromRow
-from .state import NOBODY, Player, State
-from .territory import kaija_holds
+from .state import NOBODY, Player, State, kaija_holds
 
 # How many there are
 

@@ -1,10 +1,9 @@
 """What the clans can do besides their cards (chapter 18). Kaija and Scorched Earth act where the rules meet them."""
 
 from ..kernel import EventSink, Step
-from .data import FOOD, IS_LARGE, LORE
-from .goods import gain, gain_fame, of_kind
-from .state import State
-from .territory import harvest_of
+from .data import FOOD, IS_LARGE, LORE, of_kind
+from .goods import gain, gain_fame
+from .state import State, harvest_of
 
 
 class AfterBuilding(Step[State], frozen=True):

@@ -7,12 +7,22 @@ import msgspec
 from ..kernel import Action, Decision, Denial, EventSink, Step, then
 from ..kernel.step import NOT_NOW
 from .asking import ask
-from .data import FACES, FOOD, FORTRESS, TOWER, CreatureCard, creature_of
+from .data import FACES, FOOD, FORTRESS, TOWER, CreatureCard, creature_of, of_kind
 from .events import BattleDieRolled, FaceChosen, FoodSpent
-from .goods import of_kind, pay
-from .snake import is_scorched
-from .state import CREATURE, NO_BONUS, NOBODY, Battle, Bonus, Side, State
-from .territory import buildings_in, figures, kaija_holds
+from .goods import pay
+from .state import (
+    CREATURE,
+    NO_BONUS,
+    NOBODY,
+    Battle,
+    Bonus,
+    Side,
+    State,
+    buildings_in,
+    figures,
+    is_scorched,
+    kaija_holds,
+)
 
 KAIJA_POINTS = 2  # NG-18.6
 FORTRESS_POINTS = 2  # NG-8.11

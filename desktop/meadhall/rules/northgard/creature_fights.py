@@ -7,23 +7,12 @@ from ..kernel.step import NOT_NOW
 from .asking import STOP, Stop, ask
 from .clans import AfterVictory
 from .combat import attacking, creature_side, defending, food_and_dice, fought, suffered
-from .data import CreatureCard, creature_of
+from .data import NONE, CreatureCard, creature_of
 from .events import BattleBegan, BattleEnded, CreatureBeaten
 from .goods import gain_fame
-from .land import NONE
 from .losses import LoseFigures
 from .retreat import Retreat
-from .state import CREATURE, NOBODY, Battle, Beast, Bonus, State
-from .territory import guests_in, kaija_holds
-
-
-def beast_of(s: State, card: CreatureCard) -> Beast | None:
-    """Where it is, if it still is on the map."""
-    return next((beast for beast in s.beasts if beast.card == card), None)
-
-
-def region_of(s: State, beast: Beast) -> int:
-    return s.land.region_of[beast.area]
+from .state import CREATURE, NOBODY, Battle, Bonus, State, beast_of, guests_in, kaija_holds, region_of
 
 
 def challenged_in(s: State, region: int) -> CreatureCard | None:

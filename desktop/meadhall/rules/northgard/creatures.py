@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from ..kernel import Action, Decision, Denial, EventSink, Step, then
 from ..kernel.step import NOT_NOW
 from .asking import STOP, Stop, ask
-from .creature_fights import FaceAttack, beast_of, region_of
-from .data import CreatureCard, Priority
+from .creature_fights import FaceAttack
+from .data import BUILDINGS, LIMITS, CreatureCard, Priority
 from .events import (
     CreatureActed,
     CreatureAppeared,
@@ -15,8 +15,8 @@ from .events import (
     CreatureMoved,
 )
 from .losses import LoseFigures
-from .state import NOBODY, Beast, State
-from .territory import beasts_in, building_points, figures, is_area, yield_of
+from .state import NOBODY, Beast, State, beast_of, beasts_in, buildings_in, figures, region_of, yield_of
+from .territory import is_area
 
 # Appearance
 
@@ -164,11 +164,17 @@ def ways_to_go(s: State, beast: Beast) -> list[int]:
 def value_of(s: State, region: int, priority: Priority) -> int:
     match priority:
         case "buildings":
-            return building_points(s, region)
+            return _building_points(s, region)
         case "figures":
             return figures(s, region)
         case "resources":
             return sum(yield_of(s, region))
+
+
+def _building_points(s: State, region: int) -> int:
+    """As creatures value them (NG-21.47)."""
+    small, large = LIMITS.creature_points_small, LIMITS.creature_points_large
+    return sum(large if BUILDINGS[building].size == "large" else small for building in buildings_in(s, region))
 
 
 def go(s: State, beast: Beast, region: int, out: EventSink) -> None:

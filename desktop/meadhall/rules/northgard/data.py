@@ -1,7 +1,7 @@
 """Components, read once from `data/*.toml`, checked by their types, frozen, and indexed."""
 
 from importlib.resources import files
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -16,10 +16,18 @@ FOOD, WOOD, LORE = range(3)
 # Buildings are known by their place in `BUILDINGS`; the first three yield the resource of the same number.
 SILO, LODGE, RUNE_STONE, TOWER, CAMP, FORTRESS, FORGE, ALTAR = range(8)
 
+NONE = -1  # no territory, no area, no building
+
 # The four sides of a tile, and of a cell, clockwise from the north.
 SIDES = "NESW"
 
+# A cell is one number: the column and the row, which grows to the south. The start tile lies at CENTRE.
+ROW = 100
+CENTRE = 50 * ROW + 50
+STEPS = (-ROW, 1, ROW, -1)  # to the neighbouring cell on the north, east, south and west
+
 Resources = tuple[int, int, int]
+NO_RESOURCES: Resources = (0, 0, 0)
 CardId = str  # such as "ST_MOVE"; UNSEEN for a card that one may not know
 CreatureCard = str  # such as "wolf_dark_brown"
 UNSEEN = "?"
@@ -175,6 +183,14 @@ class Tile(msgspec.Struct, frozen=True):
     sides: tuple[tuple[int, int, int, int], ...]
 
 
+class Laid(NamedTuple):
+    """A tile on the map."""
+
+    tile: int
+    cell: int
+    turns: int  # quarter turns clockwise
+
+
 def _tiles(specs: list[TileSpec]) -> tuple[tuple[Tile, ...], tuple[Area, ...]]:
     tiles: list[Tile] = []
     areas: list[Area] = []
@@ -223,6 +239,20 @@ CLAN_CARDS = {
     for clan in CLANS
 }
 RULES_FILES = ("pieces", "tiles", "cards")
+
+
+def of_kind(kind: int, count: int = 1) -> Resources:
+    food, wood, lore = (count if kind == each else 0 for each in range(len(RESOURCES)))
+    return food, wood, lore
+
+
+def cell_at(column: int, row: int) -> int:
+    """As the ledger counts, from the start tile."""
+    return CENTRE + row * ROW + column
+
+
+def column_and_row(cell: int) -> tuple[int, int]:
+    return cell % ROW - CENTRE % ROW, cell // ROW - CENTRE // ROW
 
 
 def creature_of(card: CreatureCard) -> Creature:

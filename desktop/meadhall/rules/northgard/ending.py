@@ -7,8 +7,7 @@ from ..kernel import EventSink, Result, Step
 from .achievements import ACHIEVEMENTS
 from .data import CALENDARS, CARDS, IS_LARGE, LIMITS, UNREST
 from .events import GameEnded
-from .state import State
-from .territory import buildings_in, controlled, figures
+from .state import State, buildings_in, controlled, figures
 
 Party = tuple[int, ...]  # the seats that win or lose together
 

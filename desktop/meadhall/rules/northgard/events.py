@@ -5,8 +5,7 @@ from typing import ClassVar, Self
 import msgspec
 
 from ..kernel import Event
-from .data import UNSEEN, UNSEEN_TILE, CardId, ClanId, CreatureCard, Resources
-from .land import NONE
+from .data import NONE, UNSEEN, UNSEEN_TILE, CardId, ClanId, CreatureCard, Resources
 from .state import Battle
 
 # Set-up (chapter 3)

@@ -8,13 +8,12 @@ from ..kernel.step import NOT_NOW
 from .asking import ask
 from .clans import AfterExplore
 from .creatures import Appear
-from .data import LAIR_OF, TILES
+from .data import LAIR_OF, NONE, TILES
 from .effect import Effect
 from .events import ExploreFailed, TileLaid, TilesDrawn, TilesUnderPile
 from .goods import gain, gain_fame
-from .land import NONE
-from .state import State
-from .territory import controlled, has_creature, lay, no_fit
+from .state import State, controlled, has_creature
+from .territory import lay, no_fit
 
 
 class Explore(Effect, frozen=True):

@@ -10,8 +10,8 @@ from .effect import Effect
 from .events import EffectChosen, FiguresMoved
 from .move import Group, March, marches
 from .musters import may_leave
-from .state import NO_BONUS, NOBODY, State
-from .territory import aggressive_in, controlled, kaija_holds, shift
+from .state import NO_BONUS, NOBODY, State, aggressive_in, controlled, kaija_holds
+from .territory import shift
 
 BRIBED = 2  # warriors at most (NG-12.60)
 

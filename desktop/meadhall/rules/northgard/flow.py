@@ -5,7 +5,6 @@ A year: BeginYear → DrawForYear → RevealRow → Actions → Creatures → Ha
 """
 
 from ..kernel import EventSink, Step, then
-from .actions import NextTurn
 from .creatures import CreaturePhase
 from .data import CALENDARS, FORGE, LIMITS
 from .ending import CheckEnd
@@ -13,8 +12,8 @@ from .events import PhaseBegan, RowRevealed, YearBegan
 from .hand import draw
 from .harvest import Harvest
 from .second_chance import SecondChances
-from .state import State
-from .territory import buildings_in, controlled
+from .state import State, buildings_in, controlled
+from .turn import NextTurn
 from .winter import Winter
 
 

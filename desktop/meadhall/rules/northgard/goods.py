@@ -7,8 +7,6 @@ from .data import LORE, RESOURCES, WOOD, Resources
 from .events import FameGained, ResourcesGained, ResourcesPaid
 from .state import UNKNOWN_FAME, State
 
-NO_RESOURCES: Resources = (0, 0, 0)
-
 
 def gain(s: State, seat: int, resources: Sequence[int], source: str, out: EventSink) -> None:
     if any(resources):
@@ -34,11 +32,6 @@ def gain_fame(s: State, seat: int, fame: int, source: str, out: EventSink) -> No
         if player.fame != UNKNOWN_FAME:
             player.fame += fame
         out.append(FameGained(seat, fame, source))
-
-
-def of_kind(kind: int, count: int = 1) -> Resources:
-    food, wood, lore = (count if kind == each else 0 for each in range(len(RESOURCES)))
-    return food, wood, lore
 
 
 def cannot_pay_lore(s: State, seat: int, lore: int, rule: str) -> Denial | None:

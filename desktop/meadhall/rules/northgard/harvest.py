@@ -5,12 +5,10 @@ from collections.abc import Sequence
 from ..kernel import Action, Decision, Denial, EventSink, Step, then
 from ..kernel.step import NOT_NOW
 from .asking import STOP, Stop, ask
-from .data import ALTAR, LIMITS, RESOURCES, Resources
+from .data import ALTAR, LIMITS, NONE, RESOURCES, Resources, of_kind
 from .events import Harvested, PartnersTraded, ResourceStolen, SwapOffered, SwapRefused, Traded
-from .goods import gain, gain_fame, of_kind, ways_to_pay
-from .land import NONE
-from .state import NOBODY, State
-from .territory import buildings_in, controlled, harvest_of, has_creature
+from .goods import gain, gain_fame, ways_to_pay
+from .state import NOBODY, State, buildings_in, controlled, harvest_of, has_creature
 
 ALTAR_FAME = 3  # NG-14.4
 

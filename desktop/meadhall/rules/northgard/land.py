@@ -10,29 +10,9 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from ..kernel import Derived
-from .data import AREAS, FIVE_PLAYER_TILE, START_TILE, TILES, Resources
+from .data import AREAS, CENTRE, FIVE_PLAYER_TILE, NONE, START_TILE, STEPS, TILES, Laid, Resources, cell_at
 
-# A cell is one number: the column and the row, which grows to the south. The start tile lies at CENTRE.
-ROW = 100
-CENTRE = 50 * ROW + 50
-STEPS = (-ROW, 1, ROW, -1)  # to the neighbouring cell on the north, east, south and west
-NONE = -1
 _NOTHING_FACES = (NONE, NONE, NONE, NONE)
-
-
-def cell_at(column: int, row: int) -> int:
-    """As the ledger counts, from the start tile."""
-    return CENTRE + row * ROW + column
-
-
-def column_and_row(cell: int) -> tuple[int, int]:
-    return cell % ROW - CENTRE % ROW, cell // ROW - CENTRE // ROW
-
-
-class Laid(NamedTuple):
-    tile: int
-    cell: int
-    turns: int  # quarter turns clockwise
 
 
 class Region(NamedTuple):

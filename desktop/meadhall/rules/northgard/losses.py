@@ -6,8 +6,8 @@ from ..kernel import Action, Decision, Denial, EventSink, Step
 from ..kernel.step import NOT_NOW
 from .asking import ask
 from .events import FiguresLost
-from .state import State
-from .territory import figures_of, remove_figures
+from .state import State, figures_of
+from .territory import remove_figures
 
 
 class LoseFigures(Step[State], frozen=True):

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from ..kernel import Event
 from .events import BattleBegan, BattleEnded, UnrestTaken
-from .state import State
-from .territory import controlled
+from .state import State, controlled
 
 MEASURES = ("closed", "battles", "won", "unrest")
 

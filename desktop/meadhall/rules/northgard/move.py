@@ -10,8 +10,19 @@ from .battle import AfterMoves
 from .effect import Effect
 from .events import FiguresMoved
 from .goods import gain
-from .state import NO_BONUS, NOBODY, Bonus, State
-from .territory import aggressive_in, beasts_in, guests_in, has_creature, kaija_holds, shift, yield_of
+from .state import (
+    NO_BONUS,
+    NOBODY,
+    Bonus,
+    State,
+    aggressive_in,
+    beasts_in,
+    guests_in,
+    has_creature,
+    kaija_holds,
+    yield_of,
+)
+from .territory import shift
 
 REGULAR, ROUGH = 1, 2  # points that a connection costs (NG-9.3)
 

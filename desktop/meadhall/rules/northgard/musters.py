@@ -22,8 +22,8 @@ from .recruit import (
     may_come_here,
     recruit_one,
 )
-from .state import State
-from .territory import aggressive_in, controlled, has_creature, kaija_holds, shift, yield_of
+from .state import State, aggressive_in, controlled, has_creature, kaija_holds, yield_of
+from .territory import shift
 
 AT_MOST = 3  # territories (NG-12.17)
 

@@ -7,8 +7,8 @@ before keep theirs.
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
-from .data import SIDES, TILES
-from .land import STEPS, Laid, Land, Region
+from .data import SIDES, STEPS, TILES, Laid
+from .land import Land, Region
 from .shapes import Point, on_map, shape_of, shapes
 
 _CORNERS: dict[str, tuple[Point, Point]] = {

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from ..kernel import Action, Decision, Denial, EventSink, Step, then
 from ..kernel.step import NOT_NOW
 from .creatures import Appear
-from .data import CLAN_CARDS, CLANS, LAIR_OF, LIMITS, TILES, ClanId
+from .data import CLAN_CARDS, CLANS, LAIR_OF, LIMITS, NONE, STEPS, TILES, ClanId
 from .events import (
     ClanChosen,
     KaijaRecruited,
@@ -16,10 +16,9 @@ from .events import (
 )
 from .explore import LayTile
 from .hand import acquire
-from .land import NONE, STEPS
 from .recruit import kaija_waits
-from .state import NOBODY, State
-from .territory import add_kaija, add_warriors, aggressive_in, lay, no_fit
+from .state import NOBODY, State, aggressive_in
+from .territory import add_kaija, add_warriors, lay, no_fit
 
 
 class TakeClan(Action, frozen=True):

@@ -8,12 +8,11 @@ import msgspec
 from ..kernel import Action, Decision, Denial, EventSink, Step, then
 from ..kernel.step import NOT_NOW
 from .asking import STOP, Stop, ask
-from .data import AREAS, CAMP
+from .data import AREAS, CAMP, NONE
 from .effect import Effect
 from .events import KaijaRecruited, WarriorsRecruited
-from .land import NONE
-from .state import NOBODY, State
-from .territory import add_kaija, add_warriors, aggressive_in, buildings_in, has_creature, has_figures
+from .state import NOBODY, State, aggressive_in, buildings_in, has_creature, has_figures
+from .territory import add_kaija, add_warriors
 
 Where = Literal["own", "neutral", "own_or_neutral"]
 

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from ..kernel import Action, Decision, Denial, EventSink, Step, then
 from ..kernel.step import NOT_NOW
 from .asking import ask
-from .data import RESOURCES
+from .data import RESOURCES, of_kind
 from .effect import Effect
 from .events import WarriorsRecruited
-from .goods import gain, of_kind
+from .goods import gain
 from .losses import LoseFigures
-from .state import State
-from .territory import add_warriors, adjacent_to_own, controlled, yield_of
+from .state import State, adjacent_to_own, controlled, yield_of
+from .territory import add_warriors
 
 
 class RemoveEnemy(Effect, frozen=True):

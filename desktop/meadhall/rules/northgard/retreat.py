@@ -6,8 +6,8 @@ from ..kernel import Action, Decision, Denial, EventSink, Step, then
 from ..kernel.step import NOT_NOW
 from .events import FiguresMoved
 from .losses import lose
-from .state import NOBODY, State
-from .territory import aggressive_in, figures_of, guests_in, shift
+from .state import NOBODY, State, aggressive_in, figures_of, guests_in
+from .territory import shift
 
 
 def battle_pending(s: State, region: int) -> bool:

@@ -6,13 +6,12 @@ from ..kernel import Action, Decision, Denial, EventSink, Step, then
 from ..kernel.step import NOT_NOW
 from .asking import STOP, Stop, ask
 from .creatures import Appear
-from .data import LAIR_OF
+from .data import LAIR_OF, NONE
 from .events import TileLaid, TilesDrawn
 from .explore import LayTile, tiles_under_pile
-from .land import NONE
 from .placement import leaves_neutral, place_group
-from .state import State
-from .territory import aggressive_in, has_figures, lay, neutral, no_fit
+from .state import State, aggressive_in, has_figures, neutral
+from .territory import lay, no_fit
 
 
 class SecondChances(Step[State], frozen=True):

@@ -13,6 +13,7 @@ from .data import (
     FACES,
     FIVE_PLAYER_TILE,
     LIMITS,
+    NONE,
     PIECES,
     RESOURCES,
     START_TILE,
@@ -25,7 +26,7 @@ from .data import (
 from .events import FirstPlayerChosen, FirstPlayerRolled
 from .flow import BeginYear
 from .goods import gain
-from .land import NONE, start
+from .land import start
 from .options import Options
 from .placement import BeginSetupTurn, ChooseClan, DrawSetupTiles, TilesBack, take_clan
 from .state import NOBODY, Player, State

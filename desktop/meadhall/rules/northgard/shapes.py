@@ -5,8 +5,7 @@ from functools import cache
 import msgspec
 
 from ..kernel import load
-from .data import AREAS, FOLDER, TILES
-from .land import Laid, column_and_row
+from .data import AREAS, FOLDER, TILES, Laid, column_and_row
 
 Point = tuple[float, float]  # on a tile: fractions of its side; on the map: in tiles, from the start tile's corner
 

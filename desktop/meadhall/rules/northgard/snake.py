@@ -7,13 +7,7 @@ from ..kernel.step import NOT_NOW
 from .asking import STOP, Stop, ask
 from .effect import Effect
 from .events import ScorchedPlaced
-from .land import NONE
-from .state import State
-from .territory import adjacent_to_own
-
-
-def is_scorched(s: State, region: int) -> bool:
-    return s.scorched != NONE and s.land.region_of[s.scorched] == region
+from .state import State, adjacent_to_own, is_scorched
 
 
 class Scorching(Effect, frozen=True):

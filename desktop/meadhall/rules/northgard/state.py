@@ -1,4 +1,4 @@
-"""The whole position of a game of Northgard."""
+"""The whole position of a game of Northgard, and what one can see in it."""
 
 from copy import copy as shallow_copy
 from typing import Literal, Self
@@ -8,13 +8,15 @@ import msgspec
 from .. import kernel
 from .data import (
     LIMITS,
+    NONE,
     CardId,
     ClanId,
     Creature,
     CreatureCard,
+    Resources,
     creature_of,
 )
-from .land import NONE, Land
+from .land import Land
 from .options import Options
 
 NOBODY = -1
@@ -181,3 +183,130 @@ class State(kernel.State):
     def is_enemy(self, seat: int, other: int) -> bool:
         """Whether the other is a player, neither this one nor the partner (NG-20.7)."""
         return other >= 0 and other != seat and other != self.partner_of(seat)
+
+
+# Who stands where
+
+
+def controlled(s: State, seat: int) -> list[int]:
+    """NG-2.12."""
+    owner = s.owner
+    return [region for region in s.land.regions if owner[region] == seat]
+
+
+def neutral(s: State) -> list[int]:
+    """NG-2.14."""
+    return controlled(s, NOBODY)
+
+
+def has_figures(s: State, seat: int) -> bool:
+    """Anywhere on the map."""
+    return seat in s.owner or any(guests.seat == seat for guests in s.guests)
+
+
+def figures(s: State, region: int) -> int:
+    """Of its controller: warriors and Kaija."""
+    return s.warriors[region] + kaija_holds(s, region)
+
+
+def figures_of(s: State, seat: int, region: int) -> tuple[int, bool]:
+    """Warriors, and whether Kaija is with them: as the controller's or as guests."""
+    if s.owner[region] == seat:
+        return s.warriors[region], kaija_holds(s, region)
+    there = guests_in(s, region)
+    return (there.warriors, there.kaija) if there is not None and there.seat == seat else (0, False)
+
+
+def kaija_holds(s: State, region: int) -> bool:
+    """Whether she is among the figures that control this territory."""
+    return s.kaija != NONE and s.owner[region] == s.bear and s.land.region_of[s.kaija] == region
+
+
+def guests_in(s: State, region: int) -> Guests | None:
+    """Only one player acts at a time, so there is one group at most."""
+    for guests in s.guests:
+        if guests.region == region:
+            return guests
+    return None
+
+
+def warriors_on_map(s: State, seat: int) -> int:
+    """Kaija is not counted (NG-15.2)."""
+    return LIMITS.warriors - s.players[seat].reserve
+
+
+def adjacent_to_own(s: State, seat: int) -> list[int]:
+    """Territories of any kind next to one that this seat controls, by whatever connection (NG-12.5)."""
+    return list(dict.fromkeys(near for region in controlled(s, seat) for near in s.land.regions[region].ways))
+
+
+# Buildings
+
+
+def buildings_in(s: State, region: int) -> list[int]:
+    """NG-2.17."""
+    built = s.built
+    found = [built[area] for area in s.land.regions[region].slots if built[area] != NONE]
+    if s.slotless:
+        region_of = s.land.region_of
+        found += [building for area, building in s.slotless if region_of[area] == region]
+    return found
+
+
+def free_slots(s: State, region: int) -> list[int]:
+    """The areas that have them."""
+    return [area for area in s.land.regions[region].slots if s.built[area] == NONE]
+
+
+# Yield
+
+
+def yield_of(s: State, region: int) -> Resources:
+    """NG-2.16: icons and buildings."""
+    food, wood, lore = s.land.regions[region].icons
+    more = buildings_in(s, region)
+    return food + more.count(0), wood + more.count(1), lore + more.count(2)  # SILO, LODGE, RUNE_STONE
+
+
+def harvest_of(s: State, region: int) -> Resources:
+    """The yield as in the Harvest: a wolf keeps the icons from yielding (NG-21.19)."""
+    if not has_creature(s, region, "wolf"):
+        return yield_of(s, region)
+    more = buildings_in(s, region)
+    return more.count(0), more.count(1), more.count(2)
+
+
+# Creatures
+
+
+def beasts_in(s: State, region: int) -> list[Beast]:
+    """In the order of the creature row."""
+    region_of = s.land.region_of
+    return [beast for beast in s.beasts if region_of[beast.area] == region]
+
+
+def beast_of(s: State, card: CreatureCard) -> Beast | None:
+    """Where it is, if it still is on the map."""
+    return next((beast for beast in s.beasts if beast.card == card), None)
+
+
+def region_of(s: State, beast: Beast) -> int:
+    return s.land.region_of[beast.area]
+
+
+def has_creature(s: State, region: int, kind: str) -> bool:
+    region_of = s.land.region_of
+    return any(region_of[beast.area] == region and beast.creature.id == kind for beast in s.beasts)
+
+
+def aggressive_in(s: State, region: int) -> int:
+    """How many creatures there fight whoever enters (NG-21.16)."""
+    region_of = s.land.region_of
+    return sum(region_of[beast.area] == region and beast.creature.aggressive for beast in s.beasts)
+
+
+# Scorched Earth
+
+
+def is_scorched(s: State, region: int) -> bool:
+    return s.scorched != NONE and s.land.region_of[s.scorched] == region

@@ -2,8 +2,7 @@
 
 from .data import AREAS, BUILDINGS, RESOURCES, TILES
 from .ending import final_fame, strongholds
-from .state import NOBODY, Player, State
-from .territory import buildings_in, controlled, kaija_holds, neutral
+from .state import NOBODY, Player, State, buildings_in, controlled, kaija_holds, neutral
 
 
 def summary(s: State) -> str:

@@ -1,48 +1,9 @@
-"""What stands in the territories, whose they are, and what they yield (chapter 2)."""
+"""What changes on the map: figures come, go and take land, and tiles are laid (chapter 2)."""
 
 from ..kernel import Denial
-from .data import AREAS, BUILDINGS, LIMITS, Resources
-from .land import NONE, Change, Joint, Region
-from .state import NOBODY, Beast, Guests, State
-
-# Control
-
-
-def controlled(s: State, seat: int) -> list[int]:
-    """NG-2.12."""
-    owner = s.owner
-    return [region for region in s.land.regions if owner[region] == seat]
-
-
-def neutral(s: State) -> list[int]:
-    """NG-2.14."""
-    return controlled(s, NOBODY)
-
-
-def has_figures(s: State, seat: int) -> bool:
-    """Anywhere on the map."""
-    return seat in s.owner or any(guests.seat == seat for guests in s.guests)
-
-
-def kaija_holds(s: State, region: int) -> bool:
-    """Whether she is among the figures that control this territory."""
-    return s.kaija != NONE and s.owner[region] == s.bear and s.land.region_of[s.kaija] == region
-
-
-def figures(s: State, region: int) -> int:
-    """Of its controller: warriors and Kaija."""
-    return s.warriors[region] + kaija_holds(s, region)
-
-
-def warriors_on_map(s: State, seat: int) -> int:
-    """Kaija is not counted (NG-15.2)."""
-    return LIMITS.warriors - s.players[seat].reserve
-
-
-def adjacent_to_own(s: State, seat: int) -> list[int]:
-    """Territories of any kind next to one that this seat controls, by whatever connection (NG-12.5)."""
-    return list(dict.fromkeys(near for region in controlled(s, seat) for near in s.land.regions[region].ways))
-
+from .data import AREAS, NONE
+from .land import Change, Joint
+from .state import NOBODY, Guests, State, aggressive_in, guests_in, kaija_holds
 
 # Figures come and go. Whoever loses the last one loses control (NG-9.7).
 
@@ -102,22 +63,6 @@ def _leave(s: State, seat: int, source: int, warriors: int, kaija: bool) -> None
     s.guests = (*rest, left) if left.warriors or left.kaija else rest
 
 
-def guests_in(s: State, region: int) -> Guests | None:
-    """Only one player acts at a time, so there is one group at most."""
-    for guests in s.guests:
-        if guests.region == region:
-            return guests
-    return None
-
-
-def figures_of(s: State, seat: int, region: int) -> tuple[int, bool]:
-    """Warriors, and whether Kaija is with them: as the controller's or as guests."""
-    if s.owner[region] == seat:
-        return s.warriors[region], kaija_holds(s, region)
-    there = guests_in(s, region)
-    return (there.warriors, there.kaija) if there is not None and there.seat == seat else (0, False)
-
-
 def remove_figures(s: State, seat: int, region: int, warriors: int, kaija: bool) -> None:
     """Off the map, the controller's or guests; warriors return to the reserve."""
     _leave(s, seat, region, warriors, kaija)
@@ -140,68 +85,6 @@ def take_over(s: State, region: int) -> None:
 def _let_go(s: State, region: int) -> None:
     if not s.warriors[region] and not kaija_holds(s, region):
         s.owner[region] = NOBODY
-
-
-# Buildings
-
-
-def buildings_in(s: State, region: int) -> list[int]:
-    """NG-2.17."""
-    built = s.built
-    found = [built[area] for area in s.land.regions[region].slots if built[area] != NONE]
-    if s.slotless:
-        region_of = s.land.region_of
-        found += [building for area, building in s.slotless if region_of[area] == region]
-    return found
-
-
-def free_slots(s: State, region: int) -> list[int]:
-    """The areas that have them."""
-    return [area for area in s.land.regions[region].slots if s.built[area] == NONE]
-
-
-def building_points(s: State, region: int) -> int:
-    """As creatures value them (NG-21.47)."""
-    small, large = LIMITS.creature_points_small, LIMITS.creature_points_large
-    return sum(large if BUILDINGS[building].size == "large" else small for building in buildings_in(s, region))
-
-
-# Yield
-
-
-def yield_of(s: State, region: int) -> Resources:
-    """NG-2.16: icons and buildings."""
-    food, wood, lore = s.land.regions[region].icons
-    more = buildings_in(s, region)
-    return food + more.count(0), wood + more.count(1), lore + more.count(2)  # SILO, LODGE, RUNE_STONE
-
-
-def harvest_of(s: State, region: int) -> Resources:
-    """The yield as in the Harvest: a wolf keeps the icons from yielding (NG-21.19)."""
-    if not has_creature(s, region, "wolf"):
-        return yield_of(s, region)
-    more = buildings_in(s, region)
-    return more.count(0), more.count(1), more.count(2)
-
-
-# Creatures
-
-
-def beasts_in(s: State, region: int) -> list[Beast]:
-    """In the order of the creature row."""
-    region_of = s.land.region_of
-    return [beast for beast in s.beasts if region_of[beast.area] == region]
-
-
-def has_creature(s: State, region: int, kind: str) -> bool:
-    region_of = s.land.region_of
-    return any(region_of[beast.area] == region and beast.creature.id == kind for beast in s.beasts)
-
-
-def aggressive_in(s: State, region: int) -> int:
-    """How many creatures there fight whoever enters (NG-21.16)."""
-    region_of = s.land.region_of
-    return sum(region_of[beast.area] == region and beast.creature.aggressive for beast in s.beasts)
 
 
 # Tiles
@@ -251,11 +134,6 @@ def lay(s: State, tile: int, cell: int, turns: int) -> Change:
             s.warriors[kept] += s.warriors[gone]
             s.warriors[gone] = 0
     return change
-
-
-def region_at(s: State, area: int) -> Region | None:
-    """For actions from outside: the territory of this number, if there is one."""
-    return s.land.regions.get(area)
 
 
 def is_area(area: int) -> bool:

@@ -1,12 +1,10 @@
 """Phase 4: upkeep and Unrest (chapter 15)."""
 
 from ..kernel import EventSink, Step, then
-from .data import LIMITS, PIECES, UNREST, Resources
+from .data import LIMITS, NO_RESOURCES, PIECES, UNREST, Resources
 from .events import FameLost, TopCardDiscarded, UnrestTaken, WinterPaid
-from .goods import NO_RESOURCES
 from .hand import acquire, flip_top, put_on_top
-from .state import EVERYBODY, State
-from .territory import warriors_on_map
+from .state import EVERYBODY, State, warriors_on_map
 
 
 class Winter(Step[State], frozen=True):

@@ -9,9 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from meadhall.rules.kernel import Action, Moment
-from meadhall.rules.northgard import build, creatures, explore, move, retreat, snake
-from meadhall.rules.northgard.land import Land
-from meadhall.rules.northgard.state import State
+from meadhall.rules.northgard import actions
+from meadhall.rules.northgard.state import Land, State
 from meadhall.views.look.game_colours import LANDS
 from meadhall.views.text.words import Words
 
@@ -34,11 +33,11 @@ _AROUND = 0.25  # of the frame can be panned to on each side
 _DRAWN_FOR = 1280.0  # the width of frame for which compass and pile were drawn
 _FAINT = 0.7
 _VERBS: dict[type[Action], str] = {
-    move.March: "boot",
-    retreat.RetreatTo: "boot",
-    creatures.LeadTo: "boot",
-    build.Construct: "build",
-    snake.Scorch: "fate",
+    actions.March: "boot",
+    actions.RetreatTo: "boot",
+    actions.LeadTo: "boot",
+    actions.Construct: "build",
+    actions.Scorch: "fate",
 }
 
 
@@ -122,7 +121,7 @@ class NorthgardBoard(Board):
 
     # Actions and events
     def turns_of(self, action: Action) -> int | None:
-        return action.turns if isinstance(action, explore.LayTile) else None
+        return action.turns if isinstance(action, actions.LayTile) else None
 
     def threatens(self, spot: str, action: Action, view: State) -> bool:
         return spots.threatens(spot, action, view)
@@ -131,15 +130,15 @@ class NorthgardBoard(Board):
         """A tile in the way it is held; the arrow of a move; what would stand there, in the colour of who is asked."""
         lie = self.lie(view)
         match action:
-            case explore.LayTile(tile, cell, turns):
+            case actions.LayTile(tile, cell, turns):
                 return Piece("held", ("held", tile, turns, not denied), *centre(cell), pieces.HELD_TILE)
-            case move.March(source, target):
+            case actions.March(source, target):
                 (x, y), (to_x, to_y) = lie.realms[source].home, lie.realms[target].home
                 key = ("arrow", round(to_x - x), round(to_y - y), self.threatens(f"land:{target}", action, view))
                 return Piece("arrow", key, x, y, pieces.ARROW)
-            case build.Construct(building, area, slotless) if not slotless:
+            case actions.Construct(building, area, slotless) if not slotless:
                 return _faint(lie.building(area, building))
-            case snake.Scorch(region):
+            case actions.Scorch(region):
                 return _faint(Piece("scorched", ("scorched",), *lie.realms[region].guests[0], pieces.TOKEN))
             case _:
                 return None
@@ -149,7 +148,7 @@ class NorthgardBoard(Board):
         kind, _, number = spot.partition(":")
         if kind == "cell":
             return Piece(f"beacon:{spot}", ("beacon", "explore", False), *centre(int(number)), pieces.BEACON)
-        if kind != "land" or (isinstance(action, move.March) and action.target != int(number)):
+        if kind != "land" or (isinstance(action, actions.March) and action.target != int(number)):
             return None
         x, y = self.lie(view).realms[int(number)].home
         if view.warriors[int(number)]:  # at the shoulder of those who stand there

@@ -6,19 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from meadhall.rules.kernel import Event
 from meadhall.rules.northgard import events as told
-from meadhall.rules.northgard.data import RESOURCES
-from meadhall.rules.northgard.land import NONE
-from meadhall.rules.northgard.state import NOBODY, Beast, State
-from meadhall.rules.northgard.territory import (
-    add_kaija,
-    add_warriors,
-    guests_in,
-    harvest_of,
-    lay,
-    shift,
-    take_kaija,
-    take_warriors,
-)
+from meadhall.rules.northgard.data import NONE, RESOURCES
+from meadhall.rules.northgard.state import NOBODY, Beast, State, guests_in, harvest_of
+from meadhall.rules.northgard.territory import add_kaija, add_warriors, lay, shift, take_kaija, take_warriors
 
 from ..kit import marks
 from ..kit.motions import Appear, Flash, Put, Reveal, Shake, Trace, Travel, Vanish, Wait, travel_ms

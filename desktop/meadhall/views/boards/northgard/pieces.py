@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from meadhall.rules.northgard.data import AREAS
-from meadhall.rules.northgard.land import NONE, STEPS, Laid, Land
-from meadhall.rules.northgard.state import NOBODY, Beast, State
-from meadhall.rules.northgard.territory import guests_in, kaija_holds
+from meadhall.rules.northgard.data import AREAS, NONE, STEPS, Laid
+from meadhall.rules.northgard.state import NOBODY, Beast, Land, State, guests_in, kaija_holds
 from meadhall.views.look.game_colours import LANDS
 
 from ..kit.pieces import Piece

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from meadhall.rules.northgard.data import AREAS
-from meadhall.rules.northgard.land import NONE
+from meadhall.rules.northgard.data import AREAS, NONE
 from meadhall.rules.northgard.state import State
 from meadhall.views.look.shapes import disc, rectangle, rounded
 

@@ -9,14 +9,13 @@ from random import Random
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Decision
-from meadhall.rules.northgard.build import Build, Building
-from meadhall.rules.northgard.data import AREAS, BUILDINGS, CREATURE_CARDS, SLOTS_OF
-from meadhall.rules.northgard.explore import Explore, Exploring
-from meadhall.rules.northgard.game import NORTHGARD
-from meadhall.rules.northgard.land import NONE, column_and_row
-from meadhall.rules.northgard.move import Move, Moving
+from meadhall.rules.northgard import NORTHGARD
+from meadhall.rules.northgard.build import Build
+from meadhall.rules.northgard.data import AREAS, BUILDINGS, CREATURE_CARDS, NONE, SLOTS_OF, column_and_row
+from meadhall.rules.northgard.explore import Explore
+from meadhall.rules.northgard.move import Move
 from meadhall.rules.northgard.options import Options
-from meadhall.rules.northgard.recruit import Recruiting
+from meadhall.rules.northgard.questions import Building, Exploring, Moving, Recruiting
 from meadhall.rules.northgard.state import NOBODY, Beast, State
 from meadhall.rules.northgard.territory import add_kaija, add_warriors, lay, no_fit
 

@@ -11,9 +11,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
-from meadhall.rules.northgard.data import AREAS
-from meadhall.rules.northgard.land import STEPS, Laid, Land, Region, column_and_row
+from meadhall.rules.northgard.data import AREAS, STEPS, Laid, column_and_row
 from meadhall.rules.northgard.outline import outline
+from meadhall.rules.northgard.state import Land
 from meadhall.views.look.shapes import Point, curve, line
 
 from ..kit.spots import LAND, Form
@@ -70,22 +70,24 @@ class Realms:
     def of(self, land: Land) -> Mapping[int, Realm]:
         if land is not self._land:
             lies = {laid.tile: laid for laid in land.laid}
-            keys = {number: _key(region, lies) for number, region in land.regions.items()}
+            keys = {number: _key(land, number, lies) for number in land.regions}
             if len(self._drawn) > _KEPT:
                 self._drawn = {key: realm for key, realm in self._drawn.items() if key in keys.values()}
             for number, key in keys.items():
                 if key not in self._drawn:
-                    self._drawn[key] = _realm(key, land, land.regions[number])
+                    self._drawn[key] = _realm(key, land, number)
             self._now = {number: self._drawn[key] for number, key in keys.items()}
             self._land = land
         return self._now
 
 
-def _key(region: Region, lies: Mapping[int, Laid]) -> _Key:
+def _key(land: Land, number: int, lies: Mapping[int, Laid]) -> _Key:
+    region = land.regions[number]
     return region.open_edges, tuple((area, lies[AREAS[area].tile]) for area in region.areas)
 
 
-def _realm(key: _Key, land: Land, region: Region) -> Realm:
+def _realm(key: _Key, land: Land, number: int) -> Realm:
+    region = land.regions[number]
     path = QPainterPath()
     rim: list[Point] = []
     for ring in outline(land, region):

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
-from meadhall.rules.northgard.land import ROW, Land
+from meadhall.rules.northgard.data import ROW
+from meadhall.rules.northgard.state import Land
 from meadhall.views.look.game_colours import LANDS
 from meadhall.views.look.ink import stroke
 from meadhall.views.look.palette import INK

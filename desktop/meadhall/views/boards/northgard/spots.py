@@ -11,40 +11,10 @@ from typing import Any
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Event
-from meadhall.rules.northgard import (
-    actions,
-    asking,
-    basic,
-    battle,
-    boons,
-    build,
-    building_cards,
-    buying,
-    cards,
-    combat,
-    creature_fights,
-    creatures,
-    draw,
-    explore,
-    far_moves,
-    hand_attacks,
-    harvest,
-    losses,
-    move,
-    placement,
-    reactions,
-    recruit,
-    removals,
-    retreat,
-    row,
-    second_chance,
-    snake,
-)
+from meadhall.rules.northgard import actions
 from meadhall.rules.northgard import events as told
-from meadhall.rules.northgard.data import AREAS
-from meadhall.rules.northgard.land import NONE
-from meadhall.rules.northgard.state import State
-from meadhall.rules.northgard.territory import aggressive_in, guests_in
+from meadhall.rules.northgard.data import AREAS, NONE
+from meadhall.rules.northgard.state import State, aggressive_in, guests_in
 
 from ..kit.offers import Way
 from ..kit.spots_of import SpotsOf
@@ -56,35 +26,35 @@ def _region(action: Any, view: State) -> list[Way]:
     return [(f"land:{action.region}",)]
 
 
-def _construct(action: build.Construct, view: State) -> list[Way]:
+def _construct(action: actions.Construct, view: State) -> list[Way]:
     return [(f"land:{action.area}" if action.slotless else f"slot:{action.area}",)]
 
 
-def _exchange(action: building_cards.Exchange, view: State) -> list[Way]:
+def _exchange(action: actions.Exchange, view: State) -> list[Way]:
     in_slot = view.built[action.area] != NONE
     return [(f"slot:{action.area}" if in_slot else land_of(action.area, view),)]
 
 
 _WAYS: dict[type[Action], Callable[[Any, State], list[Way]]] = {
-    explore.LayTile: lambda action, view: [(f"cell:{action.cell}",)],
-    placement.PlaceGroup: _region,
-    second_chance.BeginAt: _region,
-    recruit.RecruitAt: _region,
-    recruit.LevyAt: _region,
-    removals.PlaceAt: _region,
-    removals.RemoveFrom: _region,
-    build.Construct: _construct,
-    building_cards.Exchange: _exchange,
-    building_cards.CollectFirst: _region,
-    move.March: lambda action, view: [(f"land:{action.source}", f"land:{action.target}")],
-    far_moves.ComeOutAt: _region,
-    battle.Fight: _region,
-    battle.PushTo: _region,
-    retreat.RetreatTo: _region,
-    creature_fights.Challenge: lambda action, view: [(f"beast:{action.card}",)],
-    creatures.LeadTo: _region,
-    creatures.PutCreature: lambda action, view: [(land_of(action.area, view),)],
-    snake.Scorch: _region,
+    actions.LayTile: lambda action, view: [(f"cell:{action.cell}",)],
+    actions.PlaceGroup: _region,
+    actions.BeginAt: _region,
+    actions.RecruitAt: _region,
+    actions.LevyAt: _region,
+    actions.PlaceAt: _region,
+    actions.RemoveFrom: _region,
+    actions.Construct: _construct,
+    actions.Exchange: _exchange,
+    actions.CollectFirst: _region,
+    actions.March: lambda action, view: [(f"land:{action.source}", f"land:{action.target}")],
+    actions.ComeOutAt: _region,
+    actions.Fight: _region,
+    actions.PushTo: _region,
+    actions.RetreatTo: _region,
+    actions.Challenge: lambda action, view: [(f"beast:{action.card}",)],
+    actions.LeadTo: _region,
+    actions.PutCreature: lambda action, view: [(land_of(action.area, view),)],
+    actions.Scorch: _region,
 }
 
 # What is chosen with cards, dice and buttons, not on the board.
@@ -97,43 +67,43 @@ OFF_BOARD: frozenset[type[Action]] = frozenset(
         actions.Replace,
         actions.Upgrade,
         actions.Wait,
-        asking.Stop,
-        basic.TakeBasic,
-        boons.DrawOne,
-        boons.TakeBack,
-        building_cards.BuildFirst,
-        buying.Spend,
-        cards.CopyCard,
-        combat.SpendFood,
-        combat.TakeCasualty,
-        combat.TakePoint,
-        creatures.Call,
-        draw.Assign,
-        explore.PutBack,
-        explore.TakeTile,
-        hand_attacks.Discard,
-        hand_attacks.DrawInstead,
-        hand_attacks.GiveUpCard,
-        hand_attacks.PickVictim,
-        hand_attacks.PointAt,
-        hand_attacks.TakeBlow,
-        hand_attacks.UseShield,
-        harvest.Agree,
-        harvest.Refuse,
-        harvest.Steal,
-        harvest.Swap,
-        harvest.Trade,
-        losses.Lose,
-        placement.TakeClan,
-        reactions.Cancel,
-        reactions.LetHappen,
-        removals.TakeKind,
-        row.Pick,
+        actions.Stop,
+        actions.TakeBasic,
+        actions.DrawOne,
+        actions.TakeBack,
+        actions.BuildFirst,
+        actions.Spend,
+        actions.CopyCard,
+        actions.SpendFood,
+        actions.TakeCasualty,
+        actions.TakePoint,
+        actions.Call,
+        actions.Assign,
+        actions.PutBack,
+        actions.TakeTile,
+        actions.Discard,
+        actions.DrawInstead,
+        actions.GiveUpCard,
+        actions.PickVictim,
+        actions.PointAt,
+        actions.TakeBlow,
+        actions.UseShield,
+        actions.Agree,
+        actions.Refuse,
+        actions.Steal,
+        actions.Swap,
+        actions.Trade,
+        actions.Lose,
+        actions.TakeClan,
+        actions.Cancel,
+        actions.LetHappen,
+        actions.TakeKind,
+        actions.Pick,
     )
 )
 
 # How many go is asked where it matters.
-BUNDLES: frozenset[type[Action]] = frozenset((move.March, retreat.RetreatTo))
+BUNDLES: frozenset[type[Action]] = frozenset((actions.March, actions.RetreatTo))
 
 # The ways to say an action on the board; none for what is said elsewhere.
 spots_of = SpotsOf(_WAYS, OFF_BOARD)
@@ -142,9 +112,9 @@ spots_of = SpotsOf(_WAYS, OFF_BOARD)
 def threatens(spot: str, action: Action, view: State) -> bool:
     """Whether a fight follows there, or somebody is harmed."""
     match action:
-        case battle.Fight() | creature_fights.Challenge() | removals.RemoveFrom():
+        case actions.Fight() | actions.Challenge() | actions.RemoveFrom():
             return True
-        case move.March(source, target) if spot == f"land:{target}" and view.agenda:
+        case actions.March(source, target) if spot == f"land:{target}" and view.agenda:
             seat = kernel.asked(view).seat
             held = view.owner[source] != seat and guests_in(view, source) is None
             mover = view.owner[source] if held else seat  # some cards move the figures of others

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from meadhall.rules.northgard.move import March
-from meadhall.rules.northgard.retreat import RetreatTo
+from meadhall.rules.northgard.actions import March, RetreatTo
 from meadhall.rules.northgard.state import State
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.rules.kernel import Action, Decision
-from meadhall.rules.northgard.combat import ChooseFace, CommitFood, SpendFood, TakeCasualty, TakePoint, ThrowAxe
+from meadhall.rules.northgard.actions import SpendFood, TakeCasualty, TakePoint
 from meadhall.rules.northgard.data import FOOD
-from meadhall.rules.northgard.losses import ChooseLosses
 from meadhall.rules.northgard.odds import Odds
+from meadhall.rules.northgard.questions import ChooseFace, ChooseLosses, CommitFood, ThrowAxe
 from meadhall.rules.northgard.state import CREATURE, NOBODY, Battle, State
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.palette import Player

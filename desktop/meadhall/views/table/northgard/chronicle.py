@@ -8,8 +8,7 @@ from meadhall.models.session import Session
 from meadhall.rules.kernel import Event
 from meadhall.rules.northgard import events as e
 from meadhall.rules.northgard.ending import fame_of, strongholds
-from meadhall.rules.northgard.state import CREATURE, State
-from meadhall.rules.northgard.territory import controlled, warriors_on_map
+from meadhall.rules.northgard.state import CREATURE, State, controlled, warriors_on_map
 from meadhall.views.table.game import Course, Source, Tale
 from meadhall.views.table.telling import course, heaviest, numbered
 from meadhall.views.text.northgard import NorthgardSpeech

@@ -7,16 +7,12 @@ from collections.abc import Sequence
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
-from meadhall.rules.northgard.build import Building, Construct
+from meadhall.rules.northgard.actions import Challenge, Construct, LayTile, March
 from meadhall.rules.northgard.combat import defending
-from meadhall.rules.northgard.creature_fights import Challenge
-from meadhall.rules.northgard.data import AREAS
-from meadhall.rules.northgard.explore import Exploring, LayTile
+from meadhall.rules.northgard.data import AREAS, NONE
 from meadhall.rules.northgard.harvest import closed_fame
-from meadhall.rules.northgard.land import NONE
-from meadhall.rules.northgard.move import March, Moving
-from meadhall.rules.northgard.state import NOBODY
-from meadhall.rules.northgard.territory import beasts_in, buildings_in, free_slots, kaija_holds, yield_of
+from meadhall.rules.northgard.questions import Building, Exploring, Moving
+from meadhall.rules.northgard.state import NOBODY, beasts_in, buildings_in, free_slots, kaija_holds, yield_of
 from meadhall.views.table.northgard.odds import attack_words, challenge, fight_after, fight_words
 from meadhall.views.table.spotwords import SpotWords
 from meadhall.views.text.northgard import NorthgardSpeech

@@ -9,10 +9,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from meadhall.rules.kernel import Action
-from meadhall.rules.northgard.build import Building, Construct
+from meadhall.rules.northgard.actions import Construct, LayTile
 from meadhall.rules.northgard.data import BUILDINGS
-from meadhall.rules.northgard.explore import LayTile
-from meadhall.rules.northgard.placement import SetupTile
+from meadhall.rules.northgard.questions import Building, SetupTile
 from meadhall.rules.northgard.state import State
 from meadhall.views.look.style import Style
 from meadhall.views.table.desk import Desk

@@ -6,11 +6,9 @@ from collections.abc import Sequence
 
 from meadhall.models.session import Session
 from meadhall.rules.northgard.achievements import ACHIEVEMENTS
-from meadhall.rules.northgard.data import BUILDINGS, CALENDARS, LIMITS, PIECES
+from meadhall.rules.northgard.data import BUILDINGS, CALENDARS, LIMITS, NO_RESOURCES, PIECES
 from meadhall.rules.northgard.ending import is_sudden_victory, parties, strongholds
-from meadhall.rules.northgard.goods import NO_RESOURCES
-from meadhall.rules.northgard.state import State
-from meadhall.rules.northgard.territory import warriors_on_map
+from meadhall.rules.northgard.state import State, warriors_on_map
 from meadhall.rules.northgard.winter import upkeep
 from meadhall.views.boards.northgard.painting import BUILDING_ICONS
 from meadhall.views.table.game import Figure, Note

@@ -5,12 +5,21 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meadhall.rules import kernel
+from meadhall.rules.northgard.actions import Challenge, March
 from meadhall.rules.northgard.combat import attacking, creature_side, defending
-from meadhall.rules.northgard.creature_fights import Challenge, beast_of
-from meadhall.rules.northgard.move import March, Moving
 from meadhall.rules.northgard.odds import Odds, odds
-from meadhall.rules.northgard.state import NO_BONUS, NOBODY, Bonus, Side, State
-from meadhall.rules.northgard.territory import beasts_in, guests_in, kaija_holds
+from meadhall.rules.northgard.questions import Moving
+from meadhall.rules.northgard.state import (
+    NO_BONUS,
+    NOBODY,
+    Bonus,
+    Side,
+    State,
+    beast_of,
+    beasts_in,
+    guests_in,
+    kaija_holds,
+)
 from meadhall.views.table.chances import percent
 from meadhall.views.text.northgard import NorthgardSpeech
 

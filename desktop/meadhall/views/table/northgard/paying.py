@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.rules.kernel import Action, Decision
-from meadhall.rules.northgard.asking import STOP
-from meadhall.rules.northgard.buying import BuyCard, Buying, BuyWarrior, Spend
+from meadhall.rules.northgard.actions import STOP, GiveUpCard, Spend, Swap, Trade
 from meadhall.rules.northgard.data import LIMITS, RESOURCES
-from meadhall.rules.northgard.hand_attacks import RANSOM, GiveUpCard, Ransom
-from meadhall.rules.northgard.harvest import Swap, Trade, Trading
+from meadhall.rules.northgard.hand_attacks import RANSOM
+from meadhall.rules.northgard.questions import BuyCard, BuyWarrior, Ransom, Trading
 from meadhall.rules.northgard.state import State
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.asked import asked
@@ -56,8 +55,7 @@ def ransom(desk: Desk, speech: NorthgardSpeech, decision: Ransom) -> Overlay:
     return _mix(desk, speech, decision, RANSOM, GiveUpCard())
 
 
-def buying(desk: Desk, speech: NorthgardSpeech, decision: Buying) -> Overlay:
-    assert isinstance(decision, BuyCard | BuyWarrior)
+def buying(desk: Desk, speech: NorthgardSpeech, decision: BuyCard | BuyWarrior) -> Overlay:
     return _mix(desk, speech, decision, decision.price, STOP)
 
 

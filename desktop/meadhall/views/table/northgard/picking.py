@@ -8,23 +8,36 @@ from dataclasses import replace
 from PySide6.QtWidgets import QHBoxLayout
 
 from meadhall.rules.kernel import Action, Decision
-from meadhall.rules.northgard.actions import PlayCard, Remove, Replace, Upgrade, Wait
-from meadhall.rules.northgard.boons import DrawOne, Negotiating, TakeBack
-from meadhall.rules.northgard.cards import CopyCard, Copying
-from meadhall.rules.northgard.data import CLANS, UNREST, CardId
-from meadhall.rules.northgard.hand_attacks import (
-    ChooseDiscard,
-    DemandCard,
+from meadhall.rules.northgard.actions import (
+    Cancel,
+    CopyCard,
     Discard,
+    DrawOne,
+    LetHappen,
+    Pick,
+    PlayCard,
     PointAt,
+    Remove,
+    Replace,
+    TakeBack,
+    TakeBlow,
+    TakeClan,
+    Upgrade,
+    UseShield,
+    Wait,
+)
+from meadhall.rules.northgard.data import CLANS, UNREST, CardId
+from meadhall.rules.northgard.questions import (
+    ChooseClan,
+    ChooseDiscard,
+    Copying,
+    DemandCard,
+    Negotiating,
+    PickFromRow,
+    React,
     SearchHand,
     Shield,
-    TakeBlow,
-    UseShield,
 )
-from meadhall.rules.northgard.placement import ChooseClan, TakeClan
-from meadhall.rules.northgard.reactions import Cancel, LetHappen, React
-from meadhall.rules.northgard.row import Pick, PickFromRow
 from meadhall.rules.northgard.state import State
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.asked import asked, plain

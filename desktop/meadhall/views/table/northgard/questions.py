@@ -6,25 +6,28 @@ from typing import Any
 
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Decision
-from meadhall.rules.northgard.boons import Negotiating
-from meadhall.rules.northgard.buying import BuyCard, BuyWarrior
-from meadhall.rules.northgard.cards import Copying
-from meadhall.rules.northgard.combat import ChooseFace, CommitFood, ThrowAxe
-from meadhall.rules.northgard.draw import Assigning
-from meadhall.rules.northgard.explore import ChooseTile
-from meadhall.rules.northgard.hand_attacks import (
+from meadhall.rules.northgard.questions import (
+    Assigning,
+    BuyCard,
+    BuyWarrior,
+    ChooseClan,
     ChooseDiscard,
+    ChooseFace,
+    ChooseLosses,
+    ChooseTile,
     ChooseVictim,
+    CommitFood,
+    Copying,
     DemandCard,
+    Negotiating,
+    PickFromRow,
     Ransom,
+    React,
     SearchHand,
     Shield,
+    ThrowAxe,
+    Trading,
 )
-from meadhall.rules.northgard.harvest import Trading
-from meadhall.rules.northgard.losses import ChooseLosses
-from meadhall.rules.northgard.placement import ChooseClan
-from meadhall.rules.northgard.reactions import React
-from meadhall.rules.northgard.row import PickFromRow
 from meadhall.views.table.asked import Ask, by_dialog
 from meadhall.views.table.game import OpenDialog
 from meadhall.views.table.northgard import paying, picking

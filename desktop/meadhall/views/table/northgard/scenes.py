@@ -7,24 +7,35 @@ from typing import cast
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
-from meadhall.rules.northgard import actions, combat, move
-from meadhall.rules.northgard.actions import NextCard, Turn
-from meadhall.rules.northgard.basic import ChooseBasic
-from meadhall.rules.northgard.boons import Negotiating
-from meadhall.rules.northgard.build import Building
-from meadhall.rules.northgard.buying import BuyCard
-from meadhall.rules.northgard.cards import Copying
-from meadhall.rules.northgard.combat import ChooseFace, CommitFood
+from meadhall.rules.northgard import actions
 from meadhall.rules.northgard.data import FOOD
-from meadhall.rules.northgard.draw import Assigning
-from meadhall.rules.northgard.explore import ChooseTile, Exploring
-from meadhall.rules.northgard.hand_attacks import ChooseDiscard, ChooseVictim, Ransom, SearchHand, Shield
-from meadhall.rules.northgard.harvest import Trading
-from meadhall.rules.northgard.placement import ChooseClan, SetupTile
-from meadhall.rules.northgard.reactions import React
-from meadhall.rules.northgard.recruit import Recruiting
-from meadhall.rules.northgard.retreat import Retreating
-from meadhall.rules.northgard.row import PickFromRow
+from meadhall.rules.northgard.questions import (
+    Assigning,
+    Building,
+    BuyCard,
+    ChooseBasic,
+    ChooseClan,
+    ChooseDiscard,
+    ChooseFace,
+    ChooseTile,
+    ChooseVictim,
+    CommitFood,
+    Copying,
+    Exploring,
+    Moving,
+    Negotiating,
+    NextCard,
+    PickFromRow,
+    Ransom,
+    React,
+    Recruiting,
+    Retreating,
+    SearchHand,
+    SetupTile,
+    Shield,
+    Trading,
+    Turn,
+)
 from meadhall.rules.northgard.state import State
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.table.desk import Desk
@@ -48,8 +59,8 @@ def _can(kind: type[Action], *kinds: type) -> Callable[[State], bool]:
 
 def _many(s: State) -> bool:
     """A crowd that can march."""
-    return asked(move.Moving)(s) and any(
-        isinstance(action, move.March) and action.warriors > 2 for action in kernel.options(s)
+    return asked(Moving)(s) and any(
+        isinstance(action, actions.March) and action.warriors > 2 for action in kernel.options(s)
     )
 
 
@@ -62,12 +73,12 @@ def _decisive(s: State) -> bool:
 
 
 def _spend_nothing(page: TablePage) -> None:
-    page.act(combat.SpendFood(0))
+    page.act(actions.SpendFood(0))
 
 
 def _march(page: TablePage) -> None:
     """As if a crowd had been pointed at, and where it goes."""
-    options = [action for action in page.session.options() if isinstance(action, move.March)]
+    options = [action for action in page.session.options() if isinstance(action, actions.March)]
     most = max(options, key=lambda action: action.warriors)
     page.compose([action for action in options if (action.source, action.target) == (most.source, most.target)])
 
@@ -97,7 +108,7 @@ SCENES: dict[str, Scene] = {
     "northgard-drawer": Scene(_YEAR_TWO, lambda page: page.open_drawer()),
     "northgard-explore": Scene(_in_year(2, Exploring), _hover_land),
     "northgard-tiles": Scene(asked(ChooseTile)),
-    "northgard-move": Scene(_in_year(2, move.Moving), walk),
+    "northgard-move": Scene(_in_year(2, Moving), walk),
     "northgard-march": Scene(_many, _march),
     "northgard-recruit": Scene(_in_year(2, Recruiting), _hover_land),
     "northgard-build": Scene(_in_year(2, Building), _hover_land),

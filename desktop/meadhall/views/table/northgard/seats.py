@@ -6,8 +6,7 @@ from meadhall.models.session import Session
 from meadhall.rules.northgard.data import ALTAR, LIMITS, RESOURCES, UNREST, Resources
 from meadhall.rules.northgard.ending import fame_of, strongholds
 from meadhall.rules.northgard.harvest import ALTAR_FAME, closed_fame
-from meadhall.rules.northgard.state import UNKNOWN_FAME, State
-from meadhall.rules.northgard.territory import buildings_in, controlled, harvest_of, warriors_on_map
+from meadhall.rules.northgard.state import UNKNOWN_FAME, State, buildings_in, controlled, harvest_of, warriors_on_map
 from meadhall.rules.northgard.winter import upkeep
 from meadhall.views.table.game import Detail, Figure, SeatFacts
 from meadhall.views.table.northgard.faces import thumb

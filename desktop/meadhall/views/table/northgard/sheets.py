@@ -6,10 +6,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from meadhall.rules.northgard.actions import Assign, DrawInstead, PickVictim, TakeTile
 from meadhall.rules.northgard.data import CardId
-from meadhall.rules.northgard.draw import Assign, Assigning
-from meadhall.rules.northgard.explore import ChooseTile, TakeTile
-from meadhall.rules.northgard.hand_attacks import ChooseVictim, DrawInstead, PickVictim
+from meadhall.rules.northgard.questions import Assigning, ChooseTile, ChooseVictim
 from meadhall.rules.northgard.state import State
 from meadhall.views.look import states
 from meadhall.views.look.controls import Kind

@@ -14,19 +14,14 @@ from meadhall.rules.northgard.combat import (
     FORTRESS_POINTS,
     KAIJA_POINTS,
     SCORCHED_POINTS,
-    ChooseFace,
-    CommitFood,
-    ThrowAxe,
     with_choice,
     with_face,
     with_food,
 )
 from meadhall.rules.northgard.data import FACES, FORTRESS, TOWER, creature_of
-from meadhall.rules.northgard.losses import ChooseLosses
 from meadhall.rules.northgard.odds import Odds, odds
-from meadhall.rules.northgard.snake import is_scorched
-from meadhall.rules.northgard.state import CREATURE, Battle, Side, State
-from meadhall.rules.northgard.territory import buildings_in
+from meadhall.rules.northgard.questions import ChooseFace, ChooseLosses, CommitFood, ThrowAxe
+from meadhall.rules.northgard.state import CREATURE, Battle, Side, State, buildings_in, is_scorched
 
 STEPS = ("warriors", "bonuses", "food", "dice", "outcome", "losses", "retreat")
 Asked = CommitFood | ChooseFace | ThrowAxe | ChooseLosses

@@ -8,20 +8,33 @@ from typing import Any, cast
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Decision, Event
 from meadhall.rules.northgard import events as e
-from meadhall.rules.northgard.actions import EndTurn, NextCard, Pass, PlayCard, Remove, Replace, Turn, Upgrade, Wait
-from meadhall.rules.northgard.asking import Stop
-from meadhall.rules.northgard.basic import TakeBasic
-from meadhall.rules.northgard.boons import DrawOne
-from meadhall.rules.northgard.building_cards import BuildFirst
-from meadhall.rules.northgard.creatures import Call
+from meadhall.rules.northgard.actions import (
+    Agree,
+    BuildFirst,
+    Call,
+    DrawOne,
+    EndTurn,
+    Lose,
+    March,
+    Pass,
+    Pick,
+    PlayCard,
+    PutBack,
+    Refuse,
+    Remove,
+    Replace,
+    RetreatTo,
+    Steal,
+    Stop,
+    Swap,
+    TakeBasic,
+    TakeKind,
+    Trade,
+    Upgrade,
+    Wait,
+)
 from meadhall.rules.northgard.data import CALENDARS
-from meadhall.rules.northgard.explore import PutBack
-from meadhall.rules.northgard.harvest import Agree, Refuse, Steal, Swap, Trade
-from meadhall.rules.northgard.losses import Lose
-from meadhall.rules.northgard.move import March
-from meadhall.rules.northgard.removals import TakeKind
-from meadhall.rules.northgard.retreat import RetreatTo
-from meadhall.rules.northgard.row import Pick, PickFromRow
+from meadhall.rules.northgard.questions import NextCard, PickFromRow, Turn
 from meadhall.views.boards.northgard.board import NorthgardBoard
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import (

@@ -6,13 +6,9 @@ from collections.abc import Sequence
 
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Denial
-from meadhall.rules.northgard.actions import NextCard, PlayCard, Remove, Replace, Turn, Upgrade, Wait
-from meadhall.rules.northgard.build import Building
+from meadhall.rules.northgard.actions import Discard, PlayCard, Remove, Replace, Upgrade, Wait
 from meadhall.rules.northgard.data import CardId
-from meadhall.rules.northgard.explore import Exploring
-from meadhall.rules.northgard.hand_attacks import Discard
-from meadhall.rules.northgard.placement import SetupTile
-from meadhall.rules.northgard.second_chance import SettleNewLand
+from meadhall.rules.northgard.questions import Building, Exploring, NextCard, SettleNewLand, SetupTile, Turn
 from meadhall.rules.northgard.state import State
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Deed, Heap, Held, Part, Pile, Shelf

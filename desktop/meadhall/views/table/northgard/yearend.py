@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Event
 from meadhall.rules.northgard import events as e
-from meadhall.rules.northgard.data import Resources
-from meadhall.rules.northgard.goods import NO_RESOURCES
+from meadhall.rules.northgard.data import NO_RESOURCES, Resources
 from meadhall.rules.northgard.state import State
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.ledger import Head, Ledger

@@ -1,35 +1,7 @@
 """What a player can do: a heading for each kind of action, a line for each action, a verb for buttons."""
 
 from ....rules.kernel import Action
-from ....rules.northgard import (
-    actions,
-    basic,
-    battle,
-    boons,
-    build,
-    building_cards,
-    buying,
-    cards,
-    combat,
-    creature_fights,
-    creatures,
-    draw,
-    explore,
-    far_moves,
-    hand_attacks,
-    harvest,
-    losses,
-    move,
-    placement,
-    reactions,
-    recruit,
-    removals,
-    retreat,
-    row,
-    second_chance,
-    snake,
-)
-from ....rules.northgard.asking import Stop
+from ....rules.northgard import actions
 from ..house import Deeds
 from ..naming import key
 from ..speech import Line
@@ -37,8 +9,8 @@ from .lines import LINES
 from .voice import Voice
 
 ICONS: dict[type[Action], str] = {
-    placement.TakeClan: "banner-madder",
-    placement.PlaceGroup: "flag",
+    actions.TakeClan: "banner-madder",
+    actions.PlaceGroup: "flag",
     actions.PlayCard: "cards",
     actions.Wait: "sleep",
     actions.Replace: "swap",
@@ -46,55 +18,55 @@ ICONS: dict[type[Action], str] = {
     actions.Upgrade: "bolt",
     actions.Pass: "flag",
     actions.EndTurn: "check",
-    row.Pick: "scroll",
-    Stop: "check",
-    basic.TakeBasic: "beer",
-    build.Construct: "build",
-    recruit.RecruitAt: "horn",
-    recruit.LevyAt: "horn",
-    move.March: "boot",
-    explore.LayTile: "explore",
-    explore.TakeTile: "explore",
-    explore.PutBack: "undo",
-    draw.Assign: "cards",
-    reactions.Cancel: "shield",
-    reactions.LetHappen: "skip",
-    snake.Scorch: "burst",
-    harvest.Steal: "fist",
-    harvest.Trade: "swap",
-    harvest.Swap: "swap",
-    harvest.Agree: "check",
-    harvest.Refuse: "cross",
-    second_chance.BeginAt: "flag",
-    hand_attacks.PickVictim: "fist",
-    hand_attacks.DrawInstead: "cards",
-    hand_attacks.UseShield: "shield",
-    hand_attacks.TakeBlow: "skip",
-    hand_attacks.PointAt: "eye",
-    hand_attacks.GiveUpCard: "trash",
-    hand_attacks.Discard: "trash",
-    buying.Spend: "chest",
-    battle.Fight: "crossed",
-    battle.PushTo: "move",
-    combat.SpendFood: "food",
-    combat.TakePoint: "axe",
-    combat.TakeCasualty: "skull",
-    losses.Lose: "skull",
-    retreat.RetreatTo: "boot",
-    creatures.Call: "lair",
-    creatures.PutCreature: "lair",
-    creatures.LeadTo: "wolf",
-    creature_fights.Challenge: "crossed",
-    cards.CopyCard: "scroll",
-    boons.TakeBack: "undo",
-    boons.DrawOne: "cards",
-    building_cards.CollectFirst: "chest",
-    building_cards.BuildFirst: "build",
-    building_cards.Exchange: "swap",
-    far_moves.ComeOutAt: "boot",
-    removals.RemoveFrom: "skull",
-    removals.TakeKind: "chest",
-    removals.PlaceAt: "horn",
+    actions.Pick: "scroll",
+    actions.Stop: "check",
+    actions.TakeBasic: "beer",
+    actions.Construct: "build",
+    actions.RecruitAt: "horn",
+    actions.LevyAt: "horn",
+    actions.March: "boot",
+    actions.LayTile: "explore",
+    actions.TakeTile: "explore",
+    actions.PutBack: "undo",
+    actions.Assign: "cards",
+    actions.Cancel: "shield",
+    actions.LetHappen: "skip",
+    actions.Scorch: "burst",
+    actions.Steal: "fist",
+    actions.Trade: "swap",
+    actions.Swap: "swap",
+    actions.Agree: "check",
+    actions.Refuse: "cross",
+    actions.BeginAt: "flag",
+    actions.PickVictim: "fist",
+    actions.DrawInstead: "cards",
+    actions.UseShield: "shield",
+    actions.TakeBlow: "skip",
+    actions.PointAt: "eye",
+    actions.GiveUpCard: "trash",
+    actions.Discard: "trash",
+    actions.Spend: "chest",
+    actions.Fight: "crossed",
+    actions.PushTo: "move",
+    actions.SpendFood: "food",
+    actions.TakePoint: "axe",
+    actions.TakeCasualty: "skull",
+    actions.Lose: "skull",
+    actions.RetreatTo: "boot",
+    actions.Call: "lair",
+    actions.PutCreature: "lair",
+    actions.LeadTo: "wolf",
+    actions.Challenge: "crossed",
+    actions.CopyCard: "scroll",
+    actions.TakeBack: "undo",
+    actions.DrawOne: "cards",
+    actions.CollectFirst: "chest",
+    actions.BuildFirst: "build",
+    actions.Exchange: "swap",
+    actions.ComeOutAt: "boot",
+    actions.RemoveFrom: "skull",
+    actions.TakeKind: "chest",
+    actions.PlaceAt: "horn",
 }
 
 
@@ -114,11 +86,15 @@ DEEDS = Deeds(ICONS, LINES, {actions.Pass: _passing, actions.EndTurn: _next_play
 
 
 def line(voice: Voice, action: Action) -> Line:
-    return Line(button(voice, action), "", ICONS[Stop]) if isinstance(action, Stop) else DEEDS.line(voice, action)
+    return (
+        Line(button(voice, action), "", ICONS[actions.Stop])
+        if isinstance(action, actions.Stop)
+        else DEEDS.line(voice, action)
+    )
 
 
 def button(voice: Voice, action: Action) -> str:
-    if isinstance(action, Stop) and voice.s.agenda:
+    if isinstance(action, actions.Stop) and voice.s.agenda:
         special = f"deed.stop.button_{key(type(voice.s.agenda[-1]))}"
         if voice.has(special):
             return voice.say(special)

@@ -1,8 +1,7 @@
 """Why not, in the Uncharted Lands. Reasons that all games share stand with the table's words."""
 
 from ....rules.kernel import Denial
-from ....rules.northgard.data import RESOURCES
-from ....rules.northgard.goods import of_kind
+from ....rules.northgard.data import RESOURCES, of_kind
 from ..house import refusal
 from .fields import arguments
 from .voice import Voice

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from ....rules.northgard.data import CREATURE_CARDS
-from ....rules.northgard.land import NONE
+from ....rules.northgard.data import CREATURE_CARDS, NONE
 from .. import house
 from ..words import Argument
 from .voice import Voice

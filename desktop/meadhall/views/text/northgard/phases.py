@@ -1,6 +1,6 @@
 """The phases of a year."""
 
-from ....rules.northgard.flow import BeginPhase
+from ....rules.northgard.questions import BeginPhase
 from .. import house
 from ..speech import Phases
 from .voice import Voice

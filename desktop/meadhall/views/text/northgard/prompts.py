@@ -4,29 +4,45 @@ from collections.abc import Callable
 from typing import Any
 
 from ....rules.kernel import Decision
-from ....rules.northgard.actions import NextCard, Turn
-from ....rules.northgard.basic import ChooseBasic
-from ....rules.northgard.battle import Pushing
-from ....rules.northgard.build import Building
-from ....rules.northgard.buying import BuyWarrior
-from ....rules.northgard.combat import ChooseFace, CommitFood, ThrowAxe, fought, side
-from ....rules.northgard.creatures import ChooseWay, PlaceCreature
+from ....rules.northgard.combat import fought, side
 from ....rules.northgard.data import CARDS, IS_LARGE
-from ....rules.northgard.draw import Assigning
-from ....rules.northgard.explore import ChooseTile, Exploring
-from ....rules.northgard.far_moves import HiddenMarch
-from ....rules.northgard.hand_attacks import ChooseVictim, DemandCard, Ransom, SearchHand, Shield
-from ....rules.northgard.harvest import AnswerSwap, Theft, Trading
-from ....rules.northgard.losses import ChooseLosses
-from ....rules.northgard.move import Moving
-from ....rules.northgard.musters import Joining
-from ....rules.northgard.placement import SetupTile
-from ....rules.northgard.reactions import React
-from ....rules.northgard.recruit import Levy, Recruiting
-from ....rules.northgard.removals import ChooseLoot, Removing
-from ....rules.northgard.retreat import Retreating
-from ....rules.northgard.row import PickFromRow
-from ....rules.northgard.territory import warriors_on_map
+from ....rules.northgard.questions import (
+    AnswerSwap,
+    Assigning,
+    Building,
+    BuyWarrior,
+    ChooseBasic,
+    ChooseFace,
+    ChooseLoot,
+    ChooseLosses,
+    ChooseTile,
+    ChooseVictim,
+    ChooseWay,
+    CommitFood,
+    DemandCard,
+    Exploring,
+    HiddenMarch,
+    Joining,
+    Levy,
+    Moving,
+    NextCard,
+    PickFromRow,
+    PlaceCreature,
+    Pushing,
+    Ransom,
+    React,
+    Recruiting,
+    Removing,
+    Retreating,
+    SearchHand,
+    SetupTile,
+    Shield,
+    Theft,
+    ThrowAxe,
+    Trading,
+    Turn,
+)
+from ....rules.northgard.state import warriors_on_map
 from ....rules.northgard.winter import upkeep
 from .. import house
 from ..naming import key

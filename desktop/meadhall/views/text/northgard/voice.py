@@ -9,14 +9,15 @@ from ....rules.northgard.data import (
     BUILDINGS,
     CREATURE_CARDS,
     FACES,
+    NONE,
     RESOURCES,
     TILES,
     UNSEEN,
     CardId,
     ClanId,
     CreatureCard,
+    column_and_row,
 )
-from ....rules.northgard.land import NONE, column_and_row
 from ....rules.northgard.state import State
 from ..house import BETWEEN, HouseVoice
 from ..words import Term
