@@ -88,7 +88,7 @@ class BoardTable:
         QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, self.point(spot))
 
     def way_to(self, action: Action) -> tuple[str, ...]:
-        return self.view.board.spots_of(action, self.state)[0]
+        return self.view.board.ways_of(action, self.state)[0]
 
     def kinds(self) -> set[str]:
         return {type(action).__name__ for action in kernel.options(self.state)}

@@ -49,7 +49,7 @@ def test_a_whole_set_up_and_first_turns_by_clicks(sit_down: Sit) -> None:
     bot = make("steady", WATCH, 4)
     for _ in range(60):
         action = bot.choose(Question(WATCH, table.state))
-        ways = table.view.board.spots_of(action, table.state)
+        ways = table.view.board.ways_of(action, table.state)
         alone = [other for other in kernel.options(table.state) if ways and table.way_to(action) in _ways(table, other)]
         if ways and len(alone) == 1:
             click(action)
@@ -60,7 +60,7 @@ def test_a_whole_set_up_and_first_turns_by_clicks(sit_down: Sit) -> None:
 
 
 def _ways(table: BoardTable, action: Action) -> list[tuple[str, ...]]:
-    return list(table.view.board.spots_of(action, table.state))
+    return list(table.view.board.ways_of(action, table.state))
 
 
 def test_a_whole_set_up_by_keyboard(sit_down: Sit) -> None:
@@ -264,4 +264,4 @@ def test_another_shape_of_window_gets_another_board(sit_down: Sit, application: 
 
 def test_end_of_turn_is_not_on_the_board(sit_down: Sit) -> None:
     table = sit_down()
-    assert table.view.board.spots_of(EndTurn(), table.state) == ()
+    assert table.view.board.ways_of(EndTurn(), table.state) == ()

@@ -159,7 +159,7 @@ def test_ghosts_and_beacons_show_what_would_be_there(application: QApplication) 
     for s in along(4, 4):
         board = board_of(s)
         for action in sensible(s)[:30]:
-            for way in board.spots_of(action, s):
+            for way in board.ways_of(action, s):
                 for piece in (board.ghost(action, s), board.beacon(way[-1], action, s)):
                     if piece is not None:
                         kinds.add(f"{type(action).__name__} {piece.key[0]}")  # pyright: ignore[reportIndexIssue]

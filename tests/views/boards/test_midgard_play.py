@@ -29,7 +29,7 @@ def table(sit_down: Sit) -> BoardTable:
 
 
 def ways(table: BoardTable, action: Any) -> list[tuple[str, ...]]:
-    return list(table.view.board.spots_of(action, table.state))
+    return list(table.view.board.ways_of(action, table.state))
 
 
 def alone(table: BoardTable, action: Any) -> bool:

@@ -187,7 +187,7 @@ def test_ghosts_and_beacons_show_what_would_be_there(application: QApplication, 
     stamps = Stamps(Style(DARK, 1.0), 1.0, 1.0)
     shown: list[Piece] = []
     for action in (*legal[:60], *barred[:60]):
-        for way in board.spots_of(action, s):
+        for way in board.ways_of(action, s):
             ghosts = (board.ghost(action, s), board.ghost(action, s, denied=True), board.beacon(way[-1], action, s))
             shown += [piece for piece in ghosts if piece is not None]
     assert shown

@@ -48,7 +48,7 @@ def test_whatever_happens_happens_at_spots_that_exist(application: QApplication,
         board = board_of(before)
         known = board.spots(before)
         for action in kernel.options(before):
-            for way in board.spots_of(action, before):
+            for way in board.ways_of(action, before):
                 assert way
                 assert set(way) <= set(known), action
         known = board_of(after).spots(after)

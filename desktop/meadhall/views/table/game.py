@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Decision, Denial, Event
 from meadhall.views.boards.kit.board import Board
+from meadhall.views.deeds import Caution
 from meadhall.views.look.cards import CardBack, CardFace
 from meadhall.views.look.style import Style
 from meadhall.views.table.desk import Desk
@@ -287,14 +288,6 @@ class PromptChoice:
     action: Action | None = None
     opens: type[Action] | None = None
     golden: bool = False  # the one that goes on
-
-
-@dataclass(frozen=True)
-class Caution:
-    """Whether one means it, and what speaks against it."""
-
-    question: str
-    detail: str
 
 
 class TableGame(Protocol):

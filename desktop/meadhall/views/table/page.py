@@ -242,7 +242,7 @@ class TablePage(Page):
         self._models.refresh()
         view, board = self._session.view, self._board.board
         groups = self._models.groups
-        on_board = (group.kind for group in groups for one in group.legal[:1] if board.spots_of(one, view))
+        on_board = (group.kind for group in groups for one in group.legal[:1] if board.ways_of(one, view))
         self._rails.actions.refresh(frozenset(on_board))
         self._rails.settle()
         self._offer(self._rails.actions.chosen)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from meadhall.models.session import Session
-from meadhall.rules.kernel import Action
+from meadhall.rules.kernel import Action, Decision
+from meadhall.views.deeds import NO_DEEDS, Caution, Deeds, Heading
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.game import Deed, Held, Note, Part, SeatFacts, TableGame, Tale
+from meadhall.views.table.game import Deed, Held, Note, OpenDialog, Part, SeatFacts, TableGame, Tale
 from meadhall.views.table.spotwords import SpotWords
 from meadhall.views.text import Speech
+from meadhall.views.widgets import Overlay
 
 S = TypeVar("S", bound=Speech)
 
@@ -25,8 +27,16 @@ class Rooms(Generic[S]):
     tale: Callable[[Session, S], Tale]
 
 
+Dialog = Callable[[Desk, Any, type[Action]], Overlay]  # with the game's speech, for a kind of action
+Composer = Callable[[Desk, Any, Sequence[Action]], Overlay]  # for what was pointed at
+
+
 class RoomyGame(TableGame, Generic[S]):
     """All is asked anew after each change: nothing is kept but what the table is about."""
+
+    deeds: ClassVar[Deeds] = NO_DEEDS
+    dialogs: ClassVar[Mapping[str, Dialog]] = {}  # by the names that the deeds give them
+    composers: ClassVar[Mapping[str, Composer]] = {}
 
     def __init__(self, session: Session, desk: Desk, rooms: Rooms[S], spots: SpotWords[S]) -> None:
         self._session, self._desk = session, desk
@@ -55,3 +65,37 @@ class RoomyGame(TableGame, Generic[S]):
 
     def tale(self) -> Tale:
         return self._rooms.tale(self._session, self._speech)
+
+    # Actions
+
+    def is_building(self, kind: type[Action]) -> bool:
+        return kind in self.deeds and self.deeds[kind].heading is Heading.BUILD
+
+    def is_listed(self, kind: type[Action]) -> bool:
+        return kind not in self.deeds or self.deeds[kind].listed(self._session)
+
+    def is_trade(self, kind: type[Action]) -> bool:
+        return kind in self.deeds and self.deeds[kind].trades
+
+    def price(self, action: Action) -> Mapping[str, int]:
+        return self.deeds.of(action).price(self._session, action) if type(action) in self.deeds else {}
+
+    def caution(self, action: Action) -> Caution | None:
+        if type(action) not in self.deeds:
+            return None
+        return self.deeds.of(action).caution(self._session, self._speech, action)
+
+    def dialog_of(self, kind: type[Action]) -> OpenDialog | None:
+        """The dialog of the kind, or the one that asks the present question."""
+        if kind in self.deeds and self.deeds[kind].dialog:
+            make, speech = self.dialogs[self.deeds[kind].dialog], self._speech
+            return lambda desk: make(desk, speech, kind)
+        decision: Decision[Any] | None = self._session.decision
+        return self.question(decision) if decision is not None else None
+
+    def composing(self, actions: Sequence[Action]) -> OpenDialog | None:
+        name = self.deeds.of(actions[0]).composer if type(actions[0]) in self.deeds else ""
+        if not name:
+            return None
+        make, speech = self.composers[name], self._speech
+        return lambda desk: make(desk, speech, actions)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from ..deeds.deed import Told
 from .markup import NBSP
 from .naming import Names, key
 from .speech import Ending, Line, Phases, Prompt, Said
@@ -58,9 +59,6 @@ def prompt(voice: HouseVoice, decision: Decision[Any], onlooker: bool, special: 
 
 
 # Deeds
-
-# A line is a title, which may be empty where that of the kind will do, a second line, and perhaps an icon of its own.
-Told = tuple[str, str] | tuple[str, str, str]
 
 
 class Deeds(NamedTuple):

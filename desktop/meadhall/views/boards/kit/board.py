@@ -11,12 +11,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from meadhall.rules.kernel import Action, Event, Moment
+from meadhall.views.deeds import NO_DEEDS, Deeds, Way
 from meadhall.views.look.cards import CardFace
 
 from .album import Album
 from .canvas import Canvas
 from .motions import Beat
-from .offers import Way
 from .pieces import Patch, Piece
 from .spots import Spot
 from .spots_of import SpotsOf
@@ -97,12 +97,16 @@ class Board(ABC):
 
     # What can be done
 
-    spots_of: ClassVar[SpotsOf[Way]]
+    deeds: ClassVar[Deeds] = NO_DEEDS
     spots_of_event: ClassVar[SpotsOf[str]]
-    bundles: ClassVar[frozenset[type[Action]]] = frozenset()  # kinds of which one is asked how many
+
+    def ways_of(self, action: Action, view: Any) -> Sequence[Way]:
+        """The spots that say it."""
+        return self.deeds.of(action).ways(action, view)
 
     def is_bundle(self, action: Action) -> bool:
-        return type(action) in self.bundles
+        """Whether one is asked how many."""
+        return self.deeds.of(action).bundle
 
     def is_sample(self, action: Action) -> bool:
         """A bundle of which there are more than are listed: it is composed even where only one is."""
@@ -118,7 +122,7 @@ class Board(ABC):
 
     def threatens(self, spot: str, action: Action, view: Any) -> bool:
         """Whether to choose this spot for it leads to a fight there."""
-        return False
+        return self.deeds.of(action).hostile(spot, action, view)
 
     def ghost(self, action: Action, view: Any, denied: bool = False) -> Piece | None:
         """What would lie there if this were done."""

@@ -34,7 +34,7 @@ class Choice:
         board = self._board
 
         def ways_of(action: Action) -> Sequence[Way]:
-            return board.spots_of(action, view)
+            return board.ways_of(action, view)
 
         self._view = view
         self._offers = Offers(actions, ways_of, board.is_bundle, board.is_sample)

@@ -6,9 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from meadhall.rules.kernel import Action
-
-# The spots to choose one after the other to say an action: mostly one, two for "this road, over there".
-Way = tuple[str, ...]
+from meadhall.views.deeds import Way
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ from meadhall.views.text.words import Words
 from ..kit.board import Board
 from ..kit.boxes import width_for
 from ..kit.motions import Beat
+from ..kit.offers import Way
 from ..kit.pieces import Patch, Piece
 from ..kit.spots import Spot
 from . import cards, pieces, spots
@@ -39,7 +40,6 @@ _FAINT = 0.75
 class MidgardBoard(Board):
     """Of one table: `colours` are the palette numbers of its seats."""
 
-    spots_of = spots.spots_of
     spots_of_event = spots.spots_of_event
 
     def __init__(self, view: State, colours: Sequence[int], words: Words, width: float = NARROWEST) -> None:
@@ -94,6 +94,15 @@ class MidgardBoard(Board):
         return cards.enemy_face(words, ENEMIES[enemy]) if enemy else None
 
     # Actions and events
+
+    def ways_of(self, action: Action, view: State) -> Sequence[Way]:
+        return spots.spots_of(action, view)
+
+    def is_bundle(self, action: Action) -> bool:
+        return False
+
+    def threatens(self, spot: str, action: Action, view: State) -> bool:
+        return False
 
     def ghost(self, action: Action, view: State, denied: bool = False) -> Piece | None:
         """The worker or the ship as it would stand there, in the colours of whoever is asked."""

@@ -16,6 +16,7 @@ from meadhall.views.text.words import Words
 
 from ..kit.board import Board
 from ..kit.motions import Beat
+from ..kit.offers import Way
 from ..kit.pieces import Patch, Piece
 from ..kit.spots import Spot
 from . import pieces, spots
@@ -49,9 +50,7 @@ class NorthgardBoard(Board):
     """Of one table: `colours` are the palette numbers of its seats."""
 
     grain = TILE
-    spots_of = spots.spots_of
     spots_of_event = spots.spots_of_event
-    bundles = spots.BUNDLES
 
     def __init__(self, view: State, colours: Sequence[int], words: Words, aspect: float = 16 / 9) -> None:
         self._view = view
@@ -120,6 +119,13 @@ class NorthgardBoard(Board):
         return spots_on(self.lie(view), view)
 
     # Actions and events
+
+    def ways_of(self, action: Action, view: State) -> Sequence[Way]:
+        return spots.spots_of(action, view)
+
+    def is_bundle(self, action: Action) -> bool:
+        return type(action) in spots.BUNDLES
+
     def turns_of(self, action: Action) -> int | None:
         return action.turns if isinstance(action, actions.LayTile) else None
 

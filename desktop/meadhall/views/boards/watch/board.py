@@ -31,6 +31,7 @@ from meadhall.views.text.words import Words
 from ..kit.board import Board
 from ..kit.boxes import width_for
 from ..kit.motions import Beat
+from ..kit.offers import Way
 from ..kit.pieces import Patch, Piece
 from ..kit.spots import Spot
 from . import pieces, spots
@@ -53,9 +54,7 @@ class WatchBoard(Board):
     """Of one table: `colours` are the palette numbers of its seats. It remembers what the dice show, for no position
     does."""
 
-    spots_of = spots.spots_of
     spots_of_event = spots.spots_of_event
-    bundles = spots.BUNDLES
 
     def __init__(self, view: State, colours: Sequence[int], words: Words, width: float = NARROWEST) -> None:
         self._view = view
@@ -108,6 +107,16 @@ class WatchBoard(Board):
         return spots_on(self.geometry, view)
 
     # Actions and events
+
+    def ways_of(self, action: Action, view: State) -> Sequence[Way]:
+        return spots.spots_of(action, view)
+
+    def is_bundle(self, action: Action) -> bool:
+        return type(action) in spots.BUNDLES
+
+    def threatens(self, spot: str, action: Action, view: State) -> bool:
+        return False
+
     def ghost(self, action: Action, view: State, denied: bool = False) -> Piece | None:
         """In the colour of whoever is asked."""
         found = self._ghost(action, view) if view.agenda else None

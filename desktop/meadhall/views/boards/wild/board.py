@@ -18,6 +18,7 @@ from meadhall.views.text.words import Words
 from ..kit.board import Board
 from ..kit.boxes import width_for
 from ..kit.motions import Beat
+from ..kit.offers import Way
 from ..kit.pieces import Patch, Piece
 from ..kit.spots import Spot
 from . import faces, pieces, spots
@@ -34,9 +35,7 @@ _FAINT = 0.72
 class WildBoard(Board):
     """Of one table: `colours` are the palette numbers of its seats. It remembers which village one looks at."""
 
-    spots_of = spots.spots_of
     spots_of_event = spots.spots_of_event
-    bundles = spots.BUNDLES
 
     def __init__(self, view: State, colours: Sequence[int], words: Words, width: float = NARROWEST) -> None:
         self._view = view
@@ -135,6 +134,13 @@ class WildBoard(Board):
         return building.kind, faces.building_face(self._words, building.kind)
 
     # Actions and events
+
+    def ways_of(self, action: Action, view: State) -> Sequence[Way]:
+        return spots.spots_of(action, view)
+
+    def is_bundle(self, action: Action) -> bool:
+        return type(action) in spots.BUNDLES
+
     def is_sample(self, action: Action) -> bool:
         return self.is_bundle(action)
 

@@ -9,7 +9,7 @@ from meadhall.rules.midgard.data import FEEDS, LocationId
 from meadhall.rules.midgard.goods import room
 from meadhall.rules.midgard.placement import Place
 from meadhall.rules.midgard.state import ASHORE, State, Worker
-from meadhall.views.table.game import Caution
+from meadhall.views.deeds import Caution
 from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.text.midgard.voice import Voice
 

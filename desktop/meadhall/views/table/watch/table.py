@@ -38,9 +38,10 @@ from meadhall.rules.watch.heroes_build import substituted
 from meadhall.rules.watch.questions import AnswerOffer
 from meadhall.rules.watch.state import State
 from meadhall.views.boards.watch.board import WatchBoard
+from meadhall.views.deeds import Caution
 from meadhall.views.table.composer import Composer
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.game import Caution, Note, OpenDialog, Pile, PromptChoice, SeatFacts, TableGame, Tale
+from meadhall.views.table.game import Note, OpenDialog, Pile, PromptChoice, SeatFacts, TableGame, Tale
 from meadhall.views.table.watch import bundles, chronicle, hand, seats
 from meadhall.views.table.watch.forecast import Forecast
 from meadhall.views.table.watch.questions import question

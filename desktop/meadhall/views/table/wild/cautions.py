@@ -9,7 +9,7 @@ from meadhall.rules.kernel import Action
 from meadhall.rules.wild.actions import AttackDragon, CompleteMission, Demolish, EndTurn
 from meadhall.rules.wild.data import NOTHING
 from meadhall.rules.wild.state import State
-from meadhall.views.table.game import Caution
+from meadhall.views.deeds import Caution
 from meadhall.views.text.wild import WildSpeech
 
 

@@ -25,9 +25,9 @@ from meadhall.rules.wild.questions import TakeTurn
 from meadhall.rules.wild.state import State
 from meadhall.views.boards.wild.affording import Purchase
 from meadhall.views.boards.wild.board import WildBoard
+from meadhall.views.deeds import Caution
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import (
-    Caution,
     Deed,
     Held,
     Market,
