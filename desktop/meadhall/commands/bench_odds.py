@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterator
 from statistics import quantiles
 from time import process_time
 
-from ..rules.midgard.data import ENEMIES, FACES, LIMITS, Dice
+from ..rules.midgard.data import ENEMIES, FACES, LIMITS, Dice, kinds_in
 from ..rules.midgard.odds import band_left, forget, odds
-from ..rules.midgard.tray import kinds_in
 from .bench_measured import Measured
 
 MILLISECONDS = 5.0  # the target

@@ -14,6 +14,7 @@ from meadhall.rules.midgard import events as e
 from meadhall.rules.midgard.data import (
     DESTINIES,
     ENEMIES,
+    GOODS,
     JOURNEYS,
     LEADERS,
     LOCATIONS,
@@ -24,7 +25,6 @@ from meadhall.rules.midgard.data import (
     UNSEEN,
     Bundle,
 )
-from meadhall.rules.midgard.goods import GOODS
 from meadhall.rules.midgard.options import Options
 from meadhall.rules.midgard.state import Band, Rolled, State
 from meadhall.rules.midgard.voyage import PayToll

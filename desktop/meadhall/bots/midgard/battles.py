@@ -7,10 +7,9 @@ from ...rules.midgard.asking import KeepRune, UseRune
 from ...rules.midgard.battle import ChooseFallen, Fall, Healing
 from ...rules.midgard.data import LIMITS, SHIPS, Dice
 from ...rules.midgard.odds import after_roll, odds
-from ...rules.midgard.roll import AcceptRoll, RerollWithFavour, RollWindow, UsePotential, UseReaction, fought
+from ...rules.midgard.roll import AcceptRoll, RerollWithFavour, RollWindow, UsePotential, UseReaction
 from ...rules.midgard.scoring import blame_costs
-from ...rules.midgard.state import Battle, State, minus
-from ...rules.midgard.tray import symbol
+from ...rules.midgard.state import Battle, State, fought, minus, symbol
 from ...rules.midgard.victory import Blame, MoreGlory, NameBlamed
 from ..foresight import Options
 from . import weights as w

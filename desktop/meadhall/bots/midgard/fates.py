@@ -3,7 +3,6 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from ...rules.midgard.assignment import capacity_of, enemy_at
 from ...rules.midgard.data import (
     ENEMIES,
     FEEDS,
@@ -17,7 +16,7 @@ from ...rules.midgard.data import (
     Toll,
 )
 from ...rules.midgard.odds import band_left, odds
-from ...rules.midgard.state import ASHORE, Band, State, plus
+from ...rules.midgard.state import ASHORE, Band, State, capacity_of, enemy_at, plus
 from . import weights as w
 
 

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from ...rules.midgard.data import ENEMIES, FEEDS, LIMITS, NO_DICE, SHIPS, SWORD, CardId, Dice, Enemy, ShipId
-from ...rules.midgard.roll import is_swordmaiden
-from ...rules.midgard.state import ASHORE, LAND_PLACES, Place, Player, State, Worker
+from ...rules.midgard.state import ASHORE, LAND_PLACES, Place, Player, State, Worker, is_swordmaiden
 from . import weights as w
 from .fates import Target, fate, mixed, sea_target, target_of, without
 from .standing import blame_price, destiny_steps, sets_worth

@@ -3,8 +3,8 @@
 from math import exp
 
 from ...rules.midgard.data import BLAME, DESTINIES, LIMITS, CardId, Colour, Enemy
-from ...rules.midgard.destinies import cards_of, counted
-from ...rules.midgard.state import Player, State
+from ...rules.midgard.destinies import counted
+from ...rules.midgard.state import Player, State, cards_of
 from ..foresight import between
 from . import weights as w
 

@@ -4,8 +4,8 @@ from ...rules.kernel import Action
 from ...rules.midgard.asking import KeepRune, UseRune
 from ...rules.midgard.data import ENEMIES, FEEDS, KRAKEN, KRAKEN_CARD, Dice
 from ...rules.midgard.odds import band_left, odds
-from ...rules.midgard.state import minus
-from ...rules.midgard.voyage import ChooseStarving, Lose, PayToll, ReplaceJourney, Starve, band_on, journey_at, toll_of
+from ...rules.midgard.state import journey_at, minus, ship_at
+from ...rules.midgard.voyage import ChooseStarving, Lose, PayToll, ReplaceJourney, Starve, toll_of
 from ..foresight import Options
 from . import weights as w
 from .fates import without
@@ -14,7 +14,7 @@ from .mind import Mind
 
 def pay_toll(m: Mind, decision: PayToll, options: Options) -> Action:
     """Food that nobody needs first; then whatever leaves the better band."""
-    band = band_on(m.view, decision.shore)
+    band = ship_at(m.view, decision.shore)
 
     def worth(option: Action) -> float:
         assert isinstance(option, Lose)
@@ -24,7 +24,7 @@ def pay_toll(m: Mind, decision: PayToll, options: Options) -> Action:
 
 
 def starve(m: Mind, decision: ChooseStarving, options: Options) -> Action:
-    band = band_on(m.view, decision.shore)
+    band = ship_at(m.view, decision.shore)
 
     def worth(option: Action) -> float:
         assert isinstance(option, Starve)
@@ -49,7 +49,7 @@ def _fighting(m: Mind, shore: int, dice: Dice) -> float:
 
 def replace_journey(m: Mind, decision: ReplaceJourney, _: Options) -> Action:
     """Against a kraken that the band is no match for, and against every toll that hurts."""
-    band, card = band_on(m.view, decision.shore), journey_at(m.view, decision.shore)
+    band, card = ship_at(m.view, decision.shore), journey_at(m.view, decision.shore)
     if card == KRAKEN_CARD:
         win = odds(band.dice, KRAKEN.attack, KRAKEN.defence, m.prospects.swordmaiden).win
         return UseRune() if win < w.MATCH_FOR_A_KRAKEN else KeepRune()

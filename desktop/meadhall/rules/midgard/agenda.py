@@ -5,21 +5,20 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..kernel import Step, flaws_in_waiting, names_of
-from .assignment import Assign, AssignVikings, enemy_at
+from .assignment import Assign, AssignVikings
 from .battle import ChooseFallen, Healing
-from .data import LIMITS, STALL_SPACES, TABLES
+from .data import LIMITS, STALL_SPACES, TABLES, kinds_in
 from .flow import FightAtTown
 from .goods import TakeDice
 from .hunt import Hunt
 from .placement import NextWorker
-from .roll import fought, losses_now
+from .roll import losses_now
 from .sage import DrawDestinies, KeepDestiny
 from .scoring import LastRunes
 from .setup import LetPick, PickLeader
 from .ships import ChooseShore
 from .stalls import UseStall
-from .state import ASHORE, LAND_PLACES, Band, Battle, Coast, Player, State, Worker, within
-from .tray import kinds_in
+from .state import ASHORE, LAND_PLACES, Band, Battle, Coast, Player, State, Worker, enemy_at, fought, within
 from .victory import MoreGlory, PassBlame
 from .voyage import ChooseStarving, EndVoyage, Voyage
 

@@ -6,10 +6,10 @@ import msgspec
 
 from ..kernel import Action, Denial, EventSink, Menu, Move, Step, then
 from .asking import SetAsking, ask
-from .data import ENEMIES, FEEDS, KINDS, NO_DICE, SHIPS, CardId, Dice
+from .data import FEEDS, KINDS, NO_DICE, Dice
 from .events import SecretlyAssigned, VikingsAssigned
 from .runes import UseGifts, UseKnowledge, UseSuccess, UseWealth
-from .state import ASHORE, Band, Place, State, choices, minus, plus, within
+from .state import ASHORE, Band, Place, State, capacity_of, choices, forbidden_at, minus, plus, within
 
 
 class Load(msgspec.Struct, frozen=True):
@@ -103,21 +103,6 @@ def _cannot_go(s: State, band: Band, load: Load) -> Denial | None:
     if aboard > capacity:
         return Denial("ship_too_small", "CM-7.4", {"capacity": capacity, "aboard": aboard})
     return None
-
-
-def capacity_of(band: Band) -> int:
-    return next(ship.capacity for ship in SHIPS.values() if ship.id == band.place)
-
-
-def enemy_at(s: State, band: Band) -> CardId | None:
-    if band.shore != ASHORE:
-        return s.coasts[band.shore].monster
-    return s.troll if band.place == "troll" else s.draugr[band.place == "draugr_right"]
-
-
-def forbidden_at(s: State, band: Band) -> int | None:
-    enemy = enemy_at(s, band)
-    return ENEMIES[enemy].forbid if enemy else None
 
 
 class Assign(Menu[State], frozen=True):

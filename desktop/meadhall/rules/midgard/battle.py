@@ -8,10 +8,9 @@ from .asking import OfferedRune, ask, wants
 from .data import LIMITS, Bundle, CardId, Dice
 from .events import BattleBegan, BattleLost, HitsCounted, LossesHealed
 from .goods import gain, to_supply
-from .roll import OpenWindow, change, current_hits, fought, losses_now, roll
+from .roll import OpenWindow, change, current_hits, losses_now, roll
 from .runes import turn_over
-from .state import Band, Battle, Place, State, choices, minus, within
-from .tray import count
+from .state import Band, Battle, Place, State, choices, count, fought, minus, within
 from .victory import EndFight, Victory
 
 

@@ -5,7 +5,6 @@ from collections.abc import Container, Iterable, Iterator
 
 from ..kernel import first_flaws
 from .agenda import flaws_of_agenda
-from .assignment import capacity_of
 from .data import (
     DESTINIES,
     DICE,
@@ -26,7 +25,7 @@ from .data import (
     LocationId,
 )
 from .placement import ENDLESS
-from .state import ASHORE, LAND_PLACES, Band, Coast, State, Worker, owned, plus
+from .state import ASHORE, LAND_PLACES, Band, Coast, State, Worker, capacity_of, owned, plus
 
 # How many there are
 

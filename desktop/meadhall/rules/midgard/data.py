@@ -84,6 +84,7 @@ Metric = Literal[
     "runes",
 ]
 
+GOODS = ("food", "wood", "coins", "favour")
 STALL_SPACES: tuple[LocationId, ...] = ("stall_mil_1", "stall_mil_2", "stall_trade_1", "stall_trade_2")
 
 
@@ -271,6 +272,7 @@ START = PIECES.start
 CHURCH = dict(PIECES.church)
 HUTS = tuple(PIECES.huts)
 BLAME = tuple(PIECES.blame)
+RUNE_PRICE = Bundle(wood=1)  # of a rune (CM-5.6)
 TABLES = {size.players: size for size in PIECES.table}
 DICE = tuple(PIECES.die)
 DIE_NAMES = tuple(die.id for die in DICE)
@@ -297,6 +299,11 @@ _board = load(FOLDER, "board", BoardFile)
 LOCATIONS: dict[LocationId, Location] = {location.id: location for location in _board.location}
 FEEDS = tuple(shore.feed for shore in _board.shore)
 RULES_FILES = ("pieces", "cards", "enemies", "board")
+
+
+def kinds_in(dice: Dice) -> list[int]:
+    """One after the other, swords first."""
+    return [kind for kind in KINDS for _ in range(dice[kind])]
 
 
 def data_files() -> dict[str, str]:

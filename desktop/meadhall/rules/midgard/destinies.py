@@ -1,7 +1,7 @@
 """Destinies (chapter 16): what is counted, and what a card brings for the most of it."""
 
-from .data import DESTINIES, ENEMIES, CardId, Metric
-from .state import Player, State, owned
+from .data import DESTINIES, CardId, Metric
+from .state import State, cards_of, owned
 
 
 def counted(s: State, seat: int, metric: Metric) -> int:
@@ -14,11 +14,6 @@ def counted(s: State, seat: int, metric: Metric) -> int:
     if metric.startswith("cards_"):
         return cards_of(player, metric.removeprefix("cards_"))
     return getattr(player, metric)
-
-
-def cards_of(player: Player, kind_or_colour: str) -> int:
-    """Defeated enemies of a kind, or of a colour (CM-1.11: trolls have none)."""
-    return sum(kind_or_colour in (ENEMIES[card].kind, ENEMIES[card].colour) for card in player.kills)
 
 
 def destiny_glory(s: State, seat: int, card: CardId) -> int:

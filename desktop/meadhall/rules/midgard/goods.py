@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from ..kernel import Action, Decision, Denial, EventSink
 from ..kernel.step import NOT_NOW
 from .asking import ask
-from .data import LIMITS, NO_DICE, Bundle, Dice
+from .data import GOODS, NO_DICE, Bundle, Dice
 from .events import BlameShed, BlameTaken, DiceGained, DiceLost, DiceWasted, Gained, Paid
-from .state import State, choices, minus, owned, plus, within
+from .state import State, choices, minus, plus, room, within
 
-GOODS = ("food", "wood", "coins", "favour")
 NOTHING = Bundle()
 
 
@@ -32,10 +31,6 @@ def gain_dice(s: State, seat: int, dice: Dice, source: str, out: EventSink) -> N
     """From the supply, what is there of them (CM-1.8), as many as fit (CM-1.7)."""
     swords, spears, axes = (min(wanted, there) for wanted, there in zip(dice, s.supply, strict=True))
     ask(s, TakeDice(seat, (swords, spears, axes), source), out)
-
-
-def room(s: State, seat: int) -> int:
-    return LIMITS.dice - sum(owned(s, seat))
 
 
 class Take(Action, frozen=True):

@@ -4,8 +4,8 @@ from ..kernel import EventSink, Step, then
 from .data import LIMITS, Bundle
 from .events import HuntBegan
 from .goods import gain
-from .roll import OpenWindow, current_hits, fought, roll
-from .state import Battle, State
+from .roll import OpenWindow, current_hits, roll
+from .state import Battle, State, fought
 
 
 class Hunt(Step[State], frozen=True):

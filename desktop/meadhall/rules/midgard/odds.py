@@ -9,9 +9,8 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from .data import AXE, ENEMIES, FACES, NO_DICE, SPEAR, SWORD, Dice, Symbol
-from .roll import fought, is_swordmaiden
-from .state import State, minus
-from .tray import hits_of, symbol
+from .state import State, fought, is_swordmaiden, minus, symbol
+from .tray import hits_of
 
 MOST_HITS = max(enemy.defence for enemy in ENEMIES.values())  # more of them make no difference
 ROUNDING = 1e-12  # chances that are none

@@ -7,25 +7,16 @@ import msgspec
 
 from ..kernel import Denial, EventSink, Menu, Move, Step
 from .asking import ask, wants
-from .data import LIMITS, Bundle
+from .data import LIMITS, Bundle, kinds_in
 from .events import DiceRerolled, DiceRolled, FavourSpent
 from .goods import cannot_pay, gain
 from .runes import no_rune, turn_over
-from .state import Battle, Rolled, State
-from .tray import count, hits, kinds_in, subsets, symbol
-
-
-def fought(s: State) -> Battle:
-    assert s.battle is not None
-    return s.battle
+from .state import Rolled, State, count, fought, is_swordmaiden, symbol
+from .tray import hits, subsets
 
 
 def change(s: State, **changes: Any) -> None:
     s.battle = msgspec.structs.replace(fought(s), **changes)
-
-
-def is_swordmaiden(s: State, seat: int) -> bool:
-    return s.players[seat].leader == "svanhildr"
 
 
 def roll(s: State, dice: tuple[int, int, int], out: EventSink) -> None:

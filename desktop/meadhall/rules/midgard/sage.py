@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..kernel import Action, Decision, Denial, EventSink, Step, then
 from ..kernel.step import NOT_NOW
 from .asking import OfferedRune, ask, wants
-from .data import RUNES, Bundle, CardId, RuneId
+from .data import RUNE_PRICE, RUNES, CardId, RuneId
 from .events import DestiniesDrawn, DestinyKept, RuneTaken
 from .goods import cannot_pay, pay
 from .runes import face_down, look_at, turn_over
@@ -126,9 +126,6 @@ class KeepDestiny(Decision[State], frozen=True):
 
 
 # Rune Reader
-
-
-RUNE_PRICE = Bundle(wood=1)
 
 
 def _no_rune_to_buy(s: State, seat: int) -> Denial | None:

@@ -5,10 +5,10 @@ import msgspec
 from ..kernel import EventSink, Menu, Result, Step, then
 from .asking import ask
 from .data import BLAME, LIMITS, RUNES, SHIPS, UNSEEN, CardId
-from .destinies import cards_of, destiny_glory
+from .destinies import destiny_glory
 from .events import GameEnded, Scored
 from .runes import UseGifts, UseSuccess, UseWealth, success_scores
-from .state import Player, State
+from .state import Player, State, cards_of
 from .victory import GoOn
 
 

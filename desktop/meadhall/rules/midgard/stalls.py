@@ -5,16 +5,10 @@ from collections.abc import Sequence
 from ..kernel import Action, Decision, Denial, EventSink
 from ..kernel.step import NOT_NOW
 from .asking import ask
-from .data import STALL_SPACES, STALLS, Bundle, LocationId, Stall
+from .data import Bundle, LocationId, Stall
 from .goods import cannot_pay, gain, pay
-from .state import State
+from .state import State, stall_at
 from .visit import Visit
-
-
-def stall_at(s: State, space: LocationId) -> Stall | None:
-    """The stall that lies there; with few players some spaces are closed (CM-2.2)."""
-    stall = s.stalls[STALL_SPACES.index(space)]
-    return STALLS[stall] if stall else None
 
 
 def stall(space: LocationId) -> Visit:

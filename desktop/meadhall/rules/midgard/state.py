@@ -1,5 +1,6 @@
 """The whole position of a game of Champions of Midgard."""
 
+from collections.abc import Iterable
 from copy import copy as shallow_copy
 from functools import cache
 from typing import Literal, Self
@@ -9,9 +10,12 @@ import msgspec
 from .. import kernel
 from .data import (
     ENEMIES,
+    FACES,
     LIMITS,
     NO_DICE,
+    SHIPS,
     STALL_SPACES,
+    STALLS,
     TABLES,
     CardId,
     Dice,
@@ -20,7 +24,9 @@ from .data import (
     LocationId,
     RuneId,
     ShipId,
+    Stall,
     StallId,
+    Symbol,
 )
 from .options import Options
 
@@ -206,6 +212,55 @@ class State(kernel.State):
         return TABLES[len(self.players)].workers + 1
 
 
+# What lies at a place
+
+
+def stall_at(s: State, space: LocationId) -> Stall | None:
+    """With few players some spaces are closed (CM-2.2)."""
+    stall = s.stalls[STALL_SPACES.index(space)]
+    return STALLS[stall] if stall else None
+
+
+def enemy_at(s: State, band: Band) -> CardId | None:
+    if band.shore != ASHORE:
+        return s.coasts[band.shore].monster
+    return s.troll if band.place == "troll" else s.draugr[band.place == "draugr_right"]
+
+
+def forbidden_at(s: State, band: Band) -> int | None:
+    enemy = enemy_at(s, band)
+    return ENEMIES[enemy].forbid if enemy else None
+
+
+def capacity_of(band: Band) -> int:
+    return next(ship.capacity for ship in SHIPS.values() if ship.id == band.place)
+
+
+def ship_at(s: State, shore: int) -> Band:
+    """Where one is known to lie."""
+    band = s.band_on(shore)
+    assert band is not None
+    return band
+
+
+def journey_at(s: State, shore: int) -> CardId:
+    card = s.coasts[shore].journey
+    assert card is not None
+    return card
+
+
+# What a player has
+
+
+def is_swordmaiden(s: State, seat: int) -> bool:
+    return s.players[seat].leader == "svanhildr"
+
+
+def cards_of(player: Player, kind_or_colour: str) -> int:
+    """Defeated enemies of a kind, or of a colour (CM-1.11: trolls have none)."""
+    return sum(kind_or_colour in (ENEMIES[card].kind, ENEMIES[card].colour) for card in player.kills)
+
+
 def owned(s: State, seat: int) -> Dice:
     """All dice of a player, wherever they are (CM-1.6)."""
     swords, spears, axes = s.players[seat].dice
@@ -213,6 +268,31 @@ def owned(s: State, seat: int) -> Dice:
         if band.seat == seat:
             swords, spears, axes = swords + band.dice[0], spears + band.dice[1], axes + band.dice[2]
     return swords, spears, axes
+
+
+def room(s: State, seat: int) -> int:
+    """For more dice."""
+    return LIMITS.dice - sum(owned(s, seat))
+
+
+# Dice on the tray
+
+
+def fought(s: State) -> Battle:
+    """The battle or the hunt that goes on."""
+    assert s.battle is not None
+    return s.battle
+
+
+def symbol(die: Rolled) -> Symbol:
+    return FACES[die.kind][die.face - 1]
+
+
+def count(rolled: Iterable[Rolled], wanted: Symbol) -> int:
+    return sum(symbol(die) == wanted for die in rolled)
+
+
+# Triples of dice
 
 
 def plus(dice: Dice, other: Dice) -> Dice:

@@ -2,15 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-from .data import FACES, KINDS, SWORD, Dice, Symbol
-from .state import Rolled
+from .data import SWORD, Symbol
+from .state import Rolled, symbol
 
 HITS: dict[Symbol, int] = {"blank": 0, "hit1": 1, "hit2": 2, "shield": 0}
 SWORDMAIDEN_HITS: dict[Symbol, int] = {"blank": 0, "hit1": 2, "hit2": 3, "shield": 0}  # Svanhildr's swords (CM-14.4)
-
-
-def symbol(die: Rolled) -> Symbol:
-    return FACES[die.kind][die.face - 1]
 
 
 def hits_of(kind: int, shown: Symbol, swordmaiden: bool, reaction: bool = False) -> int:
@@ -21,15 +17,6 @@ def hits_of(kind: int, shown: Symbol, swordmaiden: bool, reaction: bool = False)
 
 def hits(rolled: Iterable[Rolled], swordmaiden: bool, reaction: bool) -> int:
     return sum(hits_of(die.kind, symbol(die), swordmaiden, reaction) for die in rolled)
-
-
-def count(rolled: Iterable[Rolled], wanted: Symbol) -> int:
-    return sum(symbol(die) == wanted for die in rolled)
-
-
-def kinds_in(dice: Dice) -> list[int]:
-    """One after the other, swords first."""
-    return [kind for kind in KINDS for _ in range(dice[kind])]
 
 
 def subsets(rolled: Sequence[Rolled], only: Symbol | None = None) -> list[tuple[int, ...]]:

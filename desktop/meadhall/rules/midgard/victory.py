@@ -10,9 +10,8 @@ from .asking import OfferedRune, ask, wants
 from .data import LIMITS, NO_DICE, Bundle, Enemy
 from .events import CameHome, EnemyDefeated
 from .goods import gain, shed_blame, take_blame
-from .roll import fought
 from .runes import UseSuccess, success_scores, turn_over
-from .state import ASHORE, Band, State, plus
+from .state import ASHORE, Band, State, fought, plus
 
 
 class Victory(Step[State], frozen=True):

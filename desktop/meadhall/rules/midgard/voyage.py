@@ -12,7 +12,7 @@ from .data import ENEMIES, FEEDS, JOURNEYS, KRAKEN, KRAKEN_CARD, NO_DICE, QUIET,
 from .events import Fed, FoodLost, JourneyReplaced, JourneyRevealed, JourneysShuffled
 from .goods import to_supply
 from .runes import turn_over
-from .state import Band, State, choices, minus, within
+from .state import Band, State, choices, journey_at, minus, ship_at, within
 from .victory import OfferSuccess, come_home
 
 
@@ -40,18 +40,6 @@ class Voyage(Step[State], frozen=True):
         )
 
 
-def band_on(s: State, shore: int) -> Band:
-    band = s.band_on(shore)
-    assert band is not None
-    return band
-
-
-def journey_at(s: State, shore: int) -> CardId:
-    card = s.coasts[shore].journey
-    assert card is not None
-    return card
-
-
 def draw_journey(s: State, out: EventSink) -> CardId:
     """When the deck has run out, the discarded ones are shuffled into a new one (CM-3.5)."""
     if not s.journey_deck:
@@ -68,7 +56,7 @@ class OfferJourney(Step[State], frozen=True):
     shore: int
 
     def run(self, s: State, out: EventSink) -> None:
-        band, card = band_on(s, self.shore), journey_at(s, self.shore)
+        band, card = ship_at(s, self.shore), journey_at(s, self.shore)
         player = s.players[band.seat]
         aboard = any(band.dice) or band.food > 0
         harmful = any(band.dice) if card == KRAKEN_CARD else toll_of(card, band) > 0
@@ -104,7 +92,7 @@ class MeetJourney(Step[State], frozen=True):
     shore: int
 
     def run(self, s: State, out: EventSink) -> None:
-        band, card = band_on(s, self.shore), journey_at(s, self.shore)
+        band, card = ship_at(s, self.shore), journey_at(s, self.shore)
         if card == KRAKEN_CARD:
             then(s, Fight(band.place, KRAKEN.id))
         elif toll_of(card, band):
@@ -122,14 +110,14 @@ class PayToll(Decision[State], frozen=True):
     shore: int
 
     def actions(self, s: State) -> Sequence[Lose]:
-        band = band_on(s, self.shore)
+        band = ship_at(s, self.shore)
         toll = toll_of(journey_at(s, self.shore), band)
         return [Lose(dice, toll - count) for count in range(toll + 1) for dice in choices(band.dice, count)]
 
     def why_not(self, s: State, action: Action) -> Denial | None:
         if not isinstance(action, Lose):
             return NOT_NOW
-        band, card = band_on(s, self.shore), journey_at(s, self.shore)
+        band, card = ship_at(s, self.shore), journey_at(s, self.shore)
         lose = JOURNEYS[card].lose
         if not within(action.dice, band.dice) or not 0 <= action.food <= band.food:
             return Denial("not_aboard", "CM-9.3")
@@ -144,13 +132,13 @@ class PayToll(Decision[State], frozen=True):
         assert isinstance(action, Lose)
         lose_aboard(s, self.shore, action.dice, "journey", out)
         if action.food:
-            band = band_on(s, self.shore)
+            band = ship_at(s, self.shore)
             s.put_band(msgspec.structs.replace(band, food=band.food - action.food))
             out.append(FoodLost(self.seat, action.food))
 
 
 def lose_aboard(s: State, shore: int, dice: Dice, reason: str, out: EventSink) -> None:
-    band = band_on(s, shore)
+    band = ship_at(s, shore)
     s.put_band(msgspec.structs.replace(band, dice=minus(band.dice, dice)))
     to_supply(s, band.seat, dice, reason, out)
 
@@ -164,7 +152,7 @@ class Feed(Step[State], frozen=True):
     shore: int
 
     def run(self, s: State, out: EventSink) -> None:
-        band = band_on(s, self.shore)
+        band = ship_at(s, self.shore)
         vikings = sum(band.dice)
         fed = min(vikings, FEEDS[self.shore] * band.food)
         s.put_band(msgspec.structs.replace(band, food=0))
@@ -185,12 +173,12 @@ class ChooseStarving(Decision[State], frozen=True):
     count: int
 
     def actions(self, s: State) -> Sequence[Starve]:
-        return [Starve(dice) for dice in choices(band_on(s, self.shore).dice, self.count)]
+        return [Starve(dice) for dice in choices(ship_at(s, self.shore).dice, self.count)]
 
     def why_not(self, s: State, action: Action) -> Denial | None:
         if not isinstance(action, Starve):
             return NOT_NOW
-        if not within(action.dice, band_on(s, self.shore).dice) or sum(action.dice) != self.count:
+        if not within(action.dice, ship_at(s, self.shore).dice) or sum(action.dice) != self.count:
             return Denial("starve_so_many", "CM-9.4.2", {"count": self.count})
         return None
 
@@ -208,7 +196,7 @@ class FightMonster(Step[State], frozen=True):
     shore: int
 
     def run(self, s: State, out: EventSink) -> None:
-        band, monster = band_on(s, self.shore), s.coasts[self.shore].monster
+        band, monster = ship_at(s, self.shore), s.coasts[self.shore].monster
         assert monster is not None
         if ENEMIES[monster].forbid is not None:
             swords, spears, axes = (
@@ -224,6 +212,6 @@ class EndVoyage(Step[State], frozen=True):
     shore: int
 
     def run(self, s: State, out: EventSink) -> None:
-        band = band_on(s, self.shore)
+        band = ship_at(s, self.shore)
         come_home(s, band, out)
         then(s, OfferSuccess(band.seat))

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QApplication
 from meadhall.models.session import Session
 from meadhall.rules import kernel
 from meadhall.rules.midgard.assignment import Assign, AssignVikings, Load, food_for
-from meadhall.rules.midgard.goods import room
 from meadhall.rules.midgard.placement import Place, PlaceWorker
-from meadhall.rules.midgard.state import ASHORE, State, Worker
+from meadhall.rules.midgard.state import ASHORE, State, Worker, room
 from meadhall.table import Table
 from meadhall.views.table.midgard.cautions import caution
 from meadhall.views.text import Words

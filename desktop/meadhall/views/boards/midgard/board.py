@@ -10,10 +10,9 @@ from PySide6.QtGui import QColor
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Moment
+from meadhall.rules.midgard.actions import Look, Place, SailTo
 from meadhall.rules.midgard.data import ENEMIES, RUNES, UNSEEN
-from meadhall.rules.midgard.placement import Place
-from meadhall.rules.midgard.sage import Look
-from meadhall.rules.midgard.ships import ChooseShore, SailTo
+from meadhall.rules.midgard.questions import ChooseShore
 from meadhall.rules.midgard.state import Band, State
 from meadhall.views.look.cards import CardFace
 from meadhall.views.look.game_colours import HARBOUR

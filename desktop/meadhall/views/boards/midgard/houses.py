@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
-from meadhall.rules.midgard.data import LOCATIONS, SHIPS, STALL_SPACES, STALLS, Bundle, LocationId
-from meadhall.rules.midgard.sage import RUNE_PRICE
+from meadhall.rules.midgard.data import LOCATIONS, RUNE_PRICE, SHIPS, STALL_SPACES, STALLS, Bundle, LocationId
 from meadhall.rules.midgard.state import State
 from meadhall.views.look.game_colours import HARBOUR
 from meadhall.views.look.icons import icon_in

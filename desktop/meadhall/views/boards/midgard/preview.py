@@ -11,8 +11,8 @@ from random import Random
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
-from meadhall.rules.midgard.asking import SetAsking
-from meadhall.rules.midgard.game import MIDGARD
+from meadhall.rules.midgard import MIDGARD
+from meadhall.rules.midgard.actions import SetAsking
 from meadhall.rules.midgard.options import Options
 from meadhall.rules.midgard.state import State
 

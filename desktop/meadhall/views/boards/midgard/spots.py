@@ -11,24 +11,10 @@ from typing import Any
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Event
-from meadhall.rules.midgard import (
-    asking,
-    assignment,
-    battle,
-    goods,
-    placement,
-    roll,
-    runes,
-    sage,
-    setup,
-    ships,
-    stalls,
-    town,
-    victory,
-    voyage,
-)
+from meadhall.rules.midgard import actions
 from meadhall.rules.midgard import events as told
 from meadhall.rules.midgard.data import KRAKEN, LOCATIONS, STALL_SPACES, CardId
+from meadhall.rules.midgard.questions import UseStall
 from meadhall.rules.midgard.state import ASHORE, LAND_PLACES, State
 
 from ..kit.offers import Way
@@ -38,7 +24,7 @@ from .geometry import BERTHS
 # --- actions
 
 
-def _place(action: placement.Place, view: State) -> list[Way]:
+def _place(action: actions.Place, view: State) -> list[Way]:
     """A worker goes onto the own longship where it lies; who has none finds it at no spot."""
     if action.location != "own_ship":
         return [(f"place:{action.location}",)]
@@ -46,46 +32,46 @@ def _place(action: placement.Place, view: State) -> list[Way]:
     return [(f"ship:{ship}",)] if ship else []
 
 
-def _uses(action: stalls.Uses, view: State) -> list[Way]:
+def _uses(action: actions.Uses, view: State) -> list[Way]:
     decision = kernel.asked(view)
-    return [(f"place:{decision.space}",)] if isinstance(decision, stalls.UseStall) else []
+    return [(f"place:{decision.space}",)] if isinstance(decision, UseStall) else []
 
 
 _WAYS: dict[type[Action], Callable[[Any, State], list[Way]]] = {
-    placement.Place: _place,
-    stalls.Uses: _uses,
-    town.GiveCoins: lambda action, view: [("place:church",)],
-    sage.Look: lambda action, view: [(f"journey:{action.shore}",)],
-    sage.TakeRune: lambda action, view: [(f"rune:{action.slot}",)],
-    sage.TakeTopRune: lambda action, view: [("rune:deck",)],
-    ships.TakeShip: lambda action, view: [(f"ship:{action.ship}",)],
-    ships.SailTo: lambda action, view: [(f"shore:{action.shore}",)],
+    actions.Place: _place,
+    actions.Uses: _uses,
+    actions.GiveCoins: lambda action, view: [("place:church",)],
+    actions.Look: lambda action, view: [(f"journey:{action.shore}",)],
+    actions.TakeRune: lambda action, view: [(f"rune:{action.slot}",)],
+    actions.TakeTopRune: lambda action, view: [("rune:deck",)],
+    actions.TakeShip: lambda action, view: [(f"ship:{action.ship}",)],
+    actions.SailTo: lambda action, view: [(f"shore:{action.shore}",)],
 }
 
 # What is chosen with cards, dice and buttons, not on the board.
 OFF_BOARD: frozenset[type[Action]] = frozenset(
     (
-        asking.KeepRune,
-        asking.SetAsking,
-        asking.UseRune,
-        assignment.AssignVikings,
-        battle.Fall,
-        goods.Take,
-        roll.AcceptRoll,
-        roll.RerollWithFavour,
-        roll.UsePotential,
-        roll.UseReaction,
-        runes.UseGifts,
-        runes.UseKnowledge,
-        runes.UseSuccess,
-        runes.UseWealth,
-        sage.Keep,
-        setup.TakeLeader,
-        town.Trade,
-        victory.Blame,
-        victory.GoOn,
-        voyage.Lose,
-        voyage.Starve,
+        actions.KeepRune,
+        actions.SetAsking,
+        actions.UseRune,
+        actions.AssignVikings,
+        actions.Fall,
+        actions.Take,
+        actions.AcceptRoll,
+        actions.RerollWithFavour,
+        actions.UsePotential,
+        actions.UseReaction,
+        actions.UseGifts,
+        actions.UseKnowledge,
+        actions.UseSuccess,
+        actions.UseWealth,
+        actions.Keep,
+        actions.TakeLeader,
+        actions.Trade,
+        actions.Blame,
+        actions.GoOn,
+        actions.Lose,
+        actions.Starve,
     )
 )
 

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from meadhall.rules.midgard.assignment import Assign, AssignVikings, enemy_at
+from meadhall.rules.midgard.actions import AssignVikings
 from meadhall.rules.midgard.data import DIE_NAMES, KINDS
-from meadhall.rules.midgard.state import ASHORE, State, Worker
+from meadhall.rules.midgard.questions import Assign
+from meadhall.rules.midgard.state import ASHORE, State, Worker, enemy_at
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.game_colours import HARBOUR
 from meadhall.views.table.asked import asked

@@ -9,21 +9,19 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.rules.kernel import Decision
-from meadhall.rules.midgard.asking import KeepRune, UseRune
-from meadhall.rules.midgard.battle import ChooseFallen, Fall, Healing
-from meadhall.rules.midgard.data import KINDS, LIMITS, Dice
-from meadhall.rules.midgard.roll import (
+from meadhall.rules.midgard.actions import (
     AcceptRoll,
+    Fall,
+    KeepRune,
     RerollWithFavour,
-    RollWindow,
     UsePotential,
     UseReaction,
-    current_hits,
-    fought,
-    losses_now,
+    UseRune,
 )
-from meadhall.rules.midgard.state import State
-from meadhall.rules.midgard.tray import count
+from meadhall.rules.midgard.data import KINDS, LIMITS, Dice
+from meadhall.rules.midgard.questions import ChooseFallen, Healing, RollWindow
+from meadhall.rules.midgard.roll import current_hits, losses_now
+from meadhall.rules.midgard.state import State, count, fought
 from meadhall.views.boards.midgard.cards import ribbon_of
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.game_colours import HARBOUR

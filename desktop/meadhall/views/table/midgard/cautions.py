@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action
-from meadhall.rules.midgard.assignment import AssignVikings
+from meadhall.rules.midgard.actions import AssignVikings, Place
 from meadhall.rules.midgard.data import FEEDS, LocationId
-from meadhall.rules.midgard.goods import room
-from meadhall.rules.midgard.placement import Place
-from meadhall.rules.midgard.state import ASHORE, State, Worker
+from meadhall.rules.midgard.state import ASHORE, State, Worker, room
 from meadhall.views.deeds import Caution
 from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.text.midgard.voice import Voice

@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
-from meadhall.rules.midgard.data import DIE_NAMES, FACES, Dice, Symbol
+from meadhall.rules.midgard.data import DIE_NAMES, FACES, Dice, Symbol, kinds_in
 from meadhall.rules.midgard.state import Rolled
-from meadhall.rules.midgard.tray import kinds_in
 from meadhall.views.look.dice import icon_die
 from meadhall.views.look.game_colours import HARBOUR
 from meadhall.views.text.midgard.voice import Voice

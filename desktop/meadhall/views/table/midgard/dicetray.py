@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.rules.midgard.data import DIE_NAMES
-from meadhall.rules.midgard.state import Rolled
-from meadhall.rules.midgard.tray import symbol
+from meadhall.rules.midgard.state import Rolled, symbol
 from meadhall.views.look import states
 from meadhall.views.look.ink import stroke
 from meadhall.views.look.palette import INK

@@ -8,11 +8,9 @@ from typing import cast
 from meadhall.models.session import Session
 from meadhall.models.settings import Settings
 from meadhall.rules.kernel import Action
-from meadhall.rules.midgard.assignment import enemy_at
 from meadhall.rules.midgard.data import ENEMIES, FEEDS, NO_DICE, RUNES, UNSEEN, CardId, Dice, LocationId, RuneId, ShipId
 from meadhall.rules.midgard.odds import odds
-from meadhall.rules.midgard.roll import is_swordmaiden
-from meadhall.rules.midgard.state import LAND_PLACES, Band, owned
+from meadhall.rules.midgard.state import LAND_PLACES, Band, enemy_at, is_swordmaiden, owned
 from meadhall.views.boards.midgard.geometry import BERTHS, DECKS
 from meadhall.views.table.chances import percent
 from meadhall.views.table.midgard import faces

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.rules.midgard.assignment import AssignVikings, Load, capacity_of, food_for, forbidden_at
+from meadhall.rules.midgard.actions import AssignVikings, Load
+from meadhall.rules.midgard.assignment import food_for
 from meadhall.rules.midgard.data import FEEDS, KINDS, Dice
-from meadhall.rules.midgard.state import ASHORE, Band, State
+from meadhall.rules.midgard.state import ASHORE, Band, State, capacity_of, forbidden_at
 
 FOOD = len(KINDS)  # what else goes aboard a ship
 HOME = -1  # where whoever is sent nowhere stays

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QHBoxLayout
 
-from meadhall.rules.midgard.asking import MANNERS, RUNE_ASKED, SetAsking, What
+from meadhall.rules.midgard.actions import MANNERS, RUNE_ASKED, SetAsking, What
 from meadhall.rules.midgard.state import Manner, State
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.models.session import Session
-from meadhall.rules.midgard.assignment import enemy_at
 from meadhall.rules.midgard.data import BLAME, LIMITS, UNSEEN
-from meadhall.rules.midgard.state import ASHORE, State
+from meadhall.rules.midgard.state import ASHORE, State, enemy_at
 from meadhall.views.look.game_colours import HARBOUR
 from meadhall.views.table.browse import Browse
 from meadhall.views.table.game import Note, Swatch

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meadhall.rules.midgard.actions import Lose, Starve, Take, Trade, UseGifts
 from meadhall.rules.midgard.data import DIE_NAMES, JOURNEYS, KINDS, LIMITS, Dice
-from meadhall.rules.midgard.goods import Take, TakeDice
 from meadhall.rules.midgard.odds import band_left
-from meadhall.rules.midgard.runes import UseGifts
-from meadhall.rules.midgard.state import Band, State, minus
-from meadhall.rules.midgard.town import Trade, TradeAtMarket
-from meadhall.rules.midgard.voyage import ChooseStarving, Lose, PayToll, Starve, journey_at, toll_of
+from meadhall.rules.midgard.questions import ChooseStarving, PayToll, TakeDice, TradeAtMarket
+from meadhall.rules.midgard.state import State, journey_at, minus, ship_at
+from meadhall.rules.midgard.voyage import toll_of
 from meadhall.views.table.asked import asked
 from meadhall.views.table.composer import Composer
 from meadhall.views.table.counting import Bundle, Kind
@@ -85,17 +84,11 @@ def gifts(desk: Desk, speech: MidgardSpeech) -> Overlay:
 # At sea
 
 
-def _band(s: State, shore: int) -> Band:
-    band = s.band_on(shore)
-    assert band is not None
-    return band
-
-
 def starving(desk: Desk, speech: MidgardSpeech, decision: ChooseStarving) -> Overlay:
     """The cheapest, unless one says otherwise."""
     s: State = desk.session.view
     title, detail = asked(desk, decision)
-    dice = _band(s, decision.shore).dice
+    dice = ship_at(s, decision.shore).dice
     start = minus(dice, band_left(dice, sum(dice) - decision.count))
     kinds, confirm = _dice(speech, s, dice), speech.button(Starve(start), s)
     bundle = Bundle(title, detail, kinds, decision.count, lambda chosen: Starve(_of(chosen)), confirm, start)
@@ -106,7 +99,7 @@ def toll(desk: Desk, speech: MidgardSpeech, decision: PayToll) -> Overlay:
     """Food before Vikings, unless one says otherwise."""
     s: State = desk.session.view
     title, detail = asked(desk, decision)
-    band, card = _band(s, decision.shore), journey_at(s, decision.shore)
+    band, card = ship_at(s, decision.shore), journey_at(s, decision.shore)
     lose, need = JOURNEYS[card].lose, toll_of(card, band)
     dice = (0, 0, 0) if lose.food else band.dice
     food = 0 if lose.dice else band.food

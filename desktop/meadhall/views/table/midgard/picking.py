@@ -6,17 +6,34 @@ from collections.abc import Sequence
 from typing import cast
 
 from meadhall.rules.kernel import Action
-from meadhall.rules.midgard.asking import KeepRune, OfferedRune, UseRune
+from meadhall.rules.midgard.actions import (
+    Blame,
+    GiveCoins,
+    Keep,
+    KeepRune,
+    TakeLeader,
+    TakeRune,
+    TakeShip,
+    TakeTopRune,
+    UseRune,
+    Uses,
+    UseSuccess,
+)
 from meadhall.rules.midgard.data import CHURCH, LEADERS, UNSEEN, CardId, RuneId
-from meadhall.rules.midgard.runes import UseSuccess
-from meadhall.rules.midgard.sage import ChooseRune, Keep, KeepDestiny, TakeRune, TakeTopRune, TrueVision
-from meadhall.rules.midgard.setup import PickLeader, TakeLeader
-from meadhall.rules.midgard.ships import BuyShip, TakeShip
-from meadhall.rules.midgard.stalls import Uses, UseStall, stall_at
-from meadhall.rules.midgard.state import State
-from meadhall.rules.midgard.town import GiveCoins, PayChurch
-from meadhall.rules.midgard.victory import Blame, MoreGlory, NameBlamed
-from meadhall.rules.midgard.voyage import ReplaceJourney, journey_at
+from meadhall.rules.midgard.questions import (
+    BuyShip,
+    ChooseRune,
+    KeepDestiny,
+    MoreGlory,
+    NameBlamed,
+    OfferedRune,
+    PayChurch,
+    PickLeader,
+    ReplaceJourney,
+    TrueVision,
+    UseStall,
+)
+from meadhall.rules.midgard.state import State, journey_at, stall_at
 from meadhall.views.look.cards import CardFace
 from meadhall.views.table.asked import asked, plain
 from meadhall.views.table.choicebox import ChoiceSheet, Way

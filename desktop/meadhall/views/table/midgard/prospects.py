@@ -9,7 +9,8 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from meadhall.rules.midgard.assignment import Load, enemy_at, food_for
+from meadhall.rules.midgard.actions import Load
+from meadhall.rules.midgard.assignment import food_for
 from meadhall.rules.midgard.data import (
     ENEMIES,
     FEEDS,
@@ -27,8 +28,7 @@ from meadhall.rules.midgard.data import (
     Enemy,
 )
 from meadhall.rules.midgard.odds import band_left, odds, shown
-from meadhall.rules.midgard.roll import is_swordmaiden
-from meadhall.rules.midgard.state import ASHORE, Band, State
+from meadhall.rules.midgard.state import ASHORE, Band, State, enemy_at, is_swordmaiden
 
 _WOOD, _COIN, _FAVOUR = 0.6, 0.4, 2.0  # glory that a good is worth to whoever plans ahead
 _BLAME = 3.0  # and the blame that a slain troll spares one

@@ -5,17 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.rules.kernel import Decision
-from meadhall.rules.midgard.assignment import Assign
-from meadhall.rules.midgard.battle import ChooseFallen, Healing
-from meadhall.rules.midgard.goods import TakeDice
-from meadhall.rules.midgard.roll import RollWindow
-from meadhall.rules.midgard.sage import ChooseRune, KeepDestiny, TrueVision
-from meadhall.rules.midgard.setup import PickLeader
-from meadhall.rules.midgard.ships import BuyShip
-from meadhall.rules.midgard.stalls import UseStall
-from meadhall.rules.midgard.town import PayChurch, TradeAtMarket
-from meadhall.rules.midgard.victory import MoreGlory, NameBlamed
-from meadhall.rules.midgard.voyage import ChooseStarving, PayToll, ReplaceJourney
+from meadhall.rules.midgard.questions import (
+    Assign,
+    BuyShip,
+    ChooseFallen,
+    ChooseRune,
+    ChooseStarving,
+    Healing,
+    KeepDestiny,
+    MoreGlory,
+    NameBlamed,
+    PayChurch,
+    PayToll,
+    PickLeader,
+    ReplaceJourney,
+    RollWindow,
+    TakeDice,
+    TradeAtMarket,
+    TrueVision,
+    UseStall,
+)
 from meadhall.views.table.asked import Ask, by_dialog
 from meadhall.views.table.game import OpenDialog
 from meadhall.views.table.midgard import paying, picking

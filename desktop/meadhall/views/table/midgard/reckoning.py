@@ -8,9 +8,8 @@ from functools import cached_property
 
 from meadhall.rules.midgard.data import KINDS, LIMITS
 from meadhall.rules.midgard.odds import Shown, after_roll, shown
-from meadhall.rules.midgard.roll import fought, is_swordmaiden
-from meadhall.rules.midgard.state import State
-from meadhall.rules.midgard.tray import count, hits, subsets
+from meadhall.rules.midgard.state import State, count, fought, is_swordmaiden
+from meadhall.rules.midgard.tray import hits, subsets
 
 
 @dataclass(frozen=True)

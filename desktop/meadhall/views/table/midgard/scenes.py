@@ -6,23 +6,32 @@ from collections.abc import Callable
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
-from meadhall.rules.midgard.asking import SetAsking
-from meadhall.rules.midgard.assignment import Assign
-from meadhall.rules.midgard.battle import ChooseFallen, Healing
+from meadhall.rules.midgard.actions import AcceptRoll, Look, Place, SetAsking, UseGifts, UseSuccess
 from meadhall.rules.midgard.data import LocationId
-from meadhall.rules.midgard.goods import TakeDice
-from meadhall.rules.midgard.placement import Place, PlaceWorker
-from meadhall.rules.midgard.roll import AcceptRoll, RollWindow
-from meadhall.rules.midgard.runes import UseGifts, UseSuccess
-from meadhall.rules.midgard.sage import ChooseRune, KeepDestiny, Look, LookAtJourney, TrueVision
-from meadhall.rules.midgard.scoring import LastRunes
-from meadhall.rules.midgard.setup import PickLeader
-from meadhall.rules.midgard.ships import BuyShip, ChooseShore
-from meadhall.rules.midgard.stalls import UseStall
+from meadhall.rules.midgard.questions import (
+    Assign,
+    BuyShip,
+    ChooseFallen,
+    ChooseRune,
+    ChooseShore,
+    ChooseStarving,
+    Healing,
+    KeepDestiny,
+    LastRunes,
+    LookAtJourney,
+    MoreGlory,
+    NameBlamed,
+    PayChurch,
+    PayToll,
+    PickLeader,
+    PlaceWorker,
+    ReplaceJourney,
+    RollWindow,
+    TakeDice,
+    TrueVision,
+    UseStall,
+)
 from meadhall.rules.midgard.state import ASHORE, State
-from meadhall.rules.midgard.town import PayChurch
-from meadhall.rules.midgard.victory import MoreGlory, NameBlamed
-from meadhall.rules.midgard.voyage import ChooseStarving, PayToll, ReplaceJourney
 from meadhall.views.table.midgard.points import counting
 from meadhall.views.table.midgard.tidings import round_sheet
 from meadhall.views.table.midgard.voyage import check_list

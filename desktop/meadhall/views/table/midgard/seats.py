@@ -6,9 +6,8 @@ from PySide6.QtGui import QColor
 
 from meadhall.models.session import Session
 from meadhall.rules.midgard.data import LIMITS
-from meadhall.rules.midgard.destinies import cards_of
 from meadhall.rules.midgard.scoring import blame_costs, score
-from meadhall.rules.midgard.state import Player, State, owned
+from meadhall.rules.midgard.state import Player, State, cards_of, owned
 from meadhall.views.table.game import Detail, Figure, SeatFacts, Thumb
 from meadhall.views.table.midgard import faces
 from meadhall.views.text.midgard import MidgardSpeech

@@ -7,11 +7,9 @@ from typing import Any, cast
 
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Decision, Event
-from meadhall.rules.midgard.asking import SetAsking
+from meadhall.rules.midgard.actions import GoOn, Place, SetAsking, UseGifts, UseKnowledge, UseSuccess, UseWealth
 from meadhall.rules.midgard.data import LIMITS
-from meadhall.rules.midgard.placement import Place, PlaceWorker
-from meadhall.rules.midgard.runes import UseGifts, UseKnowledge, UseSuccess, UseWealth
-from meadhall.rules.midgard.victory import GoOn
+from meadhall.rules.midgard.questions import PlaceWorker
 from meadhall.views.boards.midgard.board import MidgardBoard
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import (

@@ -10,8 +10,8 @@ from meadhall.models.session import Session
 from meadhall.rules.kernel import Event
 from meadhall.rules.midgard import events as e
 from meadhall.rules.midgard.data import NO_DICE, UNSEEN
+from meadhall.rules.midgard.questions import PayToll, ReplaceJourney
 from meadhall.rules.midgard.state import State, plus
-from meadhall.rules.midgard.voyage import PayToll, ReplaceJourney
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.browse import Browse
 from meadhall.views.table.cardface import CardButton

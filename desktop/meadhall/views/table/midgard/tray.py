@@ -10,11 +10,10 @@ from PySide6.QtGui import QPainter
 
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action
-from meadhall.rules.midgard.data import DIE_NAMES, KINDS, LIMITS, RuneId
-from meadhall.rules.midgard.runes import UseGifts, UseKnowledge, UseSuccess, UseWealth
+from meadhall.rules.midgard.actions import UseGifts, UseKnowledge, UseSuccess, UseWealth
+from meadhall.rules.midgard.data import DIE_NAMES, KINDS, LIMITS, RuneId, kinds_in
 from meadhall.rules.midgard.scoring import blame_costs
 from meadhall.rules.midgard.state import Player, State, owned
-from meadhall.rules.midgard.tray import kinds_in
 from meadhall.views.look.cards import CardFace
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Deed, Figure, Held, Part, Pile, Rack

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from meadhall.rules.midgard.assignment import capacity_of, enemy_at, food_for
+from meadhall.rules.midgard.assignment import food_for
 from meadhall.rules.midgard.data import FEEDS
-from meadhall.rules.midgard.state import ASHORE, Band, State
+from meadhall.rules.midgard.state import ASHORE, Band, State, capacity_of, enemy_at
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.cardface import CardButton
 from meadhall.views.table.desk import Desk

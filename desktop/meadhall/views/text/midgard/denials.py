@@ -1,8 +1,7 @@
 """Why not, in the Harbour of Champions. Reasons that all games share stand with the table's words."""
 
 from ....rules.kernel import Denial
-from ....rules.midgard.data import DIE_NAMES
-from ....rules.midgard.goods import GOODS
+from ....rules.midgard.data import DIE_NAMES, GOODS
 from ..house import refusal
 from .fields import arguments
 from .voice import GOODS_ICONS, Voice

@@ -4,24 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from ....rules.kernel import Action
-from ....rules.midgard import (
-    asking,
-    assignment,
-    battle,
-    goods,
-    placement,
-    roll,
-    runes,
-    sage,
-    setup,
-    ships,
-    stalls,
-    town,
-    victory,
-    voyage,
-)
+from ....rules.midgard import actions
 from ....rules.midgard.data import CHURCH, LIMITS, UNSEEN, Bundle, CardId
-from ....rules.midgard.state import ASHORE
+from ....rules.midgard.questions import UseStall
+from ....rules.midgard.state import ASHORE, stall_at
 from ..house import Told
 from . import places
 from .voice import BETWEEN, Voice
@@ -31,37 +17,37 @@ def _a_card(voice: Voice, card: CardId) -> Told:
     return str(voice.card(card)), voice.card_text(card)
 
 
-def _take_leader(voice: Voice, action: setup.TakeLeader) -> Told:
+def _take_leader(voice: Voice, action: actions.TakeLeader) -> Told:
     return _a_card(voice, action.leader)
 
 
-def _place(voice: Voice, action: placement.Place) -> Told:
+def _place(voice: Voice, action: actions.Place) -> Told:
     return places.named(voice, action.location), places.now(voice, action.location)
 
 
 # Runes
 
 
-def _gifts(voice: Voice, action: runes.UseGifts) -> Told:
+def _gifts(voice: Voice, action: actions.UseGifts) -> Told:
     taken = voice.bundle(Bundle(food=action.food, wood=action.wood, coins=action.coins))
     return "", taken
 
 
-def _wealth(voice: Voice, action: runes.UseWealth) -> Told:
+def _wealth(voice: Voice, action: actions.UseWealth) -> Told:
     coins = min(voice.s.players[voice.s.active].coins, LIMITS.wealth)
     return "", voice.bundle(Bundle(coins=coins)) if coins else voice.say("deed.use_wealth.nothing")
 
 
-def _success(voice: Voice, action: runes.UseSuccess) -> Told:
+def _success(voice: Voice, action: actions.UseSuccess) -> Told:
     name = str(voice.card(action.card))
     return voice.say("deed.use_success.named", card=name), voice.card_text(action.card)
 
 
-def _set_asking(voice: Voice, action: asking.SetAsking) -> Told:
+def _set_asking(voice: Voice, action: actions.SetAsking) -> Told:
     return voice.say(f"deed.set_asking.{action.what}"), voice.say(f"deed.set_asking.{action.manner}")
 
 
-def _take_rune(voice: Voice, action: sage.TakeRune) -> Told:
+def _take_rune(voice: Voice, action: actions.TakeRune) -> Told:
     rune = voice.s.rune_row[action.slot] or UNSEEN
     return _a_card(voice, rune) if rune != UNSEEN else (voice.say("deed.take_rune.empty", n=action.slot + 1), "")
 
@@ -69,11 +55,11 @@ def _take_rune(voice: Voice, action: sage.TakeRune) -> Told:
 # Visits
 
 
-def _take(voice: Voice, action: goods.Take) -> Told:
+def _take(voice: Voice, action: actions.Take) -> Told:
     return voice.say("deed.take.named", dice=voice.dice(action.dice)), ""
 
 
-def _trade(voice: Voice, action: town.Trade) -> Told:
+def _trade(voice: Voice, action: actions.Trade) -> Told:
     """What is given and got, and what is held then."""
     player = voice.s.players[voice.s.active]
     changes = (action.food - player.food, action.wood - player.wood, action.coins - player.coins)
@@ -83,34 +69,34 @@ def _trade(voice: Voice, action: town.Trade) -> Told:
     return voice.exchange(given, got), ""
 
 
-def _give_coins(voice: Voice, action: town.GiveCoins) -> Told:
+def _give_coins(voice: Voice, action: actions.GiveCoins) -> Told:
     return voice.exchange(Bundle(coins=action.coins), Bundle(favour=CHURCH.get(action.coins, 0))), ""
 
 
-def _uses(voice: Voice, action: stalls.Uses) -> Told:
+def _uses(voice: Voice, action: actions.Uses) -> Told:
     asked = voice.s.agenda[-1] if voice.s.agenda else None
     title = voice.say("deed.uses.named", n=action.count)
-    if not isinstance(asked, stalls.UseStall):
+    if not isinstance(asked, UseStall):
         return title, ""
-    stall = stalls.stall_at(voice.s, asked.space)
+    stall = stall_at(voice.s, asked.space)
     return title, places.stall(voice, stall, action.count) if stall else ""
 
 
-def _look(voice: Voice, action: sage.Look) -> Told:
+def _look(voice: Voice, action: actions.Look) -> Told:
     return voice.say("deed.look.named", shore=voice.shore(action.shore)), ""
 
 
-def _keep(voice: Voice, action: sage.Keep) -> Told:
+def _keep(voice: Voice, action: actions.Keep) -> Told:
     return _a_card(voice, action.card)
 
 
-def _take_ship(voice: Voice, action: ships.TakeShip) -> Told:
+def _take_ship(voice: Voice, action: actions.TakeShip) -> Told:
     return str(
         voice.card(action.ship)
     ), f"{places.ship_price(voice, action.ship)}{BETWEEN}{voice.ship_text(action.ship)}"
 
 
-def _sail_to(voice: Voice, action: ships.SailTo) -> Told:
+def _sail_to(voice: Voice, action: actions.SailTo) -> Told:
     coast = voice.s.coasts[action.shore] if action.shore < len(voice.s.coasts) else None
     monster = coast.monster if coast else None
     named = voice.say("deed.sail_to.named", shore=voice.shore(action.shore))
@@ -120,7 +106,7 @@ def _sail_to(voice: Voice, action: ships.SailTo) -> Told:
 # Vikings
 
 
-def _assign(voice: Voice, action: assignment.AssignVikings) -> Told:
+def _assign(voice: Voice, action: actions.AssignVikings) -> Told:
     sent = sum(sum(load.dice) for load in action.loads)
     told = [_load(voice, load) for load in action.loads if any(load.dice) or load.food]
     home = sum(voice.s.players[voice.s.active].dice) - sent
@@ -129,18 +115,18 @@ def _assign(voice: Voice, action: assignment.AssignVikings) -> Told:
     return title, BETWEEN.join([*told, stay])
 
 
-def _load(voice: Voice, load: assignment.Load) -> str:
+def _load(voice: Voice, load: actions.Load) -> str:
     band = voice.s.band_at(load.place)
     place = voice.target(load.place, band.shore if band else ASHORE)
     return f"{place}: {voice.aboard(load.dice, load.food)}"
 
 
-def _accept(voice: Voice, action: roll.AcceptRoll) -> Told:
+def _accept(voice: Voice, action: actions.AcceptRoll) -> Told:
     name = "rest" if action.rest else "title"
     return voice.say(f"deed.accept_roll.{name}"), voice.say("deed.accept_roll.rest_detail") if action.rest else ""
 
 
-def _reroll(voice: Voice, action: roll.RerollWithFavour | roll.UsePotential) -> Told:
+def _reroll(voice: Voice, action: actions.RerollWithFavour | actions.UsePotential) -> Told:
     fought = voice.s.battle
     rolled = fought.rolled if fought else ()
     chosen = [rolled[place] for place in action.dice if place < len(rolled)]
@@ -148,41 +134,41 @@ def _reroll(voice: Voice, action: roll.RerollWithFavour | roll.UsePotential) -> 
     return title, voice.rolled(chosen)
 
 
-def _of_dice(voice: Voice, action: battle.Fall | voyage.Starve) -> Told:
+def _of_dice(voice: Voice, action: actions.Fall | actions.Starve) -> Told:
     return voice.say("deed.fall.named", dice=voice.dice(action.dice)), ""
 
 
-def _lose(voice: Voice, action: voyage.Lose) -> Told:
+def _lose(voice: Voice, action: actions.Lose) -> Told:
     return voice.say("deed.fall.named", dice=voice.aboard(action.dice, action.food)), ""
 
 
-def _blame(voice: Voice, action: victory.Blame) -> Told:
+def _blame(voice: Voice, action: actions.Blame) -> Told:
     held = voice.say("deed.blame.held", n=voice.s.players[action.other].blame)
     return voice.who(action.other), held
 
 
 LINES: dict[type[Action], Callable[[Voice, Any], Told]] = {
-    setup.TakeLeader: _take_leader,
-    placement.Place: _place,
-    runes.UseGifts: _gifts,
-    runes.UseWealth: _wealth,
-    runes.UseSuccess: _success,
-    asking.SetAsking: _set_asking,
-    sage.TakeRune: _take_rune,
-    goods.Take: _take,
-    town.Trade: _trade,
-    town.GiveCoins: _give_coins,
-    stalls.Uses: _uses,
-    sage.Look: _look,
-    sage.Keep: _keep,
-    ships.TakeShip: _take_ship,
-    ships.SailTo: _sail_to,
-    assignment.AssignVikings: _assign,
-    roll.AcceptRoll: _accept,
-    roll.RerollWithFavour: _reroll,
-    roll.UsePotential: _reroll,
-    battle.Fall: _of_dice,
-    voyage.Starve: _of_dice,
-    voyage.Lose: _lose,
-    victory.Blame: _blame,
+    actions.TakeLeader: _take_leader,
+    actions.Place: _place,
+    actions.UseGifts: _gifts,
+    actions.UseWealth: _wealth,
+    actions.UseSuccess: _success,
+    actions.SetAsking: _set_asking,
+    actions.TakeRune: _take_rune,
+    actions.Take: _take,
+    actions.Trade: _trade,
+    actions.GiveCoins: _give_coins,
+    actions.Uses: _uses,
+    actions.Look: _look,
+    actions.Keep: _keep,
+    actions.TakeShip: _take_ship,
+    actions.SailTo: _sail_to,
+    actions.AssignVikings: _assign,
+    actions.AcceptRoll: _accept,
+    actions.RerollWithFavour: _reroll,
+    actions.UsePotential: _reroll,
+    actions.Fall: _of_dice,
+    actions.Starve: _of_dice,
+    actions.Lose: _lose,
+    actions.Blame: _blame,
 }

@@ -1,7 +1,7 @@
 """The phases of a round."""
 
 from ....rules.midgard.data import LIMITS
-from ....rules.midgard.flow import BeginPhase, EndRound
+from ....rules.midgard.questions import BeginPhase, EndRound
 from ....rules.midgard.state import State
 from ..speech import Phases
 from .voice import Voice

@@ -17,9 +17,7 @@ from ....rules.midgard.data import (
     ShipId,
     Stall,
 )
-from ....rules.midgard.goods import room
-from ....rules.midgard.stalls import stall_at
-from ....rules.midgard.state import State
+from ....rules.midgard.state import State, room, stall_at
 from ....rules.midgard.town import hut_price, merchant_price
 from .voice import ARROW, BETWEEN, Voice
 

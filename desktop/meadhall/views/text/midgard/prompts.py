@@ -3,19 +3,25 @@
 from typing import Any
 
 from ....rules.kernel import Decision
-from ....rules.midgard.assignment import Assign
-from ....rules.midgard.battle import ChooseFallen, Healing
+from ....rules.midgard.actions import UseGifts, UseKnowledge, UseSuccess, UseWealth
 from ....rules.midgard.data import LIMITS, Bundle
-from ....rules.midgard.goods import TakeDice, room
-from ....rules.midgard.placement import PlaceWorker
-from ....rules.midgard.roll import RollWindow, current_hits, losses_now
-from ....rules.midgard.runes import UseGifts, UseKnowledge, UseSuccess, UseWealth
-from ....rules.midgard.sage import TrueVision
-from ....rules.midgard.ships import ChooseShore
-from ....rules.midgard.stalls import UseStall, stall_at
-from ....rules.midgard.state import Worker
-from ....rules.midgard.victory import MoreGlory
-from ....rules.midgard.voyage import ChooseStarving, PayToll, ReplaceJourney, journey_at
+from ....rules.midgard.questions import (
+    Assign,
+    ChooseFallen,
+    ChooseShore,
+    ChooseStarving,
+    Healing,
+    MoreGlory,
+    PayToll,
+    PlaceWorker,
+    ReplaceJourney,
+    RollWindow,
+    TakeDice,
+    TrueVision,
+    UseStall,
+)
+from ....rules.midgard.roll import current_hits, losses_now
+from ....rules.midgard.state import Worker, journey_at, room, stall_at
 from .. import house
 from ..speech import Prompt
 from .voice import Voice

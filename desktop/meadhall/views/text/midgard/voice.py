@@ -22,8 +22,7 @@ from ....rules.midgard.data import (
     LocationId,
     ShipId,
 )
-from ....rules.midgard.state import ASHORE, Rolled, State
-from ....rules.midgard.tray import symbol
+from ....rules.midgard.state import ASHORE, Rolled, State, symbol
 from ..house import BETWEEN, HouseVoice
 from ..markup import NBSP
 from ..words import Term
