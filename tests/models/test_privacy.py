@@ -7,11 +7,10 @@ import pytest
 
 from kit.cases import Case, every_case
 from kit.selfplay import sample
-from meadhall.models.actions_model import ActionsModel
 from meadhall.models.bot_worker import BotWorker
+from meadhall.models.choices import NOT_AT_THE_SCREEN
 from meadhall.models.privacy import NOBODY, Screen
-from meadhall.models.saga_model import SagaModel, SagaRole
-from meadhall.models.session import NOT_AT_THE_SCREEN, Session
+from meadhall.models.session import Session
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Moment
 from meadhall.rules.watch.events import CardBought, CardStolen, CardTakenFromHand, Discarded
@@ -29,7 +28,6 @@ class Watcher:
 
     def __init__(self, session: Session, table: Table) -> None:
         self.session, self.table = session, table
-        self.actions, self.saga = ActionsModel(session), SagaModel(session)
         self.looks = 0
         self.curtains: list[int] = []
         self.last: Any = None  # whose secrets were last on the screen
@@ -56,15 +54,12 @@ class Watcher:
                 self.may_be_told(event)
         for event in session.recap():
             self.may_be_told(event)
-        for row in range(self.saga.rowCount()):
-            for event in self.saga.data(self.saga.index(row), SagaRole.EVENTS):
-                self.may_be_told(event)
         if viewer is None or viewer != session.asked_seat:
             assert session.options() == []
-            assert all(group.aside for group in self.actions.groups)
+            assert all(group.aside for group in session.choices.groups)
         if viewer is None:
-            assert self.actions.groups == ()
-            assert session.asides() == []
+            assert session.choices.groups == ()
+            assert session.choices.asides == []
             if session.result is None:
                 assert session.why_not(kernel.options(self.table.state)[0]) == NOT_AT_THE_SCREEN
         if session.curtain_for is not None:

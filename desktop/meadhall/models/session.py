@@ -12,12 +12,11 @@ from ..rules.kernel import Action, Decision, Denial, Event, Game, Illegal, Momen
 from ..rules.kernel.event import as_seen
 from ..table import Seat, Table, Terms, Told, ToldFork
 from .bot_worker import BotWorker
+from .choices import NOT_AT_THE_SCREEN, Choices
 from .claim import Claim
 from .library import Library
 from .privacy import NOBODY, Screen
 from .saving import Saving
-
-NOT_AT_THE_SCREEN = Denial("not_at_the_screen", "")
 
 
 class Session(QObject):
@@ -148,19 +147,18 @@ class Session(QObject):
         """What is asked, as the viewer may know it."""
         return None if self.result else kernel.asked(self._view)
 
+    @property
+    def choices(self) -> Choices:
+        """What the viewer may do now, and why not the rest."""
+        return self._choices
+
     def options(self) -> Sequence[Action]:
         """What the viewer may do because he is asked."""
-        return self._options
-
-    def asides(self) -> Sequence[Action]:
-        """What the viewer may do although somebody else is asked."""
-        return [] if self.viewer is None else kernel.asides(self._view, self.viewer)
+        return self._choices.legal
 
     def why_not(self, action: Action) -> Denial | None:
-        """Why the viewer may not do it. Judged by what he may see, so that no answer tells him more."""
-        if self.viewer is None:
-            return NOT_AT_THE_SCREEN
-        return kernel.why_not(self._view, action, self.viewer)
+        """Why the viewer may not do it."""
+        return self._choices.why_not(action)
 
     def told(self, since: int = 0) -> list[Told]:
         """The history, from a line on."""
@@ -190,14 +188,6 @@ class Session(QObject):
         since = len(own) - own[::-1].index(True) if True in own else 0
         events = [event for told in self.told(since)[: len(own) - since] for event in told.events]
         return events if since else [*self.opening(), *events]
-
-    def points_over_time(self) -> list[tuple[int, ...]]:
-        """By seat, at the beginning of each round and at the end; a secret until then."""
-        if self.result is None:
-            return []
-        seats = range(len(self.seats))
-        rounds = [tuple(self.game.points(s, seat) for seat in seats) for _, s in self._table.landmarks()]
-        return [*rounds, self.result.points]
 
     @property
     def _eyes(self) -> int:
@@ -241,7 +231,7 @@ class Session(QObject):
     def _look(self) -> None:
         self._ordered = self._standing_answer(self._table.state)
         self._view = self.game.visible(self._table.state, self._eyes)
-        self._options = kernel.options(self._view) if self.asks_viewer else []
+        self._choices = Choices(self._view, self.viewer, self.asks_viewer)
 
     def _standing_answer(self, s: Any) -> Action | None:
         """What the person who is asked in this position has ordered to answer."""
@@ -307,14 +297,20 @@ class Session(QObject):
 
     def redo(self) -> Denial | None:
         """Forward along what was undone last, up to where a person is asked."""
-        denial = self.why_not_redo()
-        if denial is not None:
-            return denial
         line = self.lines
-        self._table.redo(self._eyes)
-        while self.goes_on_alone and self.why_not_redo() is None:
+        denial = self._redo_step()
+        while denial is None and self.goes_on_alone:
+            if self._redo_step() is not None:
+                break
+        if self.lines > line:
+            self._tell(line)
+        return denial
+
+    def _redo_step(self) -> Denial | None:
+        try:
             self._table.redo(self._eyes)
-        self._tell(line)
+        except Illegal as illegal:
+            return illegal.denial
         return None
 
     def forks(self) -> list[ToldFork]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from meadhall.models.actions_model import ActionsModel, Group
+from meadhall.models.choices import Group
 from meadhall.rules.kernel import Action, Denial
 from meadhall.views.look.controls import Row
 from meadhall.views.table.desk import Desk
@@ -39,14 +39,13 @@ class ActionList(QWidget):
     picked = Signal(object)  # kind whose places alone are to be offered, or None for all
     pointed = Signal(object)  # Action or None: the pointer or the keyboard is on its row
 
-    def __init__(self, desk: Desk, game: TableGame, model: ActionsModel, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, game: TableGame, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = desk.style
-        self._desk, self._game, self._model = desk, game, model
+        self._desk, self._game = desk, game
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._shown: tuple[Group, ...] | None = None
         self._place_kinds: frozenset[type[Action]] = frozenset()
         self.chosen: type[Action] | None = None
         self._unfolded: type[Action] | None = None
@@ -54,7 +53,7 @@ class ActionList(QWidget):
 
     def refresh(self, place_kinds: frozenset[type[Action]]) -> None:
         """`place_kinds` are those that the board can say."""
-        groups = self._model.groups
+        groups = self._desk.session.choices.groups
         self._place_kinds = place_kinds
         if self.chosen not in {group.kind for group in groups if group.legal}:
             self.chosen = self._unfolded = None
@@ -176,7 +175,7 @@ class ActionList(QWidget):
         again = kind is self.chosen and (not by_key or kind is self._unfolded)
         self.chosen = None if again else kind
         self._unfolded = kind if by_key and not again else None
-        self._rebuild(self._model.groups)
+        self._rebuild(self._desk.session.choices.groups)
         self.picked.emit(self.chosen)
         if self._unfolded is not None:
             first = next((row for row in self.rows if isinstance(row, PlaceRow)), None)
@@ -186,7 +185,7 @@ class ActionList(QWidget):
     def forget_choice(self) -> None:
         if self.chosen is not None:
             self.chosen = self._unfolded = None
-            self._rebuild(self._model.groups)
+            self._rebuild(self._desk.session.choices.groups)
             self.picked.emit(None)
 
     @property

@@ -8,8 +8,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from meadhall.models.actions_model import ActionsModel
-from meadhall.models.saga_model import SagaModel
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Denial, Event, Moment
 from meadhall.views.boards.kit.view import BoardView
@@ -49,8 +47,6 @@ class TablePage(Page):
         self._game = game = table_game(session, desk)
         self._saying = Saying(desk, game)
         self._speaker = Speaker(self)
-        self._models = ActionsModel(session, self)
-        self._history = SagaModel(session, self)  # hears of an undo before the page does
         self._frames: Frames = frames(style, 1920, 1080)
         self._bar = TopBar(desk, game, self)
         self._board = BoardView(style, game.board(), game.bubble, self)
@@ -73,7 +69,7 @@ class TablePage(Page):
         QTimer.singleShot(0, self, self._let_bots_go_on)  # a page that was left in the middle of a motion held them
 
     def _make_rails(self, compact: bool) -> Rails:
-        rails = Rails(self._desk, self._game, self._models, self._history, self, compact)
+        rails = Rails(self._desk, self._game, self, compact)
         rails.players.opened.connect(self.open_seat)
         rails.actions.acted.connect(self._desk.act)
         rails.actions.opened.connect(self.open_kind)
@@ -193,6 +189,7 @@ class TablePage(Page):
         self._layers.close_end()
         self._stale = True
         self._board.finish_motion()
+        self._rails.saga.lines.clear()
         self._game.recall(self._board.board)
         self._settle()
 
@@ -239,9 +236,8 @@ class TablePage(Page):
         self._speak()
 
     def _refresh_actions(self) -> None:
-        self._models.refresh()
         view, board = self._session.view, self._board.board
-        groups = self._models.groups
+        groups = self._session.choices.groups
         on_board = (group.kind for group in groups for one in group.legal[:1] if board.ways_of(one, view))
         self._rails.actions.refresh(frozenset(on_board))
         self._rails.settle()
@@ -249,7 +245,7 @@ class TablePage(Page):
 
     def _offer(self, kind: type[Action] | None) -> None:
         """To the board: all that may be done, or one kind of it."""
-        groups = [group for group in self._models.groups if kind in (None, group.kind)]
+        groups = [group for group in self._session.choices.groups if kind in (None, group.kind)]
         legal = [action for group in groups for action in group.legal]
         barred = [locked.action for group in groups for locked in group.locked]
         self._board.offer(*self._hand.narrowed(legal, barred))
@@ -341,7 +337,7 @@ class TablePage(Page):
             self._layers.show(make)
 
     def _trade(self) -> None:
-        groups = [group for group in self._models.groups if self._game.is_trade(group.kind)]
+        groups = [group for group in self._session.choices.groups if self._game.is_trade(group.kind)]
         denials = [locked.denial for group in groups for locked in group.locked]
         if legal := next((group for group in groups if group.legal), None):
             self.open_kind(legal.kind)
@@ -376,7 +372,7 @@ class TablePage(Page):
         """The cards that it costs are raised; pointing at nothing, those of what is being done."""
         chosen = self._rails.actions.chosen
         if action is None and chosen is not None:
-            groups = (group for group in self._models.groups if group.kind is chosen)
+            groups = (group for group in self._session.choices.groups if group.kind is chosen)
             action = next((one for group in groups for one in group.legal), None)
         price = self._game.price(action) if action is not None else {}
         self._tray.raise_price(price, self._game.price_words(action) if action is not None and price else "")

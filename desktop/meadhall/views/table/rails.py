@@ -5,8 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from meadhall.models.actions_model import ActionsModel
-from meadhall.models.saga_model import SagaModel
 from meadhall.views.table.actions import ActionList
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import TableGame
@@ -23,9 +21,7 @@ class Rails(QObject):
     recap = Signal()
     closed = Signal()  # the drawer: the keyboard goes elsewhere
 
-    def __init__(
-        self, desk: Desk, game: TableGame, models: ActionsModel, history: SagaModel, page: QWidget, compact: bool
-    ) -> None:
+    def __init__(self, desk: Desk, game: TableGame, page: QWidget, compact: bool) -> None:
         super().__init__(page)
         self._style = style = desk.style
         self.compact = compact
@@ -33,8 +29,8 @@ class Rails(QObject):
         self.players = Players(desk, game, compact, page)
         self.side = Side(style, page, drawer=compact)
         self.market = MarketBox(style, self.side.column)
-        self.actions = ActionList(desk, game, models, self.side.column)
-        self.saga = SagaList(desk, game, history, self.side)
+        self.actions = ActionList(desk, game, self.side.column)
+        self.saga = SagaList(desk, game, self.side)
         self.side.take(self.market, self.actions, self.saga)
         self.actions.acted.connect(self.close_drawer)
         self.actions.opened.connect(self.close_drawer)

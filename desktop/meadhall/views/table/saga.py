@@ -33,9 +33,8 @@ from PySide6.QtWidgets import (
 )
 
 from meadhall.models.privacy import NOBODY
-from meadhall.models.saga_model import SagaModel, SagaRole
 from meadhall.rules.kernel import Event
-from meadhall.table import ToldFork
+from meadhall.table import Told, ToldFork
 from meadhall.views.look import states
 from meadhall.views.look.heraldry import badge
 from meadhall.views.look.richtext import Lines, draw_lines, lines_of
@@ -68,18 +67,17 @@ class LineRole(IntEnum):
 class LinesModel(QAbstractListModel):
     """The saga in words, each event a line. It is rewritten when the page says so, and cleared for other eyes."""
 
-    def __init__(self, desk: Desk, game: TableGame, saga: SagaModel, parent: QObject) -> None:
+    def __init__(self, desk: Desk, game: TableGame, parent: QObject) -> None:
         super().__init__(parent)
-        self._desk, self._game, self._saga = desk, game, saga
+        self._desk, self._game = desk, game
         self.lines: list[SagaLine] = []
-        self._rows = 0
+        self._told = -1  # so many entries of the history; fewer than none before the opening
         self._open: dict[int, tuple[Event, Said | None]] = {}  # what is said of events that all may know
-        saga.modelReset.connect(self.clear)
 
     def clear(self) -> None:
-        if self._rows:
+        if self._told >= 0:
             self.beginResetModel()
-            self.lines, self._rows = [], 0
+            self.lines, self._told = [], -1
             self.endResetModel()
 
     def go_on(self) -> None:
@@ -102,15 +100,20 @@ class LinesModel(QAbstractListModel):
     def _new_lines(self) -> list[SagaLine]:
         found: list[SagaLine] = []
         forks = self._desk.session.forks()
-        for row in range(self._rows, self._saga.rowCount()):
-            told = self._saga.data(self._saga.index(row), SagaRole.TOLD)
+        for told in self._untold():
             found += [self._forked(fork) for fork in forks if fork.line == told.line]
             for event in told.events:
                 said = self._said(event)
                 if said is not None:
                     found.append(SagaLine(said.text, said.seat, event, told.line))
-        self._rows = self._saga.rowCount()
+        self._told = self._desk.session.lines
         return found
+
+    def _untold(self) -> list[Told]:
+        session = self._desk.session
+        if self._told >= 0:
+            return session.told(self._told)
+        return [Told(-1, NOBODY, 0, None, tuple(session.opening())), *session.told()]
 
     def _forked(self, fork: ToldFork) -> SagaLine:
         """How the other way began, and how long it was."""
@@ -151,10 +154,10 @@ class SagaList(QListView):
     chosen = Signal(int)  # the line of the history that was clicked
     forked = Signal(object)  # or the ToldFork
 
-    def __init__(self, desk: Desk, game: TableGame, saga: SagaModel, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, game: TableGame, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = desk.style
-        self.lines = LinesModel(desk, game, saga, self)
+        self.lines = LinesModel(desk, game, self)
         self._event: Event | None = None
         self.setModel(self.lines)
         self.setItemDelegate(_Painter(desk, self))

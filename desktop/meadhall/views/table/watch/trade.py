@@ -235,7 +235,7 @@ class TradeSheet(Sheet):
         session, words = self.desk.session, self.look.words
         if mode is not Mode.PROPOSE:
             return
-        refuse = RefuseOffers(True) in session.asides()
+        refuse = RefuseOffers(True) in session.choices.asides
         self.add_step(
             words("table.trade.refuse_all" if refuse else "table.trade.hear_again"),
             lambda: self.finish(RefuseOffers(refuse)),
