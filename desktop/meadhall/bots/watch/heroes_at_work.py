@@ -7,7 +7,7 @@ from ...rules.kernel import Action
 from ...rules.watch.building import BuildRoad
 from ...rules.watch.bundles import ONES, covers, minus, plus
 from ...rules.watch.data import COSTS, KINDS, LIMITS, Bundle
-from ...rules.watch.heroes_build import BuyVision, HireCheaply, MoveRoad, movable_roads, substituted
+from ...rules.watch.heroes_build import BuyVision, HireCheaply, MoveRoad, movable_roads, prices
 from ...rules.watch.heroes_north import SendHome, SendHomeFromCamp, SendHomeFromClearing
 from ...rules.watch.heroes_trade import Barter, Demand
 from ...rules.watch.state import resource_of
@@ -102,8 +102,8 @@ def best_cheap_guard(m: Mind) -> Best:
     base = m.worth(m.o.hand)
     return _best(
         (worth + m.purse.now(minus(m.o.hand, price)) - base, HireCheaply(section, instead_of, paid))
-        for instead_of, paid, price in _prices(m, COSTS["guard"])
-        if instead_of != paid  # the usual price would be none of his help
+        for instead_of, paid, price in prices(COSTS["guard"], or_usual=False)
+        if covers(m.o.hand, price)
     )
 
 
@@ -112,18 +112,9 @@ def best_vision(m: Mind) -> Best:
     base = m.worth(m.o.hand)
     return _best(
         (worth + m.purse.now(minus(m.o.hand, price)) - base, BuyVision(instead_of, paid))
-        for instead_of, paid, price in _prices(m, COSTS["card"])
+        for instead_of, paid, price in prices(COSTS["card"], or_usual=True)
+        if covers(m.o.hand, price)
     )
-
-
-def _prices(m: Mind, cost: Bundle) -> Iterable[tuple[int, int, Bundle]]:
-    """What the hand can pay with one card of the price replaced."""
-    for instead_of in KINDS:
-        if cost[instead_of]:
-            for paid in KINDS:
-                price = substituted(cost, instead_of, paid)
-                if covers(m.o.hand, price):
-                    yield instead_of, paid, price
 
 
 # Benjen Stark, Ygritte, Yoren, Qhorin Halfhand

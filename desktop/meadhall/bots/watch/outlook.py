@@ -1,41 +1,14 @@
 """What a seat sees, worked out once for each question."""
 
-from functools import cached_property, lru_cache
+from functools import cached_property
 from math import exp
-from typing import NamedTuple
 
-from ...rules.watch.data import KINDS, LIMITS, Bundle
-from ...rules.watch.ground import ground
+from ...rules.watch.data import LIMITS, Bundle
+from ...rules.watch.forecast import THROWS, yields_at
 from ...rules.watch.scoring import points, visible_points
-from ...rules.watch.state import TORMUNDS_CAMP, Layout, State, guards_of, resource_of
+from ...rules.watch.state import TORMUNDS_CAMP, State, guards_of
 from ...rules.watch.trade import rates
 from . import weights as w
-
-FIELDS_OF_DICE = 36
-
-
-class Yield(NamedTuple):
-    hex: int
-    kind: int
-    pips: int  # how many of the 36 throws pay
-
-
-@lru_cache(maxsize=64)
-def yields_at(layout: Layout) -> tuple[tuple[Yield, ...], ...]:
-    """By intersection."""
-    here = ground(layout.map)
-    return tuple(
-        tuple(
-            Yield(hex, resource_of(layout, hex), pips_of(layout, hex))
-            for hex in hexes
-            if resource_of(layout, hex) in KINDS
-        )
-        for hexes in here.hexes_at
-    )
-
-
-def pips_of(layout: Layout, hex: int) -> int:
-    return sum(6 - abs(7 - roll) for roll in layout.rolls[hex])
 
 
 class Outlook:
@@ -97,7 +70,7 @@ class Outlook:
 
     def yield_of(self, place: int) -> list[float]:
         """Cards of each kind per round that one settlement here brings."""
-        per_pip = len(self.s.players) / FIELDS_OF_DICE
+        per_pip = len(self.s.players) / THROWS
         cards = [0.0] * 5
         for hex, kind, pips in yields_at(self.s.layout)[place]:
             cards[kind] += pips * per_pip * self.openness(hex)

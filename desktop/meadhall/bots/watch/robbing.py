@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from ...rules.kernel import Action
 from ...rules.watch.bundles import minus
+from ...rules.watch.forecast import pips_of
 from ...rules.watch.tormund import DiscardCards, DriveTormund, Rob
 from . import weights as w
 from .mind import Mind
-from .outlook import pips_of
 
 
 def discard(m: Mind, options: Sequence[Action]) -> Action:

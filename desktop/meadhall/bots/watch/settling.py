@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from ...rules.kernel import Action
 from ...rules.watch.data import KINDS
+from ...rules.watch.forecast import site, yields_at
 from ...rules.watch.ground import ground
 from ...rules.watch.placement import LayFirstRoad, Settle
 from ...rules.watch.roads import reached
 from ...rules.watch.state import ANY, NOBODY, State, routes_at
 from . import weights as w
-from .outlook import Outlook, yields_at
+from .outlook import Outlook
 
 FARTHEST = 3  # roads to a place worth thinking of
 
@@ -74,15 +75,11 @@ def _route(o: Outlook, place: int) -> float:
     return w.OWN_ROUTE * sum(spot.pips for spot in spots if spot.kind == route.resource)
 
 
-def pips_at(s: State, place: int) -> int:
-    return sum(spot.pips for spot in yields_at(s.layout)[place])
-
-
 def _room(s: State, place: int) -> int:
     """Pips of the two best free places that are two roads away."""
     near = s.ground.next_to[place]
     beyond = {far for step in near for far in s.ground.next_to[step] if far != place and is_free(s, far)}
-    return sum(sorted((pips_at(s, far) for far in beyond), reverse=True)[:2])
+    return sum(sorted((site(s, far).pips for far in beyond), reverse=True)[:2])
 
 
 def first_road(o: Outlook, options: Sequence[Action]) -> Action:

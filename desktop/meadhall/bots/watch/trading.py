@@ -93,20 +93,13 @@ def confirm(m: Mind, question: ConfirmOffer, options: Sequence[Action]) -> Actio
     most = 0.0
     for option in options:
         if isinstance(option, Deal):
-            give, get = _terms(question, option.seat)
+            terms = question.terms(dict(question.answers)[option.seat])
+            assert terms is not None
+            give, get = terms
             gain = gain_of(m, give, get) - reluctance(m, option.seat) - w.ACCEPT_GAIN
             if gain > most and not is_dangerous(m, option.seat):
                 best, most = option, gain
     return best
-
-
-def _terms(question: ConfirmOffer, seat: int) -> tuple[Bundle, Bundle]:
-    answer = dict(question.answers)[seat]
-    if isinstance(answer, Counter):
-        return answer.want, answer.give
-    assert question.offer.give is not None
-    assert question.offer.want is not None
-    return question.offer.give, question.offer.want
 
 
 # The offers of others

@@ -1,9 +1,10 @@
 """Heroes who build: Othell Yarwyck, Alliser Thorne, Melisandre (GC-19.32–19.35)."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from ..kernel import Action, Decision, Denial, EventSink, then
-from .bundles import ONES, minus, plus
+from .bundles import ONES, covers, minus, plus
 from .data import COSTS, KINDS, ORE, Bundle
 from .events import CardBought, RoadMoved, TopCardsSeen
 from .roads import lay_road, no_road, open_paths, take_up_road
@@ -82,6 +83,18 @@ def substituted(cost: Bundle, instead_of: int, paid: int) -> Bundle:
     return plus(minus(cost, ONES[instead_of]), ONES[paid])
 
 
+@cache
+def prices(cost: Bundle, or_usual: bool) -> tuple[tuple[int, int, Bundle], ...]:
+    """Each card of the price that may be replaced, the one paid instead of it, and what is paid then in all."""
+    return tuple(
+        (instead_of, paid, substituted(cost, instead_of, paid))
+        for instead_of in KINDS
+        if cost[instead_of]
+        for paid in KINDS
+        if or_usual or paid != instead_of
+    )
+
+
 def bad_substitute(
     s: State, seat: int, cost: Bundle, instead_of: int, paid: int, rule: str = "GC-19.34"
 ) -> Denial | None:
@@ -92,8 +105,8 @@ def bad_substitute(
 
 def cannot_substitute(s: State, seat: int, cost: Bundle, or_usual: bool) -> Denial | None:
     """Whether no substitution at all would do, and not the usual price either where that may be paid."""
-    tries = [(instead_of, paid) for instead_of in KINDS for paid in KINDS if or_usual or instead_of != paid]
-    if any(bad_substitute(s, seat, cost, instead_of, paid) is None for instead_of, paid in tries):
+    hand = s.players[seat].hand
+    if any(covers(hand, price) for _, _, price in prices(cost, or_usual)):
         return None
     return Denial("cannot_pay", "GC-19.43")
 
@@ -111,9 +124,7 @@ class HireWithSubstitute(Decision[State], frozen=True):
         return [
             HireCheaply(section, instead_of, paid)
             for section in SECTIONS
-            for instead_of in KINDS
-            if COSTS["guard"][instead_of]
-            for paid in KINDS
+            for instead_of, paid, _ in prices(COSTS["guard"], or_usual=False)
         ]
 
     def why_not(self, s: State, action: Action) -> Denial | None:
@@ -148,8 +159,7 @@ class BuyWithVision(Decision[State], frozen=True):
     """GC-19.35: one development card, whose price may be changed by one card, chosen among the top three."""
 
     def actions(self, s: State) -> Sequence[BuyVision]:
-        price = [kind for kind in KINDS if COSTS["card"][kind]]
-        swaps = [BuyVision(instead_of, paid) for instead_of in price for paid in KINDS if paid != instead_of]
+        swaps = [BuyVision(instead_of, paid) for instead_of, paid, _ in prices(COSTS["card"], or_usual=False)]
         return [BuyVision(ORE, ORE), *swaps]
 
     def why_not(self, s: State, action: Action) -> Denial | None:

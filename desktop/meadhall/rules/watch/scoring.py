@@ -1,9 +1,12 @@
 """Victory points and the ends of the game (chapters 11 and 21)."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from ..kernel import EventSink, Result, Step
 from .data import CARDS, LIMITS
 from .events import GameWon, PointsRevealed, TragicEnd
-from .state import Player, State, guards_of
+from .state import NOBODY, Player, State, guards_of
 
 
 def guard_points(guards: int) -> int:
@@ -15,17 +18,31 @@ def point_cards(player: Player) -> tuple[str, ...]:
     return tuple(card for card in player.cards + player.fresh if card != "?" and CARDS[card].kind == "point")
 
 
-def visible_points(s: State, seat: int) -> int:
-    """GC-24.6: all but the victory point cards."""
+class Points(NamedTuple):
+    """All that everybody sees, by where they come from (GC-24.6)."""
+
+    settlements: int
+    keeps: int
+    road: int
+    patrol: int
+    guards: int
+
+
+def points_by_source(s: State, seat: int) -> Points:
     player = s.players[seat]
-    points = len(player.settlements) + 2 * len(player.keeps)
-    if s.road_holder == seat:
-        points += LIMITS.special_points[s.options.mode]
-    if s.patrol_holder == seat:
-        points += LIMITS.special_points[s.options.mode]
-    if s.brotherhood:
-        points += guard_points(guards_of(s, seat))
-    return points
+    special = LIMITS.special_points[s.options.mode]
+    return Points(
+        len(player.settlements),
+        2 * len(player.keeps),
+        special if s.road_holder == seat else 0,
+        special if s.patrol_holder == seat else 0,
+        guard_points(guards_of(s, seat)) if s.brotherhood else 0,
+    )
+
+
+def visible_points(s: State, seat: int) -> int:
+    """All but the victory point cards."""
+    return sum(points_by_source(s, seat))
 
 
 def points(s: State, seat: int) -> int:
@@ -61,11 +78,17 @@ def tragic_end(s: State, by_invasions: bool, out: EventSink) -> None:
     reveal_point_cards(s, out)
     final = final_points(s)
     guards = tuple(guards_of(s, seat) for seat in range(len(s.players)))
-    ranks = [(guards[seat], final[seat], player.hand_size) for seat, player in enumerate(s.players)]
-    best = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
-    winners = tuple(best) if len(best) == 1 else ()
+    winner = tragic_winner(s, final)
+    winners = () if winner == NOBODY else (winner,)
     out.append(TragicEnd(by_invasions, guards, winners))
     s.finish(Result("tragic_victory" if winners else "all_lose", winners, final))
+
+
+def tragic_winner(s: State, points: Sequence[int]) -> int:
+    """Of those with most guards, who has most of these points, then of resource cards; nobody where all are level."""
+    ranks = [(guards_of(s, seat), points[seat], player.hand_size) for seat, player in enumerate(s.players)]
+    best = max(ranks)
+    return ranks.index(best) if ranks.count(best) == 1 else NOBODY
 
 
 def reveal_point_cards(s: State, out: EventSink) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..kernel import Event, EventSink, Step, then
+from ..kernel import EventSink, Step, then
 from .data import LIMITS
 from .events import LargestPatrolLaidAside, LargestPatrolTaken, LongestRoadLaidAside, LongestRoadTaken
 from .state import NOBODY, State
@@ -19,36 +19,45 @@ def next_holder(counts: Sequence[int], holder: int, least: int) -> int:
     return counts.index(most) if counts.count(most) == 1 else NOBODY
 
 
-Taken = type[LongestRoadTaken] | type[LargestPatrolTaken]
+def next_road_holder(s: State) -> int:
+    return next_holder([player.road_length for player in s.players], s.road_holder, LIMITS.longest_road)
 
 
-def award(s: State, counts: Sequence[int], holder: int, least: int, taken: Taken, aside: Event, out: EventSink) -> int:
-    """Who holds the token now. Whoever it comes to reveals a wildling token (GC-10.13)."""
-    now = next_holder(counts, holder, least)
-    if now == holder:
-        return holder
-    if now == NOBODY:
-        out.append(aside)
-        return NOBODY
-    out.append(taken(now, counts[now]))
-    if s.brotherhood:
-        then(s, RevealFromReserve(now))
-    return now
+def next_patrol_holder(s: State) -> int:
+    return next_holder([player.patrols for player in s.players], s.patrol_holder, LIMITS.largest_patrol)
 
 
 class AwardLongestRoad(Step[State], frozen=True):
     """After every road placed or moved and every new settlement (GC-10.6)."""
 
     def run(self, s: State, out: EventSink) -> None:
-        counts = [player.road_length for player in s.players]
-        least, aside = LIMITS.longest_road, LongestRoadLaidAside()
-        s.road_holder = award(s, counts, s.road_holder, least, LongestRoadTaken, aside, out)
+        holder = next_road_holder(s)
+        if holder == s.road_holder:
+            return
+        s.road_holder = holder
+        if holder == NOBODY:
+            out.append(LongestRoadLaidAside())
+        else:
+            out.append(LongestRoadTaken(holder, s.players[holder].road_length))
+            reveal_for_token(s, holder)
 
 
 class AwardLargestPatrol(Step[State], frozen=True):
     """After every patrol played, and where Yoren takes one away (GC-10.12)."""
 
     def run(self, s: State, out: EventSink) -> None:
-        counts = [player.patrols for player in s.players]
-        least, aside = LIMITS.largest_patrol, LargestPatrolLaidAside()
-        s.patrol_holder = award(s, counts, s.patrol_holder, least, LargestPatrolTaken, aside, out)
+        holder = next_patrol_holder(s)
+        if holder == s.patrol_holder:
+            return
+        s.patrol_holder = holder
+        if holder == NOBODY:
+            out.append(LargestPatrolLaidAside())
+        else:
+            out.append(LargestPatrolTaken(holder, s.players[holder].patrols))
+            reveal_for_token(s, holder)
+
+
+def reveal_for_token(s: State, holder: int) -> None:
+    """Whoever a special token comes to reveals a wildling token (GC-10.13)."""
+    if s.brotherhood:
+        then(s, RevealFromReserve(holder))

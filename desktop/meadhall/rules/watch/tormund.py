@@ -97,16 +97,16 @@ class MoveTormund(Decision[State], frozen=True):
         assert isinstance(action, DriveTormund)
         out.append(TormundMoved(self.seat, s.tormund, action.hex))
         s.tormund = action.hex
-        prey = victims(s, self.seat)
+        prey = victims(s, self.seat, action.hex)
         if len(prey) == 1:
             steal(s, self.seat, prey[0], out)
         elif prey:
             then(s, StealFrom(self.seat))
 
 
-def victims(s: State, thief: int) -> list[int]:
-    """GC-6.7, GC-6.9, GC-6.10: opponents with a building at Tormund's hex and a card to lose."""
-    there = {s.owner[corner] for corner in s.ground.corners[s.tormund]}
+def victims(s: State, thief: int, hex: int) -> list[int]:
+    """GC-6.7, GC-6.9, GC-6.10: opponents with a building at this hex and a card to lose."""
+    there = {s.owner[corner] for corner in s.ground.corners[hex]}
     return [seat for seat in s.others(thief) if seat in there and s.players[seat].hand_size]
 
 
@@ -121,7 +121,7 @@ class StealFrom(Decision[State], frozen=True):
     def why_not(self, s: State, action: Action) -> Denial | None:
         if not isinstance(action, Rob):
             return Denial("not_now", "GC-25.7")
-        return None if action.seat in victims(s, self.seat) else Denial("nothing_to_rob", "GC-6.9")
+        return None if action.seat in victims(s, self.seat, s.tormund) else Denial("nothing_to_rob", "GC-6.9")
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         assert isinstance(action, Rob)

@@ -332,7 +332,7 @@ class ConfirmOffer(Decision[State], frozen=True):
         return found
 
     def _no_deal(self, s: State, seat: int, answer: Answer | None) -> Denial | None:
-        terms = self._terms(answer)
+        terms = self.terms(answer)
         if terms is None:
             return Denial("did_not_accept", "GC-7.24", {"seat": seat})
         give, get = terms
@@ -340,7 +340,7 @@ class ConfirmOffer(Decision[State], frozen=True):
             return Denial("cards_not_held", "GC-7.28")
         return None if could_hold(s, seat, get) else Denial("partner_lacks_cards", "GC-7.28")
 
-    def _terms(self, answer: Answer | None) -> tuple[Bundle, Bundle] | None:
+    def terms(self, answer: Answer | None) -> tuple[Bundle, Bundle] | None:
         """What the active player would give to the one who answered so, and get from him."""
         if type(answer) is Counter:
             return answer.want, answer.give
@@ -352,7 +352,7 @@ class ConfirmOffer(Decision[State], frozen=True):
         if not isinstance(action, Deal):
             offer_fails(s, self.seat, self.offer, True, out)
             return
-        terms = self._terms(dict(self.answers)[action.seat])
+        terms = self.terms(dict(self.answers)[action.seat])
         assert terms is not None
         trade(s, self.seat, action.seat, *terms, out)
 

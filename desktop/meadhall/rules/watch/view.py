@@ -6,7 +6,7 @@ from random import Random
 from ..kernel import Chance
 from .bundles import covers, ways
 from .data import CARDS, CLANS, COSTS, KINDS, LIMITS, NORTH, UNKNOWN, Bundle, CardId
-from .heroes_build import VISION, BuyWithVision, ChooseVision, HireWithSubstitute, substituted
+from .heroes_build import VISION, BuyWithVision, ChooseVision, HireWithSubstitute, prices
 from .heroes_trade import TakeFromHand
 from .scoring import point_cards
 from .state import CardSeen, Player, State, Token
@@ -95,9 +95,7 @@ def _deal_prices(s: State, loose: list[int], rng: Random) -> int:
 def _deal_price(player: Player, cost: Bundle, loose: list[int], rng: Random, or_usual: bool) -> int:
     if not player.hand[UNKNOWN]:
         return 0
-    swaps = [(spared, paid) for spared in KINDS if cost[spared] for paid in KINDS if or_usual or paid != spared]
-    prices = [substituted(cost, spared, paid) for spared, paid in swaps]
-    price = rng.choice([price for price in prices if covers(loose, price)])
+    price = rng.choice([price for _, _, price in prices(cost, or_usual) if covers(loose, price)])
     for kind in KINDS:
         player.hand[kind] += price[kind]
         loose[kind] -= price[kind]
@@ -107,7 +105,7 @@ def _deal_price(player: Player, cost: Bundle, loose: list[int], rng: Random, or_
 
 def _deal_cards(s: State, rng: Random) -> None:
     """Development cards that nobody has seen, over the deck and the others' hands."""
-    pile = _unseen_cards(s)
+    pile = unseen_cards(s)
     rng.shuffle(pile)
     for player in s.players:
         player.cards = _filled(player.cards, pile)
@@ -115,7 +113,7 @@ def _deal_cards(s: State, rng: Random) -> None:
     s.deck = _filled(s.deck, pile)
 
 
-def _unseen_cards(s: State) -> list[CardId]:
+def unseen_cards(s: State) -> list[CardId]:
     seen: list[CardSeen] = [*s.box, *s.deck]
     for player in s.players:
         seen += player.cards + player.fresh
