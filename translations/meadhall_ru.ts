@@ -11787,6 +11787,15 @@
         <source>Doubles its yield; one point more.</source>
         <translation>Сбор вдвое больше, и ещё одно очко.</translation>
     </message>
+    <message id="watch.forecast.road">
+        <source>Longest Road goes to {who}.</source>
+        <extracomment>{who} is a player's name.</extracomment>
+        <translation>«Самый длинный тракт» получит игрок {who}.</translation>
+    </message>
+    <message id="watch.forecast.road_aside">
+        <source>Longest Road is laid aside.</source>
+        <translation>Жетон «Самый длинный тракт» отложат в сторону.</translation>
+    </message>
     <message id="watch.forecast.tormund">
         <source>Blocks {hex:acc}. To rob: {victims}.</source>
         <extracomment>{victims} are names, or: nobody.</extracomment>
@@ -11804,6 +11813,11 @@
     <message id="watch.forecast.ends_now_nobody">
         <source>If it ended now: nobody</source>
         <translation>Кончись игра сейчас, не победит никто</translation>
+    </message>
+    <message id="watch.forecast.ends_now_unsure">
+        <source>(unless hidden points decide)</source>
+        <extracomment>Follows a sentence such as: If it ended now: Ann, 2 guards.</extracomment>
+        <translation>(если не решат скрытые очки)</translation>
     </message>
     <message id="watch.forecast.guards_now" numerus="yes">
         <source>{n} guard | {n} guards</source>

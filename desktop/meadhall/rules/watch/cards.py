@@ -195,24 +195,23 @@ class TakeCards(Action, frozen=True):
 class Winter(Decision[State], frozen=True):
     """GC-9.11: two cards, equal or different, as far as the supply holds them."""
 
+    def count(self, s: State) -> int:
+        return min(2, sum(s.bank))
+
     def actions(self, s: State) -> Sequence[TakeCards]:
-        return [TakeCards(cards) for cards in ways((2, 2, 2, 2, 2), _wanted(s), 15)]
+        return [TakeCards(cards) for cards in ways((2, 2, 2, 2, 2), self.count(s), 15)]
 
     def why_not(self, s: State, action: Action) -> Denial | None:
         if not isinstance(action, TakeCards):
             return Denial("not_now", "GC-25.16")
-        if sum(action.cards) != _wanted(s):
-            return Denial("wrong_number_of_cards", "GC-9.11", {"count": _wanted(s), "chosen": sum(action.cards)})
+        if sum(action.cards) != self.count(s):
+            return Denial("wrong_number_of_cards", "GC-9.11", {"count": self.count(s), "chosen": sum(action.cards)})
         return cannot_take(s, action.cards, "GC-9.11")
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         assert isinstance(action, TakeCards)
         gain(s, self.seat, action.cards)
         out.append(CardsTaken(self.seat, action.cards))
-
-
-def _wanted(s: State) -> int:
-    return min(2, sum(s.bank))
 
 
 # New Recruits

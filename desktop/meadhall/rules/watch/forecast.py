@@ -28,7 +28,7 @@ from .data import CARDS, COSTS, KINDS, LIMITS, Bundle
 from .heroes_build import substituted
 from .questions import AnswerOffer
 from .roads import lay_road, take_up_road
-from .scoring import final_points, guard_points, points_by_source, tragic_winner
+from .scoring import Points, final_points, guard_points, points_by_source, tragic_winner
 from .specials import next_road_holder
 from .state import NOBODY, Layout, Route, State, ground, guards_of, resource_of, routes_at
 from .tormund import must_discard, victims
@@ -38,9 +38,11 @@ from .wildlings import arrow_of, landing
 
 __all__ = [
     "THROWS",
+    "USUAL_PRICES",
     "WAYS",
     "Building",
     "Landing",
+    "Points",
     "Section",
     "Site",
     "Stock",
@@ -113,12 +115,12 @@ def own_routes(s: State, seat: int) -> frozenset[Route]:
 
 # Prices and the supply
 
-_PRICED: dict[type[Action], str] = {
-    BuildRoad: "road",
-    FoundSettlement: "settlement",
-    BuildKeep: "keep",
-    BuyCard: "card",
-    HireGuard: "guard",
+USUAL_PRICES: dict[type[Action], Bundle] = {
+    BuildRoad: COSTS["road"],
+    FoundSettlement: COSTS["settlement"],
+    BuildKeep: COSTS["keep"],
+    BuyCard: COSTS["card"],
+    HireGuard: COSTS["guard"],
 }
 
 
@@ -135,8 +137,7 @@ def price_of(s: State, seat: int, action: Action) -> Bundle | None:
             question = s.agenda[-1]
             return question.offer.want if isinstance(question, AnswerOffer) else None
         case _:
-            piece = _PRICED.get(type(action))
-            return COSTS[piece] if piece else None
+            return USUAL_PRICES.get(type(action))
 
 
 def usual_rate(s: State) -> int:
@@ -194,13 +195,20 @@ class Section(msgspec.Struct, frozen=True):
 
     guards: int
     warriors: int
-    falls_with: int  # so many more warriors start an invasion (GC-15.6)
-    post: int  # the free one with the lowest number (GC-17.2); there may be none so high
+
+    @property
+    def falls_with(self) -> int:
+        """So many more warriors start an invasion (GC-15.6)."""
+        return self.guards - self.warriors + 1
+
+    @property
+    def post(self) -> int:
+        """The free one with the lowest number (GC-17.2); where all are taken there is none so high."""
+        return self.guards + 1
 
 
 def section(s: State, number: int) -> Section:
-    guards, warriors = len(s.wall[number]), len(s.clearings[number])
-    return Section(guards, warriors, guards - warriors + 1, guards + 1)
+    return Section(len(s.wall[number]), len(s.clearings[number]))
 
 
 def adds_a_point(s: State, seat: int) -> bool:

@@ -9,7 +9,7 @@ from .data import COSTS, KINDS, ORE, Bundle
 from .events import CardBought, RoadMoved, TopCardsSeen
 from .roads import lay_road, no_road, open_paths, take_up_road
 from .specials import AwardLongestRoad
-from .state import State
+from .state import CardSeen, State
 from .supply import cannot_pay, pay
 from .wall import SECTIONS, can_post_guard, no_guard, post_guard
 
@@ -184,13 +184,16 @@ class PickCard(Action, frozen=True):
 class ChooseVision(Decision[State], frozen=True):
     """The chosen card is bought, the others are shuffled into the deck. Only the chooser sees them (GC-24.5)."""
 
+    def shown(self, s: State) -> tuple[CardSeen, ...]:
+        return s.deck[:VISION]
+
     def actions(self, s: State) -> Sequence[PickCard]:
         return [PickCard(place) for place in range(VISION)]
 
     def why_not(self, s: State, action: Action) -> Denial | None:
         if not isinstance(action, PickCard):
             return Denial("not_now", "GC-25.17")
-        return None if 0 <= action.place < min(VISION, len(s.deck)) else Denial("no_such_card", "GC-19.35")
+        return None if 0 <= action.place < len(self.shown(s)) else Denial("no_such_card", "GC-19.35")
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         assert isinstance(action, PickCard)

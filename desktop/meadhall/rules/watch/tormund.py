@@ -49,9 +49,12 @@ class Discard(Decision[State], frozen=True):
     waiting: tuple[int, ...]
     chosen: tuple[tuple[int, Bundle], ...]
 
+    def count(self, s: State) -> int:
+        return must_discard(s, self.seat)
+
     def actions(self, s: State) -> Sequence[DiscardCards]:
         hand = s.players[self.seat].hand
-        return [DiscardCards(cards) for cards in ways(hand, must_discard(s, self.seat), SAMPLE)]
+        return [DiscardCards(cards) for cards in ways(hand, self.count(s), SAMPLE)]
 
     def why_not(self, s: State, action: Action) -> Denial | None:
         if not isinstance(action, DiscardCards):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Event, Moment
+from meadhall.rules.watch import forecast
 from meadhall.rules.watch.actions import (
     BuildKeep,
     BuildRoad,
@@ -23,7 +24,6 @@ from meadhall.rules.watch.actions import (
     PostGuard,
     Settle,
 )
-from meadhall.rules.watch.data import LIMITS
 from meadhall.rules.watch.events import DiceRolled
 from meadhall.rules.watch.state import State
 from meadhall.views.text.words import Words
@@ -87,7 +87,7 @@ class WatchBoard(Board):
     # Painting
 
     def patches(self, field: QRectF) -> Sequence[Patch]:
-        rate = LIMITS.supply_rate[self._view.options.mode]
+        rate = forecast.usual_rate(self._view)
         found = [*sky_patches(self.geometry), *snow_patches(self.geometry)]
         found += north_patches(self.geometry, self._words) if self._view.brotherhood else wall_patches(self.geometry)
         found += land_patches(self.geometry, self._view.layout)
@@ -135,7 +135,7 @@ class WatchBoard(Board):
             case BuildKeep(place):
                 return pieces.building_piece(geometry, "keep", place, colour)
             case _ if isinstance(action, _GUARDS):
-                return pieces.guard_ghost(geometry, action.section, len(view.wall[action.section]) + 1, colour)
+                return pieces.guard_ghost(geometry, action.section, forecast.section(view, action.section).post, colour)
             case DriveTormund(hex):
                 return pieces.tormund_piece(geometry, hex)
             case _:

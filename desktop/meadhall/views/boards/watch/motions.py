@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from meadhall.rules.watch import events as told
+from meadhall.rules.watch import forecast
 from meadhall.rules.watch.data import KINDS, Kind
 from meadhall.rules.watch.state import State, parse_token, producing
 
@@ -304,8 +305,8 @@ class Telling(kit_telling.Telling):
         yield 600.0, Vanish(f"home:{name}")
 
     def _badge(self, section: int) -> Motion:
-        warriors = len(self._clearings[section])
-        piece = pieces.badge_piece(self._geometry, section, len(self._wall[section]), warriors)
+        there = forecast.Section(len(self._wall[section]), len(self._clearings[section]))
+        piece = pieces.badge_piece(self._geometry, section, there)
         return Change(piece.id, piece.key)
 
     def _count_gift(self, after: float) -> Iterator[Timed]:

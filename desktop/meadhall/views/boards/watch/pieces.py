@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from meadhall.rules.watch import forecast
 from meadhall.rules.watch.data import KINDS, LIMITS, Kind
 from meadhall.rules.watch.state import NOBODY, State, guards_of
-from meadhall.rules.watch.trade import rates
-from meadhall.rules.watch.wildlings import arrow_of, landing
+from meadhall.views.text.watch.voice import counted
 
 from ..kit.pieces import Piece
 from .geometry import Geometry
@@ -90,7 +90,7 @@ def _blocked(geometry: Geometry, view: State) -> Iterator[Piece]:
         kind = view.gift[hex]
         if kind is not None:
             yield gift_piece(geometry, hex, kind)
-        if (kind is not None or hex == view.tormund) and view.layout.rolls[hex]:
+        if view.is_blocked(hex) and view.layout.rolls[hex]:
             yield from blocked_pieces(geometry, hex)
 
 
@@ -105,13 +105,8 @@ def blocked_pieces(geometry: Geometry, hex: int) -> Iterator[Piece]:
 
 def _landings(geometry: Geometry, view: State) -> Iterator[Piece]:
     """By which arrows the next wildling would come, on the hex where it would land."""
-    if view.in_the_gift >= len(geometry.ground.hexes):
-        return
-    arrows: dict[int, list[int]] = {}
-    for number in sorted({arrow_of(view, number) for number in range(1, 9)}):
-        arrows.setdefault(landing(view, number), []).append(number)
-    for hex, numbers in arrows.items():
-        yield Piece(f"landing:{hex}", ("landing", tuple(numbers)), *geometry.landing(hex), LANDING)
+    for there in forecast.landings(view):
+        yield Piece(f"landing:{there.hex}", ("landing", there.arrows), *geometry.landing(there.hex), LANDING)
 
 
 # --- the north
@@ -153,17 +148,17 @@ def guard_ghost(geometry: Geometry, section: int, post: int, colour: int) -> Pie
     return Piece(f"guard:{section}:{post}", ("guard", colour, "ghost"), *geometry.post(section, post), WALL)
 
 
-def badge_piece(geometry: Geometry, section: int, guards: int, warriors: int) -> Piece:
+def badge_piece(geometry: Geometry, number: int, section: forecast.Section) -> Piece:
     """Red when the next warrior breaks the section."""
-    breaks = warriors + 1 > guards
-    return Piece(f"badge:{section}", ("badge", guards, warriors, breaks), *geometry.badge(section), BADGE)
+    key = ("badge", section.guards, section.warriors, section.falls_with <= 1)
+    return Piece(f"badge:{number}", key, *geometry.badge(number), BADGE)
 
 
 def _guards(geometry: Geometry, view: State, colours: Sequence[int]) -> Iterator[Piece]:
     for section, guards in enumerate(view.wall):
         for post, seat in enumerate(guards, start=1):
             yield guard_piece(geometry, section, post, colours[seat])
-        yield badge_piece(geometry, section, len(guards), len(view.clearings[section]))
+        yield badge_piece(geometry, section, forecast.section(view, section))
 
 
 # --- panels
@@ -208,10 +203,9 @@ def rolled_piece(geometry: Geometry, dice: Dice) -> Piece:
 
 
 def _supply(geometry: Geometry, view: State) -> Iterator[Piece]:
-    usual = LIMITS.supply_rate[view.options.mode]
-    best = rates(view, view.active)
+    usual, best = forecast.usual_rate(view), forecast.rates(view, view.active)
     for kind in KINDS:
-        count = f"{view.bank[kind]}+" if view.options.hide_supply and view.bank[kind] > 1 else str(view.bank[kind])
+        count = counted(forecast.stock(view, kind))
         better = best[kind] if best[kind] < usual else 0
         yield Piece(f"supply:{kind}", ("supply", kind, count, better), *geometry.supply(kind), PANEL)
     yield Piece("deck", ("deck", len(view.deck)), *geometry.supply(DECK), PANEL)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from meadhall.rules.watch import forecast
 from meadhall.rules.watch.data import CLANS, KINDS, LIMITS
 from meadhall.rules.watch.state import State
 from meadhall.views.look.shapes import disc, polygon, rounded, turned
@@ -113,5 +114,5 @@ def _moving(geometry: Geometry, view: State) -> Iterator[Spot]:
         return
     post = _box_form("post", POST_WIDTH, POST_HEIGHT, FIGURE, margin=6)
     for section in range(LIMITS.sections):
-        free = min(len(view.wall[section]) + 1, LIMITS.posts)
+        free = min(forecast.section(view, section).post, LIMITS.posts)
         yield Spot(f"post:{section}", post, *geometry.post(section, free))

@@ -8,9 +8,9 @@ from meadhall.rules.kernel import Action
 from meadhall.rules.watch.actions import Barter as BarterCards
 from meadhall.rules.watch.actions import SupplyTrade
 from meadhall.rules.watch.data import KINDS
+from meadhall.rules.watch.forecast import own_routes, rates
 from meadhall.rules.watch.questions import BarterOne
-from meadhall.rules.watch.state import ANY, State, routes_at
-from meadhall.rules.watch.trade import rates
+from meadhall.rules.watch.state import ANY, State
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.sheet import Sheet
@@ -61,9 +61,7 @@ class BarterPanel(QWidget):
         """Which trade routes make the rates."""
         session = self._sheet.desk.session
         s: State = session.view
-        player = s.players[session.viewer or 0]
-        routes = routes_at(s.layout)
-        own = {routes[place] for place in player.settlements + player.keeps if place in routes}
+        own = own_routes(s, session.viewer or 0)
         voice = self._speech.voice(s)
         words = self._sheet.look.words
         if not own:

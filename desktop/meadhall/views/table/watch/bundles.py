@@ -8,10 +8,9 @@ from meadhall.rules.kernel import Action
 from meadhall.rules.watch.actions import BuyVision, DiscardCards, HireCheaply, TakeCards
 from meadhall.rules.watch.data import COSTS, KINDS
 from meadhall.rules.watch.data import Bundle as Cards
-from meadhall.rules.watch.heroes_build import substituted
+from meadhall.rules.watch.forecast import price_of
 from meadhall.rules.watch.questions import Discard, Winter
 from meadhall.rules.watch.state import State
-from meadhall.rules.watch.tormund import must_discard
 from meadhall.views.table.counting import Bundle, Kind
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.watch.faces import resource_names
@@ -40,7 +39,7 @@ def discard(desk: Desk, speech: WatchSpeech, decision: Discard) -> Bundle:
         _plain(prompt.sentence),
         prompt.consequence,
         kinds(speech, hand, hand),
-        must_discard(s, decision.seat),
+        decision.count(s),
         lambda cards: DiscardCards(_five(cards)),
         speech.words("watch.deed.discard_cards.button"),
     )
@@ -48,7 +47,7 @@ def discard(desk: Desk, speech: WatchSpeech, decision: Discard) -> Bundle:
 
 def winter(desk: Desk, speech: WatchSpeech, decision: Winter) -> Bundle:
     s: State = desk.session.view
-    need = min(2, sum(s.bank))
+    need = decision.count(s)
     prompt = speech.prompt(decision, s)
     return Bundle(
         _plain(prompt.sentence),
@@ -62,23 +61,23 @@ def winter(desk: Desk, speech: WatchSpeech, decision: Winter) -> Bundle:
 
 def price(desk: Desk, speech: WatchSpeech, actions: Sequence[HireCheaply] | Sequence[BuyVision]) -> Bundle:
     """The actions differ only in what is paid: the cards that are put together say which one it is."""
+    s, asking = desk.session.view, desk.session.decision
+    assert asking is not None
     piece = "guard" if isinstance(actions[0], HireCheaply) else "card"
     cost = COSTS[piece]
     ways: dict[tuple[int, ...], Action] = {}
     for action in actions:
-        ways.setdefault(tuple(substituted(cost, action.instead_of, action.paid)), action)
+        ways.setdefault(price_of(s, asking.seat, action) or (), action)
     hand = hand_of(desk)
     start = cost if tuple(cost) in ways else next(iter(ways))
-    asking = desk.session.decision
-    assert asking is not None
-    prompt = speech.prompt(asking, desk.session.view)
+    prompt = speech.prompt(asking, s)
     return Bundle(
         _plain(prompt.sentence),
         prompt.consequence,
         kinds(speech, hand, hand),
         sum(cost),
         ways.get,
-        speech.button(actions[0], desk.session.view),
+        speech.button(actions[0], s),
         tuple(start),
     )
 

@@ -8,8 +8,8 @@ from meadhall.models.session import Session
 from meadhall.rules.kernel import Event
 from meadhall.rules.watch import events as e
 from meadhall.rules.watch.data import LIMITS
-from meadhall.rules.watch.scoring import guard_points, visible_points
-from meadhall.rules.watch.state import NOBODY, State, guards_of
+from meadhall.rules.watch.forecast import THROWS, WAYS, Points, points_by_source
+from meadhall.rules.watch.state import NOBODY, State
 from meadhall.table import Told
 from meadhall.views.table.game import Course, Source, Tale
 from meadhall.views.text.watch import WatchSpeech
@@ -86,17 +86,9 @@ def _course(s: State, opening: Sequence[Event], told: Sequence[Told]) -> tuple[t
 
 def _sources(session: Session, speech: WatchSpeech) -> tuple[Source, ...]:
     s: State = session.view
-    seats = range(len(s.players))
-    special = LIMITS.special_points[s.options.mode]
-    final = session.result.points if session.result else tuple(visible_points(s, seat) for seat in seats)
-    parts = {
-        "settlements": tuple(len(s.players[seat].settlements) for seat in seats),
-        "keeps": tuple(2 * len(s.players[seat].keeps) for seat in seats),
-        "road": tuple(special * (s.road_holder == seat) for seat in seats),
-        "patrol": tuple(special * (s.patrol_holder == seat) for seat in seats),
-        "guards": tuple(guard_points(guards_of(s, seat)) if s.brotherhood else 0 for seat in seats),
-        "cards": tuple(final[seat] - visible_points(s, seat) for seat in seats),
-    }
+    seen = [points_by_source(s, seat) for seat in range(len(s.players))]
+    parts = {name: tuple(getattr(points, name) for points in seen) for name in Points._fields}
+    parts["cards"] = tuple(session.game.points(s, seat) - sum(points) for seat, points in enumerate(seen))
     if not s.brotherhood:
         del parts["guards"]
     return tuple(Source(speech.words(f"watch.source.{name}"), points) for name, points in parts.items())
@@ -110,7 +102,7 @@ def _turning(speech: WatchSpeech, told: Sequence[Told]) -> tuple[tuple[str, Even
 
 def _dice(events: Sequence[Event]) -> dict[int, tuple[int, float]]:
     sums = [sum(event.dice) for event in events if isinstance(event, e.DiceRolled)]
-    return {number: (sums.count(number), len(sums) * (6 - abs(7 - number)) / 36) for number in range(2, 13)}
+    return {number: (sums.count(number), len(sums) * ways / THROWS) for number, ways in WAYS.items()}
 
 
 def _columns(s: State, speech: WatchSpeech, events: Sequence[Event]) -> tuple[tuple[str, tuple[str, ...]], ...]:

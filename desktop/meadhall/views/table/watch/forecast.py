@@ -5,15 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
-from meadhall.rules.watch.actions import BuildKeep, DriveTormund, FoundSettlement, HireCheaply, HireGuard, PostGuard
-from meadhall.rules.watch.data import CLANS, LIMITS
-from meadhall.rules.watch.state import resource_of, routes_at
-from meadhall.rules.watch.trade import rates
-from meadhall.views.look.tokens import WAYS
+from meadhall.rules.watch import forecast
+from meadhall.rules.watch.actions import (
+    BuildKeep,
+    BuildRoad,
+    DriveTormund,
+    FoundSettlement,
+    HireCheaply,
+    HireGuard,
+    LayRoad,
+    MoveRoad,
+    PostGuard,
+)
+from meadhall.rules.watch.data import CLANS
+from meadhall.rules.watch.state import NOBODY, resource_of
 from meadhall.views.table.spotwords import MOST_REASONS, SpotWords
 from meadhall.views.text.watch import WatchSpeech
-from meadhall.views.text.watch.voice import Voice
+from meadhall.views.text.watch.voice import Voice, counted
 
 
 class Forecast(SpotWords[WatchSpeech]):
@@ -44,8 +54,8 @@ class Forecast(SpotWords[WatchSpeech]):
 
     def _outcome(self, action: Action) -> list[str]:
         match action:
-            case FoundSettlement() | BuildKeep():
-                return self._tokens(2 if isinstance(action, BuildKeep) else 1)
+            case FoundSettlement() | BuildKeep() | BuildRoad() | LayRoad() | MoveRoad():
+                return self._building(action)
             case HireGuard(section) | PostGuard(section) | HireCheaply(section):
                 return [self._guard(section)]
             case DriveTormund(hex):
@@ -53,28 +63,30 @@ class Forecast(SpotWords[WatchSpeech]):
             case _:
                 return []
 
-    def _tokens(self, count: int) -> list[str]:
-        """What it stirs up in the north."""
-        say, s = self._voice.say, self._s
-        found = [say("forecast.keep")] if count == 2 else []
-        if s.brotherhood:
-            found.append(say("forecast.tokens", n=count))
-            full = [place for place in range(len(CLANS)) if len(s.camps[place]) == LIMITS.camps]
-            if full:
-                names = ", ".join(str(self._voice.clan(place)) for place in full)
-                found.append(say("forecast.close_to_rush", clans=names))
+    def _building(self, action: Action) -> list[str]:
+        """What it is worth, and what it stirs up in the north."""
+        say, s, voice = self._voice.say, self._s, self._voice
+        after = forecast.after_building(s, kernel.asked(s).seat, action)
+        found = [say("forecast.keep")] if isinstance(action, BuildKeep) else []
+        if after.road_holder == NOBODY != s.road_holder:
+            found.append(say("forecast.road_aside"))
+        elif after.road_holder != s.road_holder:
+            found.append(say("forecast.road", who=voice.who(after.road_holder)))
+        if after.tokens:
+            found.append(say("forecast.tokens", n=after.tokens))
+            close = [clan for clan in range(len(CLANS)) if forecast.tokens_to_rush(s, clan) == 1]
+            if close:
+                found.append(say("forecast.close_to_rush", clans=", ".join(str(voice.clan(clan)) for clan in close)))
         return found
 
     def _guard(self, section: int) -> str:
-        s, say = self._s, self._voice.say
-        post = len(s.wall[section]) + 1
-        guards = say("forecast.guards", n=post)
-        return say("forecast.guard", section=section + 1, post=post, n=len(s.clearings[section]), guards=guards)
+        say, there = self._voice.say, forecast.section(self._s, section)
+        guards = say("forecast.guards", n=there.guards + 1)
+        return say("forecast.guard", section=section + 1, post=there.post, n=there.warriors, guards=guards)
 
     def _tormund(self, hex: int) -> str:
         s, voice = self._s, self._voice
-        there = dict.fromkeys(s.owner[corner] for corner in s.ground.corners[hex])
-        prey = [seat for seat in there if seat >= 0 and seat != self._session.viewer and s.players[seat].hand_size]
+        prey = forecast.victims(s, kernel.asked(s).seat, hex)
         victims = voice.all_of(prey) if prey else voice.say("forecast.nobody")
         return voice.say("forecast.tormund", hex=voice.hex(hex), victims=victims)
 
@@ -100,7 +112,7 @@ class Forecast(SpotWords[WatchSpeech]):
         if kind < 0:
             lines.append(voice.say("board.hex_barren"))
         else:
-            pips = sum(WAYS[roll] for roll in s.layout.rolls[hex])
+            pips = forecast.pips_of(s.layout, hex)
             lines.append(
                 f"{voice.say('board.hex_yields', what=voice.resource(kind))} {voice.say('board.pips', n=pips)}"
             )
@@ -113,13 +125,12 @@ class Forecast(SpotWords[WatchSpeech]):
 
     def _vertex(self, number: str) -> str:
         s, voice, place = self._s, self._voice, int(number)
-        pips = sum(WAYS[roll] for hex in s.ground.hexes_at[place] for roll in s.layout.rolls[hex])
-        route = routes_at(s.layout).get(place)
-        trade = voice.route(route) if route else voice.say("forecast.no_route")
+        site = forecast.site(s, place)
+        trade = voice.route(site.route) if site.route else voice.say("forecast.no_route")
         return "\n".join(
             [
                 voice.intersection(place),
-                voice.say("forecast.settlement", pips=voice.say("board.pips", n=pips), route=trade),
+                voice.say("forecast.settlement", pips=voice.say("board.pips", n=site.pips), route=trade),
             ]
         )
 
@@ -127,13 +138,12 @@ class Forecast(SpotWords[WatchSpeech]):
         return self._voice.path(int(number))
 
     def _section(self, number: str) -> str:
-        s, voice, section = self._s, self._voice, int(number)
-        guards = voice.say("forecast.guards_now", n=len(s.wall[section]))
-        warriors = s.clearings[section].count("warrior")
-        told = voice.say(
-            "board.section", section=section + 1, guards=guards, warriors=voice.say("board.warriors", n=warriors)
-        )
-        more = len(s.wall[section]) - warriors + 1
+        voice, place = self._voice, int(number)
+        section = forecast.section(self._s, place)
+        guards = voice.say("forecast.guards_now", n=section.guards)
+        warriors = voice.say("board.warriors", n=section.warriors)
+        told = voice.say("board.section", section=place + 1, guards=guards, warriors=warriors)
+        more = section.falls_with
         return f"{told}\n{voice.say('board.section_holds', n=more)}" if more > 0 else told
 
     def _clearing(self, number: str) -> str:
@@ -141,8 +151,8 @@ class Forecast(SpotWords[WatchSpeech]):
 
     def _clan(self, number: str) -> str:
         clan = int(number.split(":", maxsplit=1)[0])
-        free = LIMITS.camps - len(self._s.camps[clan]) + 1
-        return f"**{self._voice.clan(clan)}**\n{self._voice.say('board.camps_to_rush', n=free)}"
+        more = forecast.tokens_to_rush(self._s, clan)
+        return f"**{self._voice.clan(clan)}**\n{self._voice.say('board.camps_to_rush', n=more)}"
 
     def _camp(self, number: str) -> str:
         clan, camp = (int(part) for part in number.split(":"))
@@ -153,10 +163,9 @@ class Forecast(SpotWords[WatchSpeech]):
     def _supply(self, number: str) -> str:
         s, voice, kind = self._s, self._voice, int(number)
         viewer = self._session.viewer
-        rate = rates(s, viewer)[kind] if viewer is not None else LIMITS.supply_rate[s.options.mode]
-        return f"**{voice.words.term(f'watch.resource.{_NAMES[kind]}')}**: {s.bank[kind]}\n" + voice.say(
-            "board.supply_rate", rate=rate
-        )
+        rate = forecast.usual_rate(s) if viewer is None else forecast.rates(s, viewer)[kind]
+        held = f"**{voice.resource(kind)}**: {counted(forecast.stock(s, kind))}"
+        return f"{held}\n{voice.say('board.supply_rate', rate=rate)}"
 
     def _deck(self, number: str) -> str:
         return f"**{self._voice.say('board.deck')}**: {len(self._s.deck)}"
@@ -173,8 +182,6 @@ class Forecast(SpotWords[WatchSpeech]):
     def _tormund_place(self, number: str) -> str:
         return f"**{self._voice.say('board.tormund')}**"
 
-
-_NAMES = ("lumber", "brick", "wool", "grain", "ore")
 
 _PLACES: dict[str, Callable[[Any, str], str]] = {
     "hex": Forecast._hex,

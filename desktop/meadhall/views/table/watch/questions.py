@@ -8,7 +8,6 @@ from typing import Any
 from meadhall.rules.kernel import Action, Decision
 from meadhall.rules.watch.actions import KeepHero, LoseHero, PickCard, ReturnHero, Take, TakeHero
 from meadhall.rules.watch.data import HEROES, KINDS, HeroId
-from meadhall.rules.watch.heroes_build import VISION
 from meadhall.rules.watch.questions import (
     AfterHero,
     BarterOne,
@@ -87,7 +86,7 @@ def _vision(desk: Desk, speech: WatchSpeech, decision: ChooseVision) -> Overlay:
     title, detail = _title(desk, speech, decision)
     options = [
         Option(held_card(speech, card, s.brotherhood, f"card:{place}", PickCard(place)), PickCard(place))
-        for place, card in enumerate(s.deck[:VISION])
+        for place, card in enumerate(decision.shown(s))
     ]
     return Picker(desk, title, detail, options)
 

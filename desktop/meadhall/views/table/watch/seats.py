@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from meadhall.models.session import Session
 from meadhall.rules.watch.actions import Accept, Counter, Decline
 from meadhall.rules.watch.data import LIMITS, PIECES
+from meadhall.rules.watch.forecast import if_it_ended_now, must_discard
 from meadhall.rules.watch.questions import AnswerOffer, ConfirmOffer
-from meadhall.rules.watch.scoring import points, visible_points
 from meadhall.rules.watch.state import NOBODY, State, guards_of
 from meadhall.views.table.game import Answer, Detail, Figure, Note, SeatFacts
 from meadhall.views.text.watch import WatchSpeech
@@ -24,7 +24,7 @@ def seat_facts(session: Session, speech: WatchSpeech, seat: int) -> SeatFacts:
     open_ = session.result is not None or seat == session.viewer
     hero = player.hero
     return SeatFacts(
-        points=points(s, seat) if open_ else visible_points(s, seat),
+        points=session.game.points(s, seat),  # others' point cards have no face here
         hidden=bool(unseen) and not open_,
         about=str(speech.words.term(f"watch.hero.{hero}.name")) if hero else "",
         figures=_figures(s, speech, seat),
@@ -37,7 +37,7 @@ def seat_facts(session: Session, speech: WatchSpeech, seat: int) -> SeatFacts:
 def _figures(s: State, speech: WatchSpeech, seat: int) -> tuple[Figure, ...]:
     words, player = speech.words, s.players[seat]
     cards = len(player.cards) + len(player.fresh)
-    heavy = player.hand_size > LIMITS.safe_hand
+    heavy = must_discard(s, seat) > 0
     roads = s.pieces_left(seat, "road")
     found = [
         Figure("cards", str(player.hand_size), words("watch.panel.hand", n=player.hand_size), heavy),
@@ -63,7 +63,7 @@ def _ribbon(s: State, speech: WatchSpeech, seat: int) -> str:
 def _details(s: State, speech: WatchSpeech, seat: int) -> tuple[Detail, ...]:
     words, player = speech.words, s.players[seat]
     hints = [figure.hint for figure in _figures(s, speech, seat)]
-    if player.hand_size > LIMITS.safe_hand:
+    if must_discard(s, seat):
         hints[0] += f" — {words('table.seat.heavy', most=LIMITS.safe_hand)}"
     found = [Detail(figure.icon, hint) for figure, hint in zip(_figures(s, speech, seat), hints, strict=True)]
     for icon, piece in (("house", "settlement"), ("keep", "keep")):
@@ -107,13 +107,10 @@ def notes(session: Session, speech: WatchSpeech, names: Sequence[str]) -> list[N
 
 
 def _if_it_ended_now(s: State, speech: WatchSpeech, names: Sequence[str]) -> str:
-    """Most guards, as far as all can see."""
-    words = speech.words
-    guards = [guards_of(s, seat) for seat in range(len(s.players))]
-    ranks = [(guards[seat], visible_points(s, seat), player.hand_size) for seat, player in enumerate(s.players)]
-    best = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
-    leader = best[0] if len(best) == 1 else NOBODY
-    if leader == NOBODY:
-        return f"{words('watch.forecast.ends_now_nobody')}."
-    said = words("watch.forecast.guards_now", n=guards[leader])
-    return f"{words('watch.forecast.ends_now', who=names[leader], guards=said)}."
+    words, end = speech.words, if_it_ended_now(s)
+    if end.winner == NOBODY:
+        said = words("watch.forecast.ends_now_nobody")
+    else:
+        guards = words("watch.forecast.guards_now", n=end.guards)
+        said = words("watch.forecast.ends_now", who=names[end.winner], guards=guards)
+    return f"{said}." if end.sure else f"{said} {words('watch.forecast.ends_now_unsure')}."

@@ -7,12 +7,10 @@ from typing import Any, cast
 
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Decision, Denial
-from meadhall.rules.watch import trade
+from meadhall.rules.watch import forecast
 from meadhall.rules.watch.actions import (
     Accept,
     BuildKeep,
-    BuildRoad,
-    BuyCard,
     BuyVision,
     ClaimVictory,
     Counter,
@@ -22,7 +20,6 @@ from meadhall.rules.watch.actions import (
     FoundSettlement,
     GoAfterTormund,
     HireCheaply,
-    HireGuard,
     LetPass,
     LookAt,
     OfferTrade,
@@ -33,8 +30,7 @@ from meadhall.rules.watch.actions import (
     SupplyTrade,
     TakeProposal,
 )
-from meadhall.rules.watch.data import COSTS, KINDS
-from meadhall.rules.watch.heroes_build import substituted
+from meadhall.rules.watch.data import KINDS
 from meadhall.rules.watch.questions import AnswerOffer
 from meadhall.rules.watch.state import State
 from meadhall.views.boards.watch.board import WatchBoard
@@ -50,14 +46,6 @@ from meadhall.views.text import Words, escaped
 from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.text.watch.voice import RESOURCE_ICONS
 
-_BUILDING: frozenset[type[Action]] = frozenset((BuildRoad, FoundSettlement, BuildKeep, BuyCard, HireGuard))
-_PRICES: dict[type[Action], str] = {
-    BuildRoad: "road",
-    FoundSettlement: "settlement",
-    BuildKeep: "keep",
-    BuyCard: "card",
-    HireGuard: "guard",
-}
 _GOLDEN = (ClaimVictory, RollDice, Accept, EndTurn)  # the first of these that is possible goes on
 _PLAIN = (Rob, LookAt, GoAfterTormund, Decline, StopRoads, LetPass)
 _OFFERS = (OfferTrade, TakeProposal, DeclineProposal)
@@ -99,22 +87,9 @@ class WatchTable(TableGame):
         return hand.piles(self._session, self._speech)
 
     def price(self, action: Action) -> Mapping[str, int]:
-        match action:
-            case SupplyTrade(give):
-                viewer = self._session.viewer
-                rate = trade.rates(self._s, viewer)[give] if viewer is not None else 0
-                return {RESOURCE_ICONS[give]: rate}
-            case HireCheaply(instead_of=instead_of, paid=paid):
-                return _tags(substituted(COSTS["guard"], instead_of, paid))
-            case BuyVision(instead_of=instead_of, paid=paid):
-                return _tags(substituted(COSTS["card"], instead_of, paid))
-            case Accept():
-                decision = self._session.decision
-                wanted = decision.offer.want if isinstance(decision, AnswerOffer) else None
-                return _tags(wanted or (0,) * 5)
-            case _:
-                piece = _PRICES.get(type(action))
-                return _tags(COSTS[piece]) if piece else {}
+        viewer = self._session.viewer
+        price = None if viewer is None else forecast.price_of(self._s, viewer, action)
+        return {RESOURCE_ICONS[kind]: price[kind] for kind in KINDS if price[kind]} if price else {}
 
     def price_words(self, action: Action) -> str:
         price = [self.price(action).get(icon, 0) for icon in RESOURCE_ICONS]
@@ -122,7 +97,7 @@ class WatchTable(TableGame):
         return self._speech.words("watch.panel.price_raised", price=shown)
 
     def is_building(self, kind: type[Action]) -> bool:
-        return kind in _BUILDING
+        return kind in forecast.USUAL_PRICES
 
     def is_listed(self, kind: type[Action]) -> bool:
         """The program declares victory itself, unless the table has agreed otherwise."""
@@ -183,7 +158,3 @@ class WatchTable(TableGame):
 
     def tale(self) -> Tale:
         return chronicle.tale(self._session, self._speech)
-
-
-def _tags(bundle: Sequence[int]) -> Mapping[str, int]:
-    return {RESOURCE_ICONS[kind]: bundle[kind] for kind in KINDS if bundle[kind]}

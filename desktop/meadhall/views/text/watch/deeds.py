@@ -4,10 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ....rules.kernel import Action
-from ....rules.watch import actions, heroes_build, trade
-from ....rules.watch.bundles import one
-from ....rules.watch.data import COSTS, Bundle, HeroId
-from ....rules.watch.heroes_build import VISION
+from ....rules.watch import actions, forecast
+from ....rules.watch.data import Bundle, HeroId
 from ....rules.watch.questions import ConfirmOffer
 from ....rules.watch.state import ANY
 from ..house import Deeds, Told
@@ -66,14 +64,6 @@ ICONS: dict[type[Action], str] = {
     actions.LoseHero: "skull",
 }
 
-PRICES: dict[type[Action], str] = {
-    actions.BuildRoad: "road",
-    actions.FoundSettlement: "settlement",
-    actions.BuildKeep: "keep",
-    actions.BuyCard: "card",
-    actions.HireGuard: "guard",
-}
-
 
 def _at_intersection(voice: Voice, action: Any) -> Told:
     return "", voice.intersection(action.place)
@@ -88,13 +78,18 @@ def _at_hex(voice: Voice, action: Any) -> Told:
 
 
 def _at_section(voice: Voice, action: Any) -> Told:
-    post = len(voice.s.wall[action.section]) + 1
+    post = forecast.section(voice.s, action.section).post
     return "", voice.say("place.post", section=action.section + 1, post=post)
 
 
+def _price(voice: Voice, action: Action) -> Bundle:
+    price = forecast.price_of(voice.s, voice.s.active, action)
+    assert price is not None
+    return price
+
+
 def _supply_trade(voice: Voice, action: actions.SupplyTrade) -> Told:
-    rate = trade.rates(voice.s, voice.s.active)[action.give]
-    give, get = voice.cards(one(action.give, rate)), voice.card_of(action.get)
+    give, get = voice.cards(_price(voice, action)), voice.card_of(action.get)
     return voice.say("deed.supply_trade.named", give=give, get=get), ""
 
 
@@ -142,12 +137,10 @@ def _deal(voice: Voice, action: actions.Deal) -> Told:
     decision = voice.s.agenda[-1] if voice.s.agenda else None
     if not isinstance(decision, ConfirmOffer):
         return title, ""
-    give, get = decision.offer.give, decision.offer.want
-    answer = dict(decision.answers).get(action.seat)
-    if isinstance(answer, actions.Counter):
-        give, get = answer.want, answer.give
-    if isinstance(answer, actions.Decline) or give is None or get is None:
+    terms = decision.terms(dict(decision.answers).get(action.seat))
+    if terms is None:
         return title, ""
+    give, get = terms
     return title, voice.say("deed.deal.terms", give=voice.cards(give), get=voice.cards(get))
 
 
@@ -204,19 +197,18 @@ def _move_road(voice: Voice, action: actions.MoveRoad) -> Told:
 
 
 def _hire_cheaply(voice: Voice, action: actions.HireCheaply) -> Told:
-    price = voice.price(heroes_build.substituted(COSTS["guard"], action.instead_of, action.paid))
+    price = voice.price(_price(voice, action))
     return voice.say("deed.hire_cheaply.named", section=action.section + 1, price=price), ""
 
 
 def _buy_vision(voice: Voice, action: actions.BuyVision) -> Told:
     usual = action.instead_of == action.paid
-    price = voice.price(heroes_build.substituted(COSTS["card"], action.instead_of, action.paid))
+    price = voice.price(_price(voice, action))
     return "", voice.say("deed.buy_vision.usual", price=price) if usual else price
 
 
 def _pick_card(voice: Voice, action: actions.PickCard) -> Told:
-    seen = voice.s.deck[:VISION]
-    card = seen[action.place] if action.place < len(seen) else "?"
+    card = voice.s.deck[action.place] if action.place < len(voice.s.deck) else "?"
     if card == "?":
         return "", str(voice.development_card(card))
     return _play_card(voice, actions.PlayCard(card))
@@ -300,14 +292,14 @@ def _turn_ended(voice: Voice) -> str:
     return voice.say("deed.end_turn.detail", who=voice.who(voice.s.others(voice.s.active)[0]))
 
 
-def _priced(price: str) -> Callable[[Voice], str]:
-    return lambda voice: voice.price(COSTS[price])
+def _priced(price: Bundle) -> Callable[[Voice], str]:
+    return lambda voice: voice.price(price)
 
 
 _DETAILS = {
     actions.EndTurn: _turn_ended,
     actions.UseHero: _hero_used,
-    **{kind: _priced(price) for kind, price in PRICES.items()},
+    **{kind: _priced(price) for kind, price in forecast.USUAL_PRICES.items()},
 }
 DEEDS = Deeds(ICONS, _LINES, _DETAILS)
 

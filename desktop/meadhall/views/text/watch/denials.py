@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from ....rules.kernel import Denial
-from ....rules.watch.bundles import one
 from ....rules.watch.data import KINDS
 from ..house import refusal
 from ..words import Argument
@@ -52,7 +51,7 @@ def _supply_is_short(voice: Voice, figures: Figures) -> Told:
 
 
 def _too_few_of_the_kind(voice: Voice, figures: Figures) -> Told:
-    return "too_few_of_the_kind", {"cards": voice.cards(one(int(figures["kind"]), int(figures["rate"])))}
+    return "too_few_of_the_kind", {"cards": voice.card_of(int(figures["kind"]), int(figures["rate"]))}
 
 
 def _wrong_number_of_cards(voice: Voice, figures: Figures) -> Told:

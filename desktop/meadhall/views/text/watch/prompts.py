@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ....rules.kernel import Decision
+from ....rules.watch import forecast
 from ....rules.watch.actions import PlayCard, UseHero
-from ....rules.watch.data import LIMITS
 from ....rules.watch.questions import (
     AfterHero,
     AnswerOffer,
@@ -19,8 +19,6 @@ from ....rules.watch.questions import (
     Turn,
     Winter,
 )
-from ....rules.watch.state import guards_of
-from ....rules.watch.tormund import must_discard
 from .. import house
 from ..speech import Phases, Prompt
 from .voice import Voice
@@ -35,8 +33,7 @@ def _setup_settlement(voice: Voice, decision: SetupSettlement) -> Prompt:
 
 def _post_free_guard(voice: Voice, decision: PostFreeGuard) -> Prompt:
     s, base = voice.s, "prompt.post_free_guard"
-    guards = guards_of(s, decision.seat) + 1
-    then = "then_points" if guards in LIMITS.guard_points else "then"
+    then = "then_points" if forecast.adds_a_point(s, decision.seat) else "then"
     return Prompt(voice.say(f"{base}.{'first' if s.turn == 0 else 'you'}"), voice.say(f"{base}.{then}"))
 
 
@@ -64,8 +61,7 @@ def _turn(voice: Voice, decision: Turn) -> Prompt:
 
 
 def _discard(voice: Voice, decision: Discard) -> Prompt:
-    count = must_discard(voice.s, decision.seat)
-    return Prompt(voice.say("prompt.discard.you", n=count), voice.say("prompt.discard.then"))
+    return Prompt(voice.say("prompt.discard.you", n=decision.count(voice.s)), voice.say("prompt.discard.then"))
 
 
 def _answer_offer(voice: Voice, decision: AnswerOffer) -> Prompt:
@@ -86,8 +82,7 @@ def _free_road(voice: Voice, decision: FreeRoad) -> Prompt:
 
 
 def _winter(voice: Voice, decision: Winter) -> Prompt:
-    count = min(2, sum(voice.s.bank))
-    return Prompt(voice.say("prompt.winter.you", n=count), voice.say("prompt.winter.then"))
+    return Prompt(voice.say("prompt.winter.you", n=decision.count(voice.s)), voice.say("prompt.winter.then"))
 
 
 def _after_hero(voice: Voice, decision: AfterHero) -> Prompt:

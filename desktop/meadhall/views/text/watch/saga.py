@@ -5,7 +5,6 @@ from typing import Any
 
 from ....rules.kernel import Event
 from ....rules.watch import events as e
-from ....rules.watch.bundles import one
 from ....rules.watch.data import CLAN_OF_TRAIL, LIMITS, UNKNOWN
 from ....rules.watch.state import TORMUNDS_CAMP
 from .. import house
@@ -132,7 +131,7 @@ def _traded(voice: Voice, event: e.Traded) -> str:
 
 
 def _supply_traded(voice: Voice, event: e.SupplyTraded) -> str:
-    give, get = voice.cards(one(event.give, event.rate)), voice.card_of(event.get)
+    give, get = voice.card_of(event.give, event.rate), voice.card_of(event.get)
     return _say(voice, "supply_traded", who=voice.who(event.seat), give=give, get=get)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ....rules.watch.data import CLANS, KINDS, NORTH, RESOURCES, HeroId, Kind
+from ....rules.watch.forecast import Stock
 from ....rules.watch.state import ANY, CardSeen, Route, State, Token, parse_token
 from ..house import BETWEEN, HouseVoice
 from ..markup import NBSP
@@ -14,6 +15,10 @@ WILDLING_ICONS: dict[Kind, str] = {"warrior": "fighter", "climber": "climber", "
 # Clockwise from the top, as the ledger numbers the corners of a hex; a side lies between a corner and the next one.
 CORNERS = ("n", "ne", "se", "s", "sw", "nw")
 SIDES = ("ne", "e", "se", "sw", "w", "nw")
+
+
+def counted(stock: Stock) -> str:
+    return f"{stock.count}+" if stock.or_more else str(stock.count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +35,8 @@ class Voice(HouseVoice):
         """Such as: 2 [timber] 1 [ore]; a number never parts from its icon."""
         return " ".join(f"**{bundle[kind]}**{NBSP}[{RESOURCE_ICONS[kind]}]" for kind in KINDS if bundle[kind])
 
-    def card_of(self, kind: int) -> str:
-        return f"**1**{NBSP}[{RESOURCE_ICONS[kind]}]"
+    def card_of(self, kind: int, count: int = 1) -> str:
+        return f"**{count}**{NBSP}[{RESOURCE_ICONS[kind]}]"
 
     def price(self, bundle: Sequence[int]) -> str:
         """An icon for each card."""
