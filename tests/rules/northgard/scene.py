@@ -52,6 +52,9 @@ from meadhall.rules.northgard.winter import Winter
 RED, PURPLE, YELLOW, BLUE, GREEN = range(5)
 # Faces of the battle dice, as chance gives them (NG-1.11).
 TWO_POINTS, TWO_AND_ONE, THREE_POINTS, TWO_CASUALTIES, CHOICE, ONE_AND_ONE = range(1, len(FACES) + 1)
+# A valley whose only open edge faces the gap at (1,1); of all tiles that are left only T20 fits there.
+GAP = "TS@(0,0)r0 T13@(1,0)r2 T28@(2,0)r1 T29@(2,1)r2 T24@(2,2)r3 T05@(1,2)r2 T21@(0,2)r1 T02@(0,1)r3"
+VALLEY = "TS.s+T02.s+T05.s+T21.n"
 _PLACED = re.compile(r"(\w+)@\((-?\d+),(-?\d+)\)r(\d)")
 
 

@@ -17,7 +17,7 @@ from meadhall.rules.northgard.events import (
 from meadhall.rules.northgard.explore import ChooseTile, Exploring, LayTile, PutBack, TakeTile
 from meadhall.rules.northgard.turn import PlayCard
 from rules.northgard.battlefield import BOARD
-from rules.northgard.scene import PURPLE, RED, YELLOW, Scene, northgard
+from rules.northgard.scene import GAP, PURPLE, RED, VALLEY, YELLOW, Scene, northgard
 
 EAST_END = (2, 0)  # next to T01.e
 
@@ -65,11 +65,6 @@ def test_nobody_can_explore_when_the_pile_is_empty():
     scene = at_board().hand(RED, "ST_EXPLORE")
     scene.s.pile = ()
     assert scene.denied(PlayCard("ST_EXPLORE")) == ("no_tiles_left", "NG-10.6")
-
-
-# Red's only open edge faces the gap at (1,1); of all tiles that are left only T20 fits there.
-GAP = "TS@(0,0)r0 T13@(1,0)r2 T28@(2,0)r1 T29@(2,1)r2 T24@(2,2)r3 T05@(1,2)r2 T21@(0,2)r1 T02@(0,1)r3"
-VALLEY = "TS.s+T02.s+T05.s+T21.n"
 
 
 def at_gap(card: CardId, *pile: str) -> Scene:

@@ -152,8 +152,8 @@ class CommitFood(Decision[State], frozen=True):
         assert isinstance(action, SpendFood)
         if action.food:
             pay(s, self.seat, of_kind(FOOD, action.food), "battle", out)
-            out.append(FoodSpent(self.seat, action.food))
             _put(s, self.attacker, with_food(side(s, self.attacker), action.food))
+            out.append(FoodSpent(self.seat, action.food))
 
 
 # Dice
@@ -168,9 +168,9 @@ class RollDie(Step[State], frozen=True):
         own, other = side(s, self.attacker), side(s, not self.attacker)
         face = s.chance.roll(len(FACES))
         roller = s.left_of(other.seat) if own.seat == CREATURE else own.seat
-        out.append(BattleDieRolled(own.seat, face, roller))
         rolled = with_face(own, face)
         _put(s, self.attacker, rolled)
+        out.append(BattleDieRolled(own.seat, face, roller))
         if not rolled.choosing:
             return
         if own.seat == CREATURE:

@@ -39,8 +39,8 @@ class Appear(Step[State], frozen=True):
 def turn_up(s: State, out: EventSink) -> CreatureCard | None:
     """NG-21.7: an empty deck is made anew from the discard pile; with all creatures on the map there is none."""
     if not s.creature_deck and s.creature_discard:
-        out.append(CreatureDeckShuffled(len(s.creature_discard)))
         s.creature_deck, s.creature_discard = tuple(s.chance.shuffle(s.creature_discard)), ()
+        out.append(CreatureDeckShuffled(len(s.creature_deck)))
     if not s.creature_deck:
         return None
     card, s.creature_deck = s.creature_deck[0], s.creature_deck[1:]

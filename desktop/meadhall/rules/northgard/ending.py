@@ -52,8 +52,8 @@ def _end(s: State, ending: str, able: list[Party], fame: Measure, out: EventSink
     best = max(map(standing, able))
     winners = tuple(sorted(seat for party in able if standing(party) == best for seat in party))
     points = tuple(final_fame(s, seat) for seat in range(len(s.players)))
-    out.append(GameEnded(ending, winners, points))
     s.finish(Result(ending, winners, points))
+    out.append(GameEnded(ending, winners, points))
 
 
 def tokens(s: State, seat: int) -> int:

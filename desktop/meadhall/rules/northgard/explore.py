@@ -161,9 +161,9 @@ class Exploring(Decision[State], frozen=True):
             then(s, DrawTiles(self.seat, self.effect, 1, self.untried, must_lay=True))
             return
         assert isinstance(action, LayTile)
-        s.looked = ()
         if self.effect.collect:  # NG-12.18
             gain(s, self.seat, TILES[action.tile].icons, "tile", out)
+        s.looked = ()
         lay_explored(s, self.seat, action, out)
 
 

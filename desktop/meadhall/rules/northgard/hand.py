@@ -22,15 +22,12 @@ def in_reach(player: Player) -> int:
 def _take_top(s: State, seat: int, count: int, out: EventSink) -> tuple[CardId, ...]:
     """NG-4.3: an empty deck is made anew from the discard pile; NG-4.4: if that is empty too, drawing stops."""
     player = s.players[seat]
-    if len(player.deck) >= count:
-        taken, player.deck, player.known = player.deck[:count], player.deck[count:], player.known[count:]
-        return taken
-    taken = player.deck
-    if player.discard:
-        out.append(DeckShuffled(seat, len(player.discard)))
-    player.deck, player.discard, player.known = tuple(s.chance.shuffle(player.discard)), (), ()
-    more = count - len(taken)
-    taken, player.deck = taken + player.deck[:more], player.deck[more:]
+    if len(player.deck) < count:
+        under, player.discard = s.chance.shuffle(player.discard), ()
+        player.deck += tuple(under)
+        if under:
+            out.append(DeckShuffled(seat, len(under)))
+    taken, player.deck, player.known = player.deck[:count], player.deck[count:], player.known[count:]
     return taken
 
 

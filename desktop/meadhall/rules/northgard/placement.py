@@ -89,9 +89,9 @@ class BeginSetupTurn(Step[State], frozen=True):
 
 def _return_tiles(s: State, seat: int, out: EventSink) -> None:
     player = s.players[seat]
-    s.pile += player.tiles
-    out.append(SetupTilesReturned(seat, len(player.tiles)))
-    player.tiles = ()
+    tiles, player.tiles = player.tiles, ()
+    s.pile += tiles
+    out.append(SetupTilesReturned(seat, len(tiles)))
 
 
 class SetupTile(Decision[State], frozen=True):

@@ -163,8 +163,8 @@ class Replace(Move[State], frozen=True):
         return _not_in_hand(s, seat, self.card) or cannot_pay_lore(s, seat, LORE_COSTS.replace, "NG-6.13")
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
-        activate(s.players[seat], self.card)
         pay(s, seat, of_kind(LORE, LORE_COSTS.replace), "lore action", out)
+        activate(s.players[seat], self.card)
         out.append(CardReplaced(seat, self.card))
         draw(s, seat, 1, out)  # what there is (NG-6.22)
         then(s, NextTurn(s.left_of(seat)))
@@ -186,8 +186,8 @@ class Remove(Move[State], frozen=True):
         return _not_in_hand(s, seat, self.card) or cannot_pay_lore(s, seat, LORE_COSTS.remove, "NG-6.14")
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
-        remove_from_game(s, seat, self.card)
         pay(s, seat, of_kind(LORE, LORE_COSTS.remove), "lore action", out)
+        remove_from_game(s, seat, self.card)
         out.append(CardRemoved(seat, self.card))
         draw(s, seat, 2, out)
         then(s, NextTurn(s.left_of(seat)))
@@ -215,11 +215,11 @@ class Upgrade(Move[State], frozen=True):
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
         player = s.players[seat]
+        pay(s, seat, of_kind(LORE, LORE_COSTS.upgrade), "lore action", out)
         if self.box:
             remove_from_game(s, seat, self.card)
         else:
             activate(player, self.card)
-        pay(s, seat, of_kind(LORE, LORE_COSTS.upgrade), "lore action", out)
         player.upgrades = without(player.upgrades, self.upgrade)
         player.hand += (self.upgrade,)
         acquire(player, self.upgrade)
@@ -240,15 +240,15 @@ class Pass(Move[State], frozen=True):
         return None
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
-        player = s.players[seat]
+        player, is_first = s.players[seat], not any(other.passed for other in s.players)
         left = player.hand + player.active
         player.discard += left
         player.hand = player.active = ()
+        player.passed = True
         out.append(Passed(seat, len(left)))
-        if not any(other.passed for other in s.players):  # NG-6.26
+        if is_first:  # NG-6.26
             s.first = seat
             out.append(FirstPlayerChosen(seat))
-        player.passed = True
         picking = [] if player.picked_early else [OfferRow(seat)]
         calling = [OfferCall(seat)] if s.options.more_creatures else []  # NG-22.1, NG-22.4
         then(s, *picking, *calling, NextTurn(s.left_of(seat)))

@@ -41,7 +41,7 @@ def visible(s: State, seat: int) -> State:
             if not (s.options.open_fame or other == s.partner_of(seat) or s.result is not None):
                 player.fame = UNKNOWN_FAME
     view.pile = (UNSEEN_TILE,) * len(s.pile)
-    if len(s.looked) > 1 and asked(s).seat != seat:  # NG-23.5
+    if len(s.looked) > 1 and s.active != seat:  # NG-23.5: only who explores draws several
         view.looked = (UNSEEN_TILE,) * len(s.looked)
     view.development = (UNSEEN,) * len(s.development)
     view.unseen = (UNSEEN,) * len(s.unseen)

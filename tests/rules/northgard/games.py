@@ -1,0 +1,37 @@
+"""Games of Northgard that play themselves by chance, so that much is explored, built, fought over and played."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+from kit.cases import CASES, Case
+from kit.selfplay import next_deed
+from meadhall.rules.kernel import Action, is_over, play
+from meadhall.rules.northgard.state import State
+
+ALL = tuple(case for case in CASES if case.game.id == "northgard")
+_LIKED = {"PlayCard": 20, "EndTurn": 0.5, "Wait": 0.3, "Upgrade": 12, "Pass": 0.3, "Stop": 0.3, "March": 4}
+_LIKED |= {"Challenge": 3, "Call": 3, "Swap": 0.3, "Trade": 0.2, "PointAt": 3, "Spend": 3}
+
+
+def _as_liked(rng: Random, legal: Sequence[Action]) -> Action:
+    """First a kind, by how much it is liked, then one of it."""
+    kinds: dict[str, list[Action]] = {}
+    for action in legal:
+        kinds.setdefault(type(action).__name__, []).append(action)
+    return rng.choice(rng.choices(list(kinds.values()), [_LIKED.get(kind, 1) for kind in kinds])[0])
+
+
+class Moment(NamedTuple):
+    """A position of a game, which nobody else holds, and what is done next."""
+
+    s: State
+    action: Action
+
+
+def moments(case: Case, seed: int) -> Iterator[Moment]:
+    s, rng = case.new(seed), Random(seed)
+    while not is_over(s):
+        action = next_deed(case, s, rng, _as_liked).action
+        yield Moment(s.copy(), action)
+        play(s, action)
