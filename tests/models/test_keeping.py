@@ -19,7 +19,7 @@ from models.loop import act_somehow, heard, new_session, new_table, play_on, unt
 THREE = (None, None, None)
 
 
-def full_disk(*_: object) -> None:
+def full_disk(*_: object, **__: object) -> None:
     raise files.SaveFailed("disk_full", "no space")
 
 

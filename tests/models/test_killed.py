@@ -1,31 +1,50 @@
-"""The whole program is killed in the middle of a game."""
+"""The whole program is killed in the middle of a game, while the disk is busy with something else."""
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from meadhall.models.library import Library
+from meadhall.rules import GAMES
 from models.loop import is_alive, until
 
-DOOMED = Path(__file__).with_name("doomed.py")
+HERE = Path(__file__).parent
+KILLS = 3  # of each game
 
 
-@pytest.mark.parametrize("after", [1, 7, 40])
-def test_the_game_is_offered_and_no_worker_stays(application: object, library: Library, after: int) -> None:
-    with subprocess.Popen([sys.executable, DOOMED, library.folder], stdout=subprocess.PIPE, text=True) as program:
+@pytest.fixture
+def busy_disk(tmp_path: Path) -> Iterator[None]:
+    (tmp_path / "busy").mkdir()
+    with subprocess.Popen([sys.executable, HERE / "busy_disk.py", tmp_path / "busy"]) as program:
+        yield
+        program.kill()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("kill", range(KILLS))
+def test_nothing_is_lost_but_the_action_under_way(
+    application: object, busy_disk: None, library: Library, game: str, kill: int
+) -> None:
+    acted = 0
+    after = Random(f"{game} {kill}").randint(1, 60)
+    with subprocess.Popen(
+        [sys.executable, HERE / "doomed.py", game, library.folder], stdout=subprocess.PIPE, text=True
+    ) as program:
         assert program.stdout is not None
-        told = ["0 0"]
+        told = [program.stdout.readline()]
         while int(told[-1].split()[1]) < after:
             told.append(program.stdout.readline())
-            assert told[-1], "the game is over"
         program.kill()
         told += program.stdout.readlines()
-    worker, lines = map(int, told[-1].split())
+    worker, acted = map(int, told[-1].split())
     shelf = library.recoverable()
     assert shelf.broken == ()
-    opened = library.open(shelf.games[0].path)
+    (saved,) = shelf.games
+    opened = library.open(saved.path)
     assert opened.notes == ()
-    assert len(opened.table.entries) >= lines
+    assert len(opened.table.entries) >= acted - 1
     until(lambda: not is_alive(worker))

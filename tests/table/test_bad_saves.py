@@ -1,7 +1,10 @@
 """A save is data from a stranger: whatever is wrong with it is said in one way, and soon."""
 
 import gzip
+import json
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
@@ -117,11 +120,49 @@ def test_somebody_elses_file(text: bytes) -> None:
     assert code_of(gzip.compress(text)) == "not_a_save"
 
 
-@pytest.mark.parametrize(
-    "text", [b"[" * 1_000_000, b'{"a":' * 1_000_000, b'{"meadhall_save":1,"header":' + b"[" * 100_000]
-)
+@pytest.mark.parametrize("text", [b"[" * 100_000, b'{"a":' * 100_000, b'{"meadhall_save":1,"header":' + b"[" * 100_000])
 def test_nesting_without_end(text: bytes) -> None:
     assert code_of(gzip.compress(text)) == "not_a_save"
+
+
+# Each of these swells to nearly 16 MB of text, and would swell to many times as much when it is decoded.
+SWELLING = {
+    "lists": b"[],",
+    "objects": b"{},",
+    "numbers": b"0.1,",
+    "texts": b'"a",',
+    "deep": b"[" * 1000 + b"]" * 1000 + b",",
+}
+TRY = """
+import resource, sys, time
+from meadhall.table import BadSave
+from meadhall.table.label import read_header
+from meadhall.table.opening import open_save
+from pathlib import Path
+before, begun = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, time.process_time()
+try:
+    (read_header if sys.argv[2] == "header" else open_save)(Path(sys.argv[1]))
+except BadSave as bad:
+    code = bad.code
+after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+print(code, time.process_time() - begun, (after - before) / 1024)
+"""
+
+
+@pytest.mark.parametrize("what", SWELLING)
+@pytest.mark.parametrize("reads", ["header", "game"])
+def test_a_small_file_cannot_swell_to_take_all_memory(tmp_path: Path, what: str, reads: str) -> None:
+    plain = plain_save(play_some(new_table(), 10))
+    plain["header"]["options"] = "HOLE"
+    text = json.dumps(plain).encode()
+    filling = SWELLING[what] * ((PLAIN - len(text) - 100) // len(SWELLING[what]))
+    path = tmp_path / "swelling.meadhall"
+    path.write_bytes(gzip.compress(text.replace(b'"HOLE"', b"[" + filling + b"0]"), 1))
+    told = subprocess.run([sys.executable, "-c", TRY, path, reads], capture_output=True, text=True, check=True).stdout
+    code, seconds, megabytes = told.split()
+    assert code == "too_large"
+    assert float(seconds) < 1
+    assert float(megabytes) < 150
 
 
 @pytest.mark.parametrize("where", ["options", "action", "position"])

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from .. import folders
 from ..table import files
-from ..table.bad_save import BadSave, Notice, SaveFailed
+from ..table.bad_save import BadSave, Broken, Notice, SaveFailed
 from ..table.files import UNFINISHED
 
 # The rules, and what reads and writes their positions, are imported where a game is at hand: home need not wait for
 # them when there is none.
 if TYPE_CHECKING:
-    from ..table import Broken, Header, Opened, Table
+    from ..table import Header, Opened, Table
     from .card import Card
     from .claim import Claim
 
@@ -49,6 +50,11 @@ def picture_beside(path: Path) -> Path:
     return path.with_name(path.name + PICTURE)
 
 
+def parts_of(path: Path) -> tuple[Path, ...]:
+    """All files of one game. The note goes first: alone it would be taken for a game."""
+    return files.note_of(path), path, beside(path), picture_beside(path)
+
+
 class Library:
     def __init__(self, folder: Path | None = None) -> None:
         """In the folder where programs of this system keep their data, unless another one is named."""
@@ -68,6 +74,10 @@ class Library:
         """Raises `BadSave`."""
         from ..table import open_save
 
+        note = files.note_of(path)
+        if note.exists():
+            with suppress(BadSave):  # the power failed before the disk had it
+                return open_save(note)
         return open_save(path)
 
     def take_up(self, path: Path) -> tuple[Opened, Claim]:
@@ -111,7 +121,7 @@ class Library:
 
         try:
             with Claim(path):  # and would write the game anew
-                for rest in (path, beside(path), picture_beside(path)):
+                for rest in parts_of(path):
                     files.remove(rest)
         except (SaveFailed, Taken) as failure:
             return Notice("delete_failed", {"why": failure.code})
@@ -120,12 +130,11 @@ class Library:
 
 def _shelf(folder: Path, suffix: str) -> Shelf:
     try:
-        paths = sorted(path for path in folder.iterdir() if path.suffix == suffix)
+        names = {path.name.removesuffix(files.NOTE) for path in folder.iterdir()}
+        paths = sorted(folder / name for name in names if name.endswith(suffix))
     except FileNotFoundError:
         paths = []
     except OSError as error:
-        from ..table import Broken
-
         return Shelf((), (Broken(folder, BadSave("unreadable", {"why": str(error)})),))
     return _read(paths) if paths else Shelf((), ())
 
@@ -137,8 +146,6 @@ def _read(paths: list[Path]) -> Shelf:
         try:
             games.append(_saved_game(path))
         except BadSave as error:
-            from ..table import Broken
-
             broken.append(Broken(path, error))
     games.sort(key=lambda game: game.header.saved, reverse=True)
     return Shelf(tuple(games), tuple(broken))
@@ -149,7 +156,13 @@ def _saved_game(path: Path) -> SavedGame:
     from .card import read_card
 
     picture = picture_beside(path)
-    return SavedGame(path, read_header(path), read_card(path), picture if picture.is_file() else None)
+    try:
+        header = read_header(path)
+    except BadSave:
+        if not files.note_of(path).exists():
+            raise
+        header = read_header(files.note_of(path))
+    return SavedGame(path, header, read_card(path), picture if picture.is_file() else None)
 
 
 def _new_name(table: Table) -> str:

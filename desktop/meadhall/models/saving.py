@@ -10,13 +10,14 @@ from ..table import SaveFailed, Saver, Table
 from .card import Card
 from .claim import Claim
 from .keeper import Keeper
-from .library import Library, beside, picture_beside
+from .library import Library, beside, parts_of, picture_beside
 
 
 class Saving(QObject):
     """Writes the game down after every action. What goes wrong is told once, not after every action again."""
 
     noticed = Signal(str, object)  # code, figures
+    caught_up = Signal()  # the newest position would outlive the program
 
     def __init__(self, table: Table, library: Library, claim: Claim | None, parent: QObject | None = None) -> None:
         """`claim` is on the autosave of a game that goes on from there."""
@@ -28,12 +29,13 @@ class Saving(QObject):
         self._title = library.title(self._autosave)  # that the player gave it meanwhile
         self._saver = Saver()
         self._finished = library.place_to_keep(table)
-        self._kept: dict[Path, str] = {}  # games that are being kept, with their titles
+        self._kept: dict[Path, str] = {}  # titles of games that are being kept, by their cards, which come last
         self._trouble = ""
         self._ended = kernel.is_over(table.state)
         self._keeper = Keeper(self)
         self._keeper.written.connect(self._written)
         self._keeper.failed.connect(self._failed)
+        self._keeper.noted.connect(self.caught_up)
 
     @property
     def autosave(self) -> Path:
@@ -46,7 +48,7 @@ class Saving(QObject):
             self._write(self._autosave, self._title)
         elif not self._ended:
             self._keep(self._finished, self._title)
-            self._keeper.remove(self._autosave, beside(self._autosave), picture_beside(self._autosave))
+            self._keeper.remove(*parts_of(self._autosave))
         self._ended = over
 
     def keep(self, title: str, picture: bytes) -> None:
@@ -60,6 +62,10 @@ class Saving(QObject):
         """The thumbnail of the game as it stands."""
         self._keeper.write({picture_beside(self._finished if self._ended else self._autosave): picture})
 
+    def has_caught_up(self, within: float = 0.0) -> bool:
+        """Whether all that happened would outlive the program, after so many seconds at the latest."""
+        return self._keeper.has_noted(within)
+
     def is_idle(self) -> bool:
         return self._keeper.is_idle()
 
@@ -68,7 +74,7 @@ class Saving(QObject):
         self._claim.let_go()
 
     def _keep(self, path: Path, title: str) -> None:
-        self._kept[path] = title
+        self._kept[beside(path)] = title
         self._write(path, title)
 
     def _write(self, path: Path, title: str) -> None:
@@ -77,8 +83,10 @@ class Saving(QObject):
         except SaveFailed as failure:
             self._failed(path, failure.code)
             return
-        # The save comes last: once it is there, all of it is.
-        self._keeper.write({beside(path): _card_of(self._table, title).packed(), path: packed})
+        if path == self._autosave:
+            self._keeper.note(path, packed)
+        # The game comes first: a card without its game would be worth nothing.
+        self._keeper.write({path: packed, beside(path): _card_of(self._table, title).packed()})
 
     def _written(self, path: Path) -> None:
         if path == self._autosave:
@@ -89,7 +97,8 @@ class Saving(QObject):
             self.noticed.emit("game_kept", {"title": title})
 
     def _failed(self, path: Path, why: str) -> None:
-        if self._kept.pop(path, None) is not None:
+        card = path if path in self._kept else beside(path)
+        if self._kept.pop(card, None) is not None:
             self.noticed.emit("game_not_kept", {"why": why})
         elif path == self._autosave and why != self._trouble:
             self._trouble = why

@@ -18,6 +18,8 @@ from .library import Library
 from .privacy import NOBODY, Screen
 from .saving import Saving
 
+SLOW_DISK = 0.25  # seconds that a person's action waits until the one before is written down
+
 
 class Session(QObject):
     """What the views may know of the game, and what they may ask of it.
@@ -61,6 +63,7 @@ class Session(QObject):
         worker.failed.connect(self._bot_failed)
         if self._saving:
             self._saving.noticed.connect(self.noticed)
+            self._saving.caught_up.connect(self._move_on)
 
     def start(self) -> None:
         """Once the views are connected: the first question is asked."""
@@ -245,6 +248,8 @@ class Session(QObject):
         """Let it happen, or say why not. `by` is the seat that acts; nobody but the viewer can."""
         if self.viewer is None or by not in (None, self.viewer):
             return NOT_AT_THE_SCREEN
+        if self._saving:
+            self._saving.has_caught_up(within=SLOW_DISK)
         return self._play(action, self.viewer)
 
     def _play(self, action: Action, seat: int) -> Denial | None:
@@ -413,7 +418,7 @@ class Session(QObject):
     def _move_on(self) -> None:
         """The bot's answer happens, unless it has to wait for motion, the pause or the curtain."""
         waits = self._held or self._pause.isActive() or self.curtain_for is not None
-        if self._answer is None or waits or self._closed:
+        if self._answer is None or waits or self._closed or not self._is_written_down():
             return
         action, self._answer = self._answer, None
         seat = self.asked_seat
@@ -421,6 +426,10 @@ class Session(QObject):
         denial = self._play(action, seat)
         if denial is not None:
             self._bot_stuck(denial.code)
+
+    def _is_written_down(self) -> bool:
+        """A program that is killed loses nothing but the action under way: bots do not run ahead of what is kept."""
+        return self._saving is None or self._saving.has_caught_up()
 
     def _bot_failed(self, ticket: int, why: str) -> None:
         if ticket == self._ticket:

@@ -1,12 +1,11 @@
-"""A game in progress: seats, history, undo, autosave, save files, replay. Pure Python."""
+"""A game in progress: seats, history, undo, save files, replay. Pure Python."""
 
 from typing import TYPE_CHECKING
 
 from ..later import parts
 
 if TYPE_CHECKING:
-    from .autosave import Autosave, Broken, Found, Recoverable, recoverable
-    from .bad_save import BadSave, Notice, SaveFailed
+    from .bad_save import BadSave, Broken, Notice, SaveFailed
     from .entry import Entry
     from .label import Header, read_header
     from .opening import Opened, open_save, opened
@@ -19,8 +18,7 @@ else:
     __getattr__ = parts(
         __name__,
         {
-            "autosave": "Autosave Broken Found Recoverable recoverable",
-            "bad_save": "BadSave Notice SaveFailed",
+            "bad_save": "BadSave Broken Notice SaveFailed",
             "entry": "Entry",
             "label": "Header read_header",
             "opening": "Opened open_save opened",
@@ -32,17 +30,14 @@ else:
     )
 
 __all__ = [
-    "Autosave",
     "BadSave",
     "BadSeat",
     "BadSeed",
     "Broken",
     "Entry",
-    "Found",
     "Header",
     "Notice",
     "Opened",
-    "Recoverable",
     "SaveFailed",
     "Saver",
     "Seat",
@@ -53,6 +48,5 @@ __all__ = [
     "open_save",
     "opened",
     "read_header",
-    "recoverable",
     "save",
 ]

@@ -1,6 +1,7 @@
 """What can be wrong with a save."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
@@ -27,6 +28,13 @@ class BadSave(Exception):
         self.code: Code = code
         self.figures = dict(figures or {})
         super().__init__(f"{code} {self.figures or ''}".strip())
+
+
+class Broken(NamedTuple):
+    """A file, or a folder, that could not be opened."""
+
+    path: Path
+    error: BadSave
 
 
 class SaveFailed(Exception):

@@ -10,6 +10,7 @@ from .bad_save import BadSave, SaveFailed
 
 SUFFIX = ".new"  # of what is being written
 UNFINISHED = ".autosave"  # of a game that can go on
+NOTE = ".note"  # of its newest position, which the disk may not have yet
 COMPRESSED = 4 << 20  # bytes; no save is larger
 
 
@@ -30,19 +31,27 @@ def read(path: Path) -> bytes:
     return packed
 
 
-def write(path: Path, packed: bytes) -> None:
-    """Whoever reads meanwhile, or after the power fails, finds the old file or the new one, whole."""
+def write(path: Path, packed: bytes, durable: bool = True) -> None:
+    """Whoever reads meanwhile, or after the power fails, finds the old file or the new one, whole.
+
+    What need not be durable outlives the program at once, and the machine a little later: nobody waits for the disk.
+    """
     new = path.with_name(f"{path.name}.{os.getpid()}{SUFFIX}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with new.open("wb") as file:
             file.write(packed)
-            file.flush()
-            os.fsync(file.fileno())
+            if durable:
+                file.flush()
+                os.fsync(file.fileno())
         new.replace(path)
     except OSError as error:
         _drop(new)
         raise SaveFailed(_why(error), str(error)) from error
+
+
+def note_of(path: Path) -> Path:
+    return path.with_name(path.name + NOTE)
 
 
 def remove(path: Path) -> None:

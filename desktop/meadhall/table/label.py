@@ -14,6 +14,7 @@ from .seat import Seat
 T = TypeVar("T")
 FORMAT = 1
 PLAIN = 16 << 20  # bytes
+VALUES = 600_000  # numbers, texts, lists; the longest game has some 460,000
 
 Small = Annotated[int, Meta(ge=0, le=1 << 31)]
 Time = Annotated[int, Meta(ge=0, le=1 << 53)]
@@ -67,6 +68,8 @@ def unpacked(packed: bytes) -> bytes:
         raise BadSave("cut_short")
     if unzip.unused_data:
         raise BadSave("damaged", {"why": "something follows the end"})
+    if sum(map(plain.count, (b"[", b"{", b","))) > VALUES:  # decoded, each takes many times its bytes
+        raise BadSave("too_large", {"most": VALUES})
     return plain
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import meadhall
 from meadhall.models.library import Library
 from meadhall.rules.watch import WATCH
-from meadhall.table import Autosave, Seat, Table, Terms
+from meadhall.table import Seat, Table, Terms, save
 
 PROGRAM = """
 import sys
@@ -58,7 +58,7 @@ def test_to_tell_of_a_waiting_game_takes_no_rules(tmp_path: Path) -> None:
     seats = tuple(Seat(name, at, None) for at, name in enumerate(("Ann", "Bran", "Cid")))
     table = Table.start(WATCH, Terms(WATCH.options(), seats, 7))
     path = Library(tmp_path / "data").place_for_autosave(table)
-    assert Autosave(path).write(table, 1) is None
+    save(table, path, 1)
     assert RULES & imported(tmp_path) == set()
     assert "msgspec" in imported(tmp_path)  # it was read
 
