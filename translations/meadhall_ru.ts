@@ -9840,6 +9840,14 @@
             <numerusform>{n} отменённых веток больше не подходят и пропущены.</numerusform>
         </translation>
     </message>
+    <message id="shell.notice.bots_replaced" numerus="yes">
+        <source>This version does not know the computer player {names}. A steady one plays on in that seat. | This version does not know the computer players {names}. Steady ones play on in their seats.</source>
+        <translation>
+            <numerusform>Эта версия не знает компьютерного игрока {names}. Вместо него продолжит бывалый.</numerusform>
+            <numerusform>Эта версия не знает компьютерных игроков {names}. Вместо них продолжат бывалые.</numerusform>
+            <numerusform>Эта версия не знает компьютерных игроков {names}. Вместо них продолжат бывалые.</numerusform>
+        </translation>
+    </message>
     <message id="shell.notice.resumed_rules">
         <source>The rules have changed since. The game goes on from action {line} of {lines}.</source>
         <translation>Правила с тех пор изменились. Партия продолжается с действия {line} из {lines}.</translation>

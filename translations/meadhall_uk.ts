@@ -9840,6 +9840,14 @@
             <numerusform>{n} відмінених ліній більше не пасують, їх пропущено.</numerusform>
         </translation>
     </message>
+    <message id="shell.notice.bots_replaced" numerus="yes">
+        <source>This version does not know the computer player {names}. A steady one plays on in that seat. | This version does not know the computer players {names}. Steady ones play on in their seats.</source>
+        <translation>
+            <numerusform>Ця версія не знає комп’ютерного гравця {names}. Замість нього продовжить бувалий.</numerusform>
+            <numerusform>Ця версія не знає комп’ютерних гравців {names}. Замість них продовжать бувалі.</numerusform>
+            <numerusform>Ця версія не знає комп’ютерних гравців {names}. Замість них продовжать бувалі.</numerusform>
+        </translation>
+    </message>
     <message id="shell.notice.resumed_rules">
         <source>The rules have changed since. The game goes on from action {line} of {lines}.</source>
         <translation>Правила відтоді змінилися. Партія триває від дії {line} із {lines}.</translation>

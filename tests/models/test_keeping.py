@@ -294,3 +294,14 @@ def test_two_new_games_never_share_an_autosave(worker: BotWorker, library: Libra
     assert len(library.recoverable().games) == 3
     for session in sessions:
         session.close()
+
+
+def test_a_computer_player_that_nobody_knows_is_replaced(worker: BotWorker, library: Library) -> None:
+    session = new_session(worker, (None, "steady", "grandmaster"), library)
+    act_somehow(session, Random(1))
+    session.close()
+    (saved,) = library.recoverable().games
+    opened = library.open(saved.path)
+    assert [seat.bot for seat in opened.table.terms.seats] == [None, "steady", "steady"]
+    (notice,) = opened.notes
+    assert (notice.code, notice.figures["count"]) == ("bots_replaced", 1)

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from random import Random
 
 import pytest
@@ -328,6 +329,28 @@ def test_a_worker_that_hangs_is_ended(worker: BotWorker, monkeypatch: pytest.Mon
     until(lambda: session.lines >= 3)
     assert not is_alive(pid)
     assert noticed == []
+    session.close()
+
+
+def test_a_bots_answer_that_breaks_the_table_is_asked_for_again(
+    worker: BotWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = new_table(["steady"] * 3)
+    session = Session(table, worker)
+    noticed, broken = heard(session.noticed), []
+    monkeypatch.setattr(sys, "excepthook", lambda *what: broken.append(what[0]))
+
+    def breaks(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(table, "play", breaks)
+        session.start()
+        until(lambda: bool(noticed))
+    assert noticed == [("bot_failed", {"seat": session.asked_seat, "why": "ZeroDivisionError"})]
+    assert broken == [ZeroDivisionError]
+    session.ask_bot_again()
+    until(lambda: session.lines >= 3)
     session.close()
 
 

@@ -72,6 +72,11 @@ class Library:
 
     def open(self, path: Path) -> Opened:
         """Raises `BadSave`."""
+        from .newcomers import with_known_bots
+
+        return with_known_bots(self._opened(path))
+
+    def _opened(self, path: Path) -> Opened:
         from ..table import open_save
 
         note = files.note_of(path)

@@ -423,7 +423,11 @@ class Session(QObject):
         action, self._answer = self._answer, None
         seat = self.asked_seat
         assert seat is not None
-        denial = self._play(action, seat)
+        try:
+            denial = self._play(action, seat)
+        except Exception as broken:
+            self._bot_stuck(type(broken).__name__)  # the table is as it was: the question is not lost
+            raise
         if denial is not None:
             self._bot_stuck(denial.code)
 

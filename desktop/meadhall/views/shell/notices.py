@@ -22,15 +22,24 @@ def notice(words: Words, code: str, figures: Mapping[str, Any]) -> str:
             return words(f"shell.notice.{code}", why=_why(words, figures))
         case "autosave_works":
             return words("shell.notice.autosave_works")
-        case "branches_lost":
-            return words("shell.notice.branches_lost", n=int(figures["count"]))
-        case "resumed":
-            which = "resumed_rules" if figures["other_rules"] else "resumed"
-            return words(f"shell.notice.{which}", line=figures["line"], lines=figures["lines"])
         case "game_kept":
             return words("shell.saves.saved", name=escaped(figures["title"])) if figures["title"] else ""
         case "game_not_kept":
             return words("shell.saves.not_saved", why=_why(words, figures))
+        case _:
+            return _opened(words, code, figures)
+
+
+def _opened(words: Words, code: str, figures: Mapping[str, Any]) -> str:
+    """What is otherwise in a game that was opened than in its save."""
+    match code:
+        case "branches_lost":
+            return words("shell.notice.branches_lost", n=int(figures["count"]))
+        case "bots_replaced":
+            return words("shell.notice.bots_replaced", n=int(figures["count"]), names=escaped(str(figures["names"])))
+        case "resumed":
+            which = "resumed_rules" if figures["other_rules"] else "resumed"
+            return words(f"shell.notice.{which}", line=figures["line"], lines=figures["lines"])
         case _:
             return ""
 
