@@ -1,4 +1,4 @@
-"""Games of Northgard that play themselves by chance, so that much is explored, built, fought over and played."""
+"""What comes about by chance: lands that grow, and games in which much is explored, built, fought over and played."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -7,6 +7,8 @@ from typing import NamedTuple
 from kit.cases import CASES, Case
 from kit.selfplay import next_deed
 from meadhall.rules.kernel import Action, is_over, play
+from meadhall.rules.northgard.data import TILES
+from meadhall.rules.northgard.land import Land, start
 from meadhall.rules.northgard.state import State
 
 ALL = tuple(case for case in CASES if case.game.id == "northgard")
@@ -35,3 +37,13 @@ def moments(case: Case, seed: int) -> Iterator[Moment]:
         action = next_deed(case, s, rng, _as_liked).action
         yield Moment(s.copy(), action)
         play(s, action)
+
+
+def grown(seed: int, tiles: int = 25) -> Iterator[Land]:
+    """Tile after tile, wherever one fits."""
+    rng = Random(seed)
+    land = start(five_players=False)
+    for tile in rng.sample(range(1, len(TILES)), k=tiles):
+        fits = [(c, r) for c in land.facing for r in range(4) if land.broken_border(tile, c, r) is None]
+        land = land.with_tile(tile, *rng.choice(fits)).land
+        yield land

@@ -1,26 +1,14 @@
 """The map model: tiles, areas, borders, and the territories they form (chapter 2)."""
 
-from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 import pytest
 
 from kit import rule
 from meadhall.rules.northgard.data import AREAS, STEPS, TILE_NUMBERS, TILES, Laid, cell_at
-from meadhall.rules.northgard.land import Land, start
-from rules.northgard.scene import area, northgard
-
-# All but the cell in the middle, which TS.s, T02.s, T05.s and T21.n face as one territory; only T20 fits there.
-RING = "TS@(0,0)r0 T13@(1,0)r2 T28@(2,0)r1 T29@(2,1)r2 T24@(2,2)r3 T05@(1,2)r2 T21@(0,2)r1 T02@(0,1)r3"
-
-
-def grown(seed: int, tiles: int = 25) -> Iterator[Land]:
-    rng = Random(seed)
-    land = start(five_players=False)
-    for tile in rng.sample(range(1, len(TILES)), k=tiles):
-        fits = [(c, r) for c in land.facing for r in range(4) if land.broken_border(tile, c, r) is None]
-        land = land.with_tile(tile, *rng.choice(fits)).land
-        yield land
+from rules.northgard.games import grown
+from rules.northgard.scene import GAP, area, northgard
 
 
 @rule("NG-2.1", "NG-2.2", "NG-2.11")
@@ -56,7 +44,7 @@ def test_a_tile_counts_once_however_many_areas_a_territory_has_on_it():
 
 @rule("NG-2.9", "NG-2.10", "NG-2.20")
 def test_a_hole_keeps_the_territories_around_it_open():
-    land = northgard(board=RING).s.land
+    land = northgard(board=GAP).s.land
     valley = area("TS.s")
     hole = cell_at(1, 1)
     facing = [land.region_of[each] for each in land.facing[hole]]
@@ -88,6 +76,13 @@ def test_a_placement_is_illegal_just_where_a_border_would_have_one_territory_on_
                 assert broken == border_vanishes((*land.laid, Laid(tile, cell, turns)))
                 refused += broken
     assert refused
+
+
+def test_a_territory_that_a_tile_does_not_touch_is_the_same_object_as_before():
+    """So nothing that was worked out from it need be worked out anew."""
+    for before, after in pairwise(grown(1)):
+        same = [region for number, region in after.regions.items() if before.regions.get(number) is region]
+        assert len(same) > len(after.regions) // 3 or len(after.laid) < 8
 
 
 def border_vanishes(tiles: tuple[Laid, ...]) -> bool:

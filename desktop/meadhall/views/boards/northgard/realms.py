@@ -12,11 +12,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from meadhall.rules.northgard.data import AREAS, STEPS, Laid, column_and_row
-from meadhall.rules.northgard.outline import outline
 from meadhall.rules.northgard.state import Land
 from meadhall.views.look.shapes import Point, curve, line
 
 from ..kit.spots import LAND, Form
+from .outline import outline
 from .shapes import HALF, TILE, AreaShape, shape_of
 
 _FIGURES = QRectF(-26, -26, 52, 46)  # what a group takes of the map, around its place
@@ -90,7 +90,7 @@ def _realm(key: _Key, land: Land, number: int) -> Realm:
     region = land.regions[number]
     path = QPainterPath()
     rim: list[Point] = []
-    for ring in outline(land, region):
+    for ring in outline(land, number):
         loop = QPainterPath()
         for piece in ring:
             points = [((x - 0.5) * TILE, (y - 0.5) * TILE) for x, y in piece.points]

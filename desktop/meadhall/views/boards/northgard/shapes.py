@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QPainterPath
 
-from meadhall.rules.northgard import shapes as given
 from meadhall.rules.northgard.data import AREAS, TILES
 from meadhall.views.look.shapes import Point, curve, line
+
+from . import geometry as given
 
 TILE = 132.0  # board units to a side: what a tile measures in the design
 HALF = TILE / 2

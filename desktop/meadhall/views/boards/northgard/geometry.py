@@ -1,11 +1,13 @@
-"""Where things are on the tiles, for painters: no rule reads this. The same areas and borders as in `data.py`."""
+"""Where things are on the tiles, as measured: no rule reads this. The same areas and borders as in the rules' data."""
+
+from __future__ import annotations
 
 from functools import cache
 
 import msgspec
 
-from ..kernel import load
-from .data import AREAS, FOLDER, TILES, Laid, column_and_row
+from meadhall.rules.kernel import load
+from meadhall.rules.northgard.data import AREAS, FOLDER, TILES, Laid, column_and_row
 
 Point = tuple[float, float]  # on a tile: fractions of its side; on the map: in tiles, from the start tile's corner
 

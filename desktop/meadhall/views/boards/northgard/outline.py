@@ -1,15 +1,14 @@
-"""The outlines of the territories, for painters. From the very data that the rules read.
+"""The outlines of the territories, from the very data that the rules read."""
 
-A territory's outline changes only when its `Region` does: after a tile is laid, those that are the same objects as
-before keep theirs.
-"""
+from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
-from .data import SIDES, STEPS, TILES, Laid
-from .land import Land, Region
-from .shapes import Point, on_map, shape_of, shapes
+from meadhall.rules.northgard.data import SIDES, STEPS, TILES, Laid
+from meadhall.rules.northgard.state import Land
+
+from .geometry import Point, on_map, shape_of, shapes
 
 _CORNERS: dict[str, tuple[Point, Point]] = {
     "N": ((0, 0), (1, 0)),
@@ -29,18 +28,19 @@ class Piece(NamedTuple):
 Ring = tuple[Piece, ...]  # closed; the territory lies on the right hand
 
 
-def outline(land: Land, region: Region) -> tuple[Ring, ...]:
-    """One ring around it, and one more for each hole in it."""
-    pieces = [piece for laid in land.laid if laid.tile in region.tiles for piece in _pieces_on(land, region, laid)]
+def outline(land: Land, region: int) -> tuple[Ring, ...]:
+    """One ring around the territory of this number, and one more for each hole in it."""
+    tiles = land.regions[region].tiles
+    pieces = [piece for laid in land.laid if laid.tile in tiles for piece in _pieces_on(land, region, laid)]
     return tuple(_rings(pieces))
 
 
-def _pieces_on(land: Land, region: Region, laid: Laid) -> Iterator[Piece]:
+def _pieces_on(land: Land, region: int, laid: Laid) -> Iterator[Piece]:
     tile = TILES[laid.tile]
     rough = {border.name: border.rough for border in tile.borders}
     paths = {path.name: path.points for path in shapes()[laid.tile].paths}
     for area in tile.areas:
-        if land.region_of[area] != region.id:
+        if land.region_of[area] != region:
             continue
         for part in shape_of(area).ring:
             name = part.removeprefix("-")
@@ -74,7 +74,3 @@ def _rings(pieces: list[Piece]) -> Iterator[Ring]:
             ring.append(piece)
             here = piece.points[-1]
         yield tuple(ring)
-
-
-def outlines(land: Land) -> dict[int, tuple[Ring, ...]]:
-    return {region.id: outline(land, region) for region in land.regions.values()}
