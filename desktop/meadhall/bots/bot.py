@@ -17,7 +17,9 @@ class Question:
 
     def __init__(self, game: Game[Any], position: State) -> None:
         self.game = game
-        self.seat = kernel.asked(position).seat
+        decision = kernel.asked(position)
+        self.kind = type(decision)
+        self.seat = decision.seat
         self._position = position
 
     @cached_property

@@ -1,29 +1,41 @@
 """What all steady players share: each kind of question has its own answer, from all that the seat can think of."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
 from ..rules import kernel
-from ..rules.kernel import Action
+from ..rules.kernel import Action, Decision
 from .bot import Question
 from .foresight import Answers
 
 M = TypeVar("M")
+# Where very many actions are legal, those are looked for that are wanted, not the wanted among all.
+Menus = Mapping[type[Decision[Any]], Callable[[M], Action]]
 
 
 class SteadyPlayer(Generic[M]):
     """`mind` is made anew for each question, from the view, the seat, and the player's own dice."""
 
-    def __init__(self, answers: Answers[M], mind: Callable[[Any, int, Random], M], seed: int) -> None:
+    def __init__(
+        self,
+        answers: Answers[M],
+        mind: Callable[[Any, int, Random], M],
+        seed: int,
+        menus: Menus[M] = MappingProxyType({}),
+    ) -> None:
         self._answers = answers
         self._mind = mind
         self._random = Random(seed)
+        self._menus = menus
 
     def choose(self, question: Question) -> Action:
+        at_menu = self._menus.get(question.kind)
+        if at_menu is not None:
+            return at_menu(self._mind(question.view, question.seat, self._random))
         options = question.options
         if len(options) == 1:
             return options[0]
         view = question.view
-        decision = kernel.asked(view)
-        return self._answers[type(decision)](self._mind(view, question.seat, self._random), decision, options)
+        return self._answers[question.kind](self._mind(view, question.seat, self._random), kernel.asked(view), options)

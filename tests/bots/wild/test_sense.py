@@ -6,7 +6,7 @@ import pytest
 
 from kit import bots
 from meadhall.bots import Question, make
-from meadhall.bots.wild.steady import ANSWERS
+from meadhall.bots.wild.steady import ANSWERS, MENUS
 from meadhall.rules.kernel import Action
 from meadhall.rules.wild import WILD
 from meadhall.rules.wild.asgard import GainAsgard, PickAsgard
@@ -48,7 +48,7 @@ def settled(players: int = 3) -> Scene:
 
 
 def test_it_has_an_answer_to_every_question():
-    assert bots.questions(WILD) == set(ANSWERS)
+    assert bots.questions(WILD) == {*ANSWERS, *MENUS}
 
 
 # Resources and purchases

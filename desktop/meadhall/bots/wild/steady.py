@@ -12,7 +12,7 @@ from ...rules.wild.storage import ArrangeTokens
 from ...rules.wild.tokens import PlaceToken
 from ...rules.wild.turn import TakeTurn
 from ..foresight import Answers, one_step_ahead
-from ..steady import SteadyPlayer
+from ..steady import Menus, SteadyPlayer
 from . import choices, defending, turn
 from .mind import Mind
 
@@ -20,7 +20,6 @@ ANSWERS: Answers[Mind] = MappingProxyType(
     {
         PickChief: choices.pick_chief,
         # phase 3
-        TakeTurn: turn.take_turn,
         Defend: defending.defend,
         PickAsgard: choices.pick_asgard,
         PlaceToken: choices.place_token,
@@ -35,4 +34,6 @@ ANSWERS: Answers[Mind] = MappingProxyType(
     }
 )
 
-steady = partial(SteadyPlayer[Mind], ANSWERS, partial(Mind, answers=ANSWERS))
+MENUS: Menus[Mind] = MappingProxyType({TakeTurn: turn.take_turn})
+
+steady = partial(SteadyPlayer[Mind], ANSWERS, partial(Mind, answers=ANSWERS), menus=MENUS)

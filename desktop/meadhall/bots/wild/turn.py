@@ -1,7 +1,6 @@
 """A turn: what shows more cards, then resources, fights, purchases, and at last the mission that is worth most."""
 
 from collections.abc import Callable
-from typing import Any
 
 from ...rules.kernel import Action
 from ...rules.wild.cards import Play
@@ -12,23 +11,23 @@ from ...rules.wild.tokens import storages
 from ...rules.wild.turn import EndTurn
 from . import weights as w
 from .goals import prospect
-from .mind import Mind, Options
+from .mind import Mind
 from .raids import best_raid
 
 # The discard pile before anything is drawn: drawing may shuffle it away.
 IN_ORDER: tuple[Part, ...] = ("recover", "draw", "show", "unit_bonus", "peek", "gain", "choose")
 
 
-def take_turn(m: Mind, _: Any, options: Options) -> Action:
+def take_turn(m: Mind) -> Action:
     for step in STEPS:
-        action = step(m, options)
+        action = step(m)
         if action is not None:
             return action
     return EndTurn()
 
 
-def _play(m: Mind, options: Options) -> Action | None:
-    plays = [option for option in options if isinstance(option, Play) and _has_use(m, option)]
+def _play(m: Mind) -> Action | None:
+    plays = [play for play in Play.legal(m.view, m.seat) if _has_use(m, play)]
     return min(plays, key=lambda play: IN_ORDER.index(play.part), default=None)
 
 
@@ -37,7 +36,7 @@ def _has_use(m: Mind, play: Play) -> bool:
     return play.part != "recover" or bool(m.player.discard)
 
 
-def _fight(m: Mind, options: Options) -> Action | None:
+def _fight(m: Mind) -> Action | None:
     """The smallest band first: whoever can stop it may have nothing left for the others."""
     raid = best_raid(m.worth)
     if raid.worth <= 0:
@@ -45,7 +44,7 @@ def _fight(m: Mind, options: Options) -> Action | None:
     return min(raid.fights, key=lambda fight: (fight.against_rival, sum(fight.takes))).action
 
 
-def _buy(m: Mind, options: Options) -> Action | None:
+def _buy(m: Mind) -> Action | None:
     wares = m.basket.wares
     if not wares:
         return None
@@ -57,8 +56,8 @@ def _buy(m: Mind, options: Options) -> Action | None:
     return Exchange("beer" if held.gold < ware.cost.gold else "gold")
 
 
-def _complete(m: Mind, options: Options) -> Action | None:
-    met = [option for option in options if isinstance(option, CompleteMission)]
+def _complete(m: Mind) -> Action | None:
+    met = CompleteMission.legal(m.view, m.seat)
     return max(met, key=lambda option: _points(m, option.slot), default=None)
 
 
@@ -67,11 +66,11 @@ def _points(m: Mind, slot: int) -> int:
     return MISSIONS[mission].vp if mission else 0
 
 
-def _swap(m: Mind, options: Options) -> Action | None:
+def _swap(m: Mind) -> Action | None:
     """With gold that would be lost."""
     if not _gold_to_be_lost(m):
         return None
-    swaps = [(_prospect(m, option.slot), option) for option in options if isinstance(option, SwapMission)]
+    swaps = [(_prospect(m, option.slot), option) for option in SwapMission.legal(m.view, m.seat)]
     least, swap = min(swaps, key=lambda each: each[0], default=(w.SWAP, None))
     return swap if least < w.SWAP else None
 
@@ -86,4 +85,4 @@ def _prospect(m: Mind, slot: int) -> float:
     return prospect(m.worth, mission) if mission else w.SWAP
 
 
-STEPS: tuple[Callable[[Mind, Options], Action | None], ...] = (_play, _fight, _buy, _complete, _swap)
+STEPS: tuple[Callable[[Mind], Action | None], ...] = (_play, _fight, _buy, _complete, _swap)

@@ -1,7 +1,7 @@
 """A moment at which several kinds of action are open: each kind owns its own law and its own effect."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 from .action import Action
 from .denial import Denial
@@ -19,12 +19,12 @@ class Move(Action, Generic[S], frozen=True):
     closes: ClassVar[bool] = False
 
     @classmethod
-    def thinkable(cls, s: S, seat: int) -> Iterable["Move[S]"]:
+    def thinkable(cls, s: S, seat: int) -> Iterable[Self]:
         """All of this kind that one might think of."""
         raise NotImplementedError
 
     @classmethod
-    def legal(cls, s: S, seat: int) -> Sequence["Move[S]"]:
+    def legal(cls, s: S, seat: int) -> Sequence[Self]:
         thinkable = cls.thinkable(s, seat)
         return [move for move in thinkable if move.why_not(s, seat) is None] if thinkable else ()
 
