@@ -211,6 +211,7 @@ CHIEFS: tuple[ChiefId, ...] = tuple(NUMBERS.chiefs)
 PLOTS: dict[PlotId, BuildingId] = {
     f"{building}_{number}": building for building in BUILDINGS for number in range(1, NUMBERS.same_building + 1)
 }
+STORES: dict[PlotId, Resource | None] = {plot: BUILDINGS[kind].stores for plot, kind in PLOTS.items()}
 RULES_FILES = ("cards", "settlement", "goals", "numbers")
 
 

@@ -23,6 +23,8 @@ def defence_of(s: State, seat: int, building: Building, units: int = 0) -> int:
     """With the Fortifications on it, against an attack with so many Units; without one, what is visible (VW-11.12,
     VW-18.13)."""
     printed = BUILDINGS[building.kind].defence if building.kind else HALLS[s.players[seat].level].defence
+    if not building.forts:
+        return printed
     return printed + sum(CARDS[fort].defence + CARDS[fort].defence_per_unit * units for fort in building.forts)
 
 

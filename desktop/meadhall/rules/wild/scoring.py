@@ -1,9 +1,10 @@
 """Achievements, the winner, and ties (VW-17.6 to VW-17.12)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ..kernel import EventSink, Result, Step
-from .data import ACHIEVEMENTS, CARDS, SHARES, AchievementId
+from .data import ACHIEVEMENTS, CARDS, SHARES, AchievementId, CardId
 from .events import AchievementScored, GameEnded, TieChecked
 from .state import Player, State
 
@@ -19,14 +20,21 @@ def metric_of(player: Player, achievement: AchievementId) -> int:
             return sum(building.held.gold for building in player.town if building.kind == "gold_storage")
         case "stored_beer":
             return sum(building.held.beer for building in player.town if building.kind == "beer_storage")
+        case metric:
+            return _counted(metric, player.owned)
+
+
+@lru_cache(maxsize=4096)
+def _counted(metric: str, cards: tuple[CardId, ...]) -> int:
+    match metric:
         case "cards_path":
-            return sum(CARDS[card].home == "path" for card in player.owned)
+            return sum(CARDS[card].home == "path" for card in cards)
         case "cards_unit":
-            return sum(CARDS[card].kind == "unit" for card in player.owned)
+            return sum(CARDS[card].kind == "unit" for card in cards)
         case "cards_fortification":
-            return sum(CARDS[card].kind == "fortification" for card in player.owned)
+            return sum(CARDS[card].kind == "fortification" for card in cards)
         case _:
-            return player.owned.count("pigator")
+            return cards.count("pigator")
 
 
 def counts_of(s: State, achievement: AchievementId) -> tuple[int, ...]:

@@ -86,7 +86,7 @@ class Player(msgspec.Struct):
 
     def count(self, kind: BuildingId) -> int:
         """Those under construction count (VW-9.4)."""
-        return sum(building.kind == kind for building in self.town)
+        return [PLOTS.get(building.plot) for building in self.town].count(kind)
 
     @property
     def buildings(self) -> int:

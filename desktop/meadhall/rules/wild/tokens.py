@@ -7,18 +7,15 @@ from msgspec.structs import replace
 from ..kernel import Action, Decision, Denial, EventSink, Step
 from ..kernel.step import NOT_NOW
 from .asking import ask
-from .data import BUILDINGS, HALL, NUMBERS, RESOURCES, PlotId, Resource
+from .data import HALL, NUMBERS, RESOURCES, STORES, PlotId, Resource
 from .events import TokenGained
 from .state import Building, State
 
 
 def storages(s: State, seat: int, kind: Resource) -> list[Building]:
     """Those that are usable: none under construction."""
-    return [
-        building
-        for building in s.players[seat].town
-        if building.kind and BUILDINGS[building.kind].stores == kind and not building.new
-    ]
+    town = s.players[seat].town
+    return [building for building in town if STORES.get(building.plot) == kind and not building.new]
 
 
 def places_for(s: State, seat: int, kind: Resource) -> list[PlotId]:
