@@ -13,6 +13,7 @@ Options = Sequence[Action]
 Answer = Callable[[M, Any, Options], Action]  # given all that the seat has in mind at this question
 Answers = Mapping[type[Decision[Any]], Answer[M]]
 
+HAIR = 1e-9  # sums of the same things in another order may differ by less
 LONGEST_THOUGHT = 30  # questions answered in one thought; enough for every one of them
 
 
@@ -58,7 +59,7 @@ class Foresight(Generic[S]):
 
     def best(self, decision: Decision[S], options: Options) -> Action:
         """The answer after which the position looks best; the first of them where it makes no difference."""
-        return max(options, key=lambda option: self.gain(decision, option))
+        return max(options, key=lambda option: self.value(self.after(decision, option)))
 
     def settle(self, s: S) -> None:
         agenda = s.agenda
@@ -84,11 +85,15 @@ class Foresight(Generic[S]):
             return options[0]
         return self.answers[type(decision)](self.thought(s, decision.seat), decision, options)
 
+    def in_full(self, decision: Decision[S], action: Action) -> float:
+        """What the position is worth after an answer and all that follows it."""
+        return self.value(self.carried_out(self.after(decision, action)))
+
     def gain_in_full(self, decision: Decision[S], action: Action) -> float:
-        return self.value(self.carried_out(self.after(decision, action))) - self.now
+        return self.in_full(decision, action) - self.now
 
     def best_in_full(self, decision: Decision[S], options: Options) -> Action:
-        return max(options, key=lambda option: self.gain_in_full(decision, option))
+        return max(options, key=lambda option: self.in_full(decision, option))
 
 
 def one_step_ahead(m: Foresight[Any], decision: Any, options: Options) -> Action:

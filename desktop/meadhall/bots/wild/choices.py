@@ -23,12 +23,17 @@ def first_offered(m: Mind, _: Any, options: Options) -> Action:
 
 
 def place_token(m: Mind, decision: Any, options: Options) -> Action:
-    """By what could be bought with it; and into the fullest storage, for a full one is worth a point."""
+    """By what could be bought with it, wherever it lies; and into the fullest storage, for a full one is worth a
+    point."""
+    one_of_each = {option.resource: option for option in options if isinstance(option, PutToken)}
+    worth = dict.fromkeys(one_of_each, 0.0)
+    if len(worth) > 1:
+        worth = {kind: m.value(m.after(decision, option)) for kind, option in one_of_each.items()}
 
     def gain(option: Action) -> tuple[float, int]:
         assert isinstance(option, PutToken)
         building = m.player.at(option.plot)
-        return m.gain(decision, option), building.held.of(option.resource) if building else 0
+        return worth[option.resource], building.held.of(option.resource) if building else 0
 
     return max(options, key=gain)
 

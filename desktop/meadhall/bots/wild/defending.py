@@ -1,11 +1,11 @@
 """The answer to an attack: it is stopped where that is possible, with as little as it takes."""
 
 from ...rules.kernel import UNHEARD, Action
-from ...rules.wild.data import CARDS
 from ...rules.wild.defence import Defence, Defend, attack_on, defence_of
 from ...rules.wild.outcome import points_for_repelling, units_in
 from ...rules.wild.state import State
 from . import weights as w
+from .card_worth import defence_worth
 from .mind import Mind, Options
 
 
@@ -15,7 +15,7 @@ def defend(m: Mind, decision: Defend, options: Options) -> Action:
 
 def _gain(m: Mind, decision: Defend, option: Action) -> float:
     assert isinstance(option, Defence)
-    spent = sum(w.LAID + m.worth.defence(CARDS[card]) * w.LAID_LATER for card in option.cards)
+    spent = sum(w.LAID + defence_worth(card) * w.LAID_LATER for card in option.cards)
     s = m.view.copy()
     decision.resolve(s, option, UNHEARD)
     return _if_repelled(s, m.seat) - spent

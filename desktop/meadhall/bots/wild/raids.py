@@ -1,6 +1,7 @@
 """Who fights whom in this turn: the dragon, Undead, and the buildings of one rival, as well as the cards allow."""
 
 from collections.abc import Iterator
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from ...rules.kernel import Action
@@ -12,6 +13,7 @@ from ...rules.wild.outcome import points_for_repelling
 from ...rules.wild.state import Building
 from ...rules.wild.turn import points_for
 from ...rules.wild.warband import Band, bands_of, kinds_ready
+from ..foresight import HAIR
 from . import weights as w
 from .threats import Guard
 from .worth import Worth
@@ -29,9 +31,27 @@ class Fight(NamedTuple):
     against_rival: bool
 
 
+class Squad(NamedTuple):
+    """A band with all that is the same whomever it attacks."""
+
+    band: Band
+    takes: Left
+    spent: float
+    units: int
+    strongest: int  # of the Units
+    lost: float  # where it is repelled
+
+
 class Raid(NamedTuple):
     worth: float
     fights: tuple[Fight, ...] = ()
+
+
+@lru_cache(maxsize=1 << 14)
+def without(left: Left, takes: Left) -> Left | None:
+    """What is left then, if there are so many."""
+    rest = tuple(map(int.__sub__, left, takes))
+    return rest if min(rest) >= 0 else None
 
 
 def best_raid(worth: Worth) -> Raid:
@@ -45,9 +65,10 @@ class _Raiding:
         self.kinds = kinds_ready(self.s, self.seat)
         self.names = [kind.card for kind in self.kinds]
         self.strengths = {kind.card: kind.strength for kind in self.kinds}
-        self.wanted = self._wanted()
+        self._squads_of: dict[int, list[Squad]] = {}
 
-    def _wanted(self) -> dict[str, int]:
+    @cached_property
+    def wanted(self) -> dict[str, int]:
         """What current missions ask for, as long as one may be completed."""
         player = self.worth.player
         missions = [] if player.mission_done else [MISSIONS[each] for each in player.missions if each]
@@ -69,16 +90,16 @@ class _Raiding:
         if not self.worth.player.dragon_done:
             token = max(self.worth.resource("gold"), self.worth.resource("beer"))
             yield [
-                self._fight(AttackDragon(band.attackers, band.boosters), band, token, False)
-                for band in self._bands(NUMBERS.dragon_defence)
+                self._fight(AttackDragon(squad.band.attackers, squad.band.boosters), squad, token, False)
+                for squad in self._squads(NUMBERS.dragon_defence)
             ]
         for slot, name in enumerate(self.s.path):
             card = CARDS[name] if name else None
             if card is not None and card.kind == "undead" and card.token:
                 reward = card.vp + self.worth.resource(card.token)
                 yield [
-                    self._fight(AttackUndead(slot, band.attackers, band.boosters), band, reward, False)
-                    for band in self._bands(card.defence)
+                    self._fight(AttackUndead(slot, squad.band.attackers, squad.band.boosters), squad, reward, False)
+                    for squad in self._squads(card.defence)
                 ]
 
     def _on(self, rival: int) -> Iterator[list[Fight]]:
@@ -88,25 +109,21 @@ class _Raiding:
                 yield [*self._on_building(rival, building, guard)]
 
     def _on_building(self, rival: int, building: Building, guard: Guard) -> Iterator[Fight]:
-        defence = defence_of(self.s, rival, building)
-        for band in self._bands(defence):
-            units = [self.strengths[card] for card in band.attackers if CARDS[card].kind == "unit"]
-            slack = band.strength - defence_of(self.s, rival, building, len(units))
+        base = self._reward(rival, building)
+        for squad in self._squads(defence_of(self.s, rival, building)):
+            band = squad.band
+            slack = band.strength - defence_of(self.s, rival, building, squad.units)
             if slack < 0:
                 continue
-            stopped = guard.stops(slack, len(units), max(units, default=0))
-            lost = points_for_repelling(len(band.attackers), ()) * w.RIVAL_POINT
-            reward = self._reward(rival, building, band, max(units, default=0))
-            worth = (1 - stopped) * reward - stopped * lost
-            yield self._fight(AttackRival(rival, building.plot, band.attackers, band.boosters), band, worth, True)
+            stopped = guard.stops(slack, squad.units, squad.strongest)
+            worth = (1 - stopped) * (base + self._reward_for(squad)) - stopped * squad.lost
+            yield self._fight(AttackRival(rival, building.plot, band.attackers, band.boosters), squad, worth, True)
 
-    def _reward(self, rival: int, building: Building, band: Band, strongest: int) -> float:
+    def _reward(self, rival: int, building: Building) -> float:
         """Of a success after the first; what plunder brings, and what missions ask for."""
-        reward = ONE_MORE + sum(CARDS[card].success_vp for card in band.attackers)
-        reward += w.FOR_SUCCESSES * ("successes" in self.wanted)
-        reward += w.FOR_MISSION * ("halls_damaged" in self.wanted and building.kind is None)
-        reward += w.FOR_MISSION * (0 < self.wanted.get("strongest_success", 0) <= strongest)
+        reward = ONE_MORE + w.FOR_SUCCESSES * ("successes" in self.wanted)
         if building.kind is None:
+            reward += w.FOR_MISSION * ("halls_damaged" in self.wanted)
             hall = HALLS[self.s.players[rival].level]
             return reward + hall.reward_vp + w.ASGARD * (hall.reward == "asgard" and bool(self.s.asgard_deck))
         kind = BUILDINGS[building.kind]
@@ -114,35 +131,51 @@ class _Raiding:
             reward += w.PLUNDER * self.worth.resource(kind.stores)
         return reward + kind.reward_vp
 
-    def _bands(self, need: int) -> tuple[Band, ...]:
-        return bands_of(self.kinds, need)
+    def _reward_for(self, squad: Squad) -> float:
+        """For whom one has sent."""
+        glory = sum(CARDS[card].success_vp for card in squad.band.attackers)
+        return glory + w.FOR_MISSION * (0 < self.wanted.get("strongest_success", 0) <= squad.strongest)
 
-    def _fight(self, action: Action, band: Band, worth: float, against_rival: bool) -> Fight:
+    def _squads(self, need: int) -> list[Squad]:
+        if need not in self._squads_of:
+            self._squads_of[need] = [self._squad(band) for band in bands_of(self.kinds, need)]
+        return self._squads_of[need]
+
+    def _squad(self, band: Band) -> Squad:
         cards = (*band.attackers, *band.boosters)
+        units = [self.strengths[card] for card in band.attackers if CARDS[card].kind == "unit"]
+        lost = points_for_repelling(len(band.attackers), ()) * w.RIVAL_POINT
         takes = tuple(cards.count(name) for name in self.names)
-        return Fight(action, takes, worth - sum(map(self._spent, cards)), against_rival)
+        return Squad(band, takes, sum(map(self._spent, cards)), len(units), max(units, default=0), lost)
 
     def _spent(self, card: CardId) -> float:
         return w.SPENT + w.ASSASSIN_AT_HOME * (CARDS[card].disarm is not None)
+
+    def _fight(self, action: Action, squad: Squad, worth: float, against_rival: bool) -> Fight:
+        return Fight(action, squad.takes, worth - squad.spent, against_rival)
 
     # The best way to share out the cards
 
     def _planned(self, targets: list[list[Fight]]) -> Raid:
         useful = [[fight for fight in fights if fight.worth > 0] for fights in targets]
+        useful = [fights for fights in useful if fights]
         found: dict[tuple[int, Left], Raid] = {}
 
         def best_from(place: int, left: Left) -> Raid:
-            if place == len(useful):
+            if place == len(useful) or not any(left):
                 return Raid(0.0)
             key = place, left
             if key not in found:
-                raids = [best_from(place + 1, left)]
+                best = idle = best_from(place + 1, left)
                 for fight in useful[place]:
-                    rest = tuple(have - take for have, take in zip(left, fight.takes, strict=True))
-                    if min(rest) >= 0:
+                    if fight.worth + idle.worth + HAIR < best.worth:
+                        continue  # with fewer cards left no more can be done
+                    rest = without(left, fight.takes)
+                    if rest is not None:
                         then = best_from(place + 1, rest)
-                        raids.append(Raid(fight.worth + then.worth, (fight, *then.fights)))
-                found[key] = max(raids, key=lambda raid: raid.worth)
+                        if fight.worth + then.worth > best.worth:
+                            best = Raid(fight.worth + then.worth, (fight, *then.fights))
+                found[key] = best
             return found[key]
 
         raid = best_from(0, tuple(kind.number for kind in self.kinds))

@@ -1,6 +1,7 @@
 """What to buy: of all that can be paid together, what brings the most, with what is left over."""
 
 from collections.abc import Iterator, Sequence
+from math import inf
 from typing import NamedTuple
 
 from ...rules.kernel import Action
@@ -20,8 +21,9 @@ from ...rules.wild.data import (
 )
 from ...rules.wild.payment import at_hand
 from ...rules.wild.tokens import storages
+from ..foresight import HAIR
 from . import weights as w
-from .goals import missions_after
+from .goals import Promises, Steps
 from .worth import Worth
 
 AT_MOST = 14  # wares that are compared
@@ -33,7 +35,8 @@ class Ware(NamedTuple):
     action: Action
     cost: Amount
     worth: float
-    counts: tuple[str, ...]  # for missions
+    is_built: bool
+    steps: Steps
 
 
 class Basket(NamedTuple):
@@ -45,83 +48,126 @@ def best_basket(worth: Worth) -> Basket:
     return _Shopping(worth).best()
 
 
+class _Cart(NamedTuple):
+    """What has been picked so far, and what is left to pay with."""
+
+    purse: Amount
+    room: int  # for buildings
+    steps: Steps
+    worth: float = 0.0
+    wares: tuple[Ware, ...] = ()
+
+    def fitting(self, wares: Sequence[Ware]) -> list[tuple[Ware, Amount]]:
+        """Those that can be paid and stand somewhere, with what would be left then."""
+        purse, room = self.purse, self.room
+        return [
+            (ware, left)
+            for ware in wares
+            if (left := after(purse, ware.cost)) is not None and (room > 0 or not ware.is_built)
+        ]
+
+    def with_(self, ware: Ware, left: Amount) -> "_Cart":
+        nearer = tuple(map(int.__add__, self.steps, ware.steps))
+        return _Cart(left, self.room - ware.is_built, nearer, self.worth + ware.worth, (*self.wares, ware))
+
+
 class _Shopping:
+    """Every basket is looked at, but for those that cannot be better than the best so far."""
+
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
         self.purse = at_hand(worth.s, worth.seat)
         self.player = worth.player
-        self.tokens = {kind: _tokens(worth, kind) for kind in RESOURCES}
-        self.stores = {kind: len(storages(worth.s, worth.seat, kind)) for kind in RESOURCES}
-        self._stashes: dict[tuple[Resource, int], float] = {}
+        self.stores = {kind: storages(worth.s, worth.seat, kind) for kind in RESOURCES}
+        self.promises = Promises(worth)
+        self.beer, self.gold = (self._stashes(kind) for kind in RESOURCES)
 
     def best(self) -> Basket:
-        wares = [ware for ware in self._on_offer() if after(self.purse, ware.cost) is not None]
-        wares.sort(key=lambda ware: -ware.worth)
-        found = self._baskets(wares[:AT_MOST], 0, (), self.purse, 0.0)
-        return max(found, key=lambda basket: basket.worth)
+        wares = sorted(self._on_offer(), key=lambda ware: -ware.worth)[:AT_MOST]
+        none = self.promises.no_steps
+        columns = zip(none, *(ware.steps for ware in wares), strict=True)
+        self.most_promised = self.promises.after(tuple(sum(sorted(steps)[-TOGETHER:]) for steps in columns))
+        self.cheapest = min((ware.cost.beer + ware.cost.gold for ware in wares), default=1)
+        self.found = Basket(-inf, ())
+        self._fill(_Cart(self.purse, self._room(), none), wares)
+        return self.found
 
     def _on_offer(self) -> Iterator[Ware]:
+        """What can be paid."""
         worth, s = self.worth, self.worth.s
         for stack in STACKS:
             card = CARDS[stack]
-            deed = "bought_unit" if card.home == "units" else "bought_fortification"
-            for _ in range(min(OF_A_STACK, s.in_stack(stack))):
-                yield Ware(BuyCard(stack), card.cost, worth.card(card), (deed,))
+            if self._can_pay(card.cost):
+                deed = "bought_unit" if card.home == "units" else "bought_fortification"
+                ware = self._ware(BuyCard(stack), card.cost, worth.card(card), deed)
+                yield from [ware] * min(OF_A_STACK, s.in_stack(stack))
         for slot, name in enumerate(s.path):
-            if name is not None and CARDS[name].kind != "undead":
-                card = CARDS[name]
-                yield Ware(BuyPath(slot), card.cost, worth.card(card), ("bought_path",))
+            card = CARDS[name] if name else None
+            if card is not None and card.kind != "undead" and self._can_pay(card.cost):
+                yield self._ware(BuyPath(slot), card.cost, worth.card(card), "bought_path")
         yield from self._buildings()
 
     def _buildings(self) -> Iterator[Ware]:
         worth, player = self.worth, self.player
-        for kind, spec in BUILDINGS.items():
-            if player.count(kind) < NUMBERS.same_building and worth.s.in_lot(kind) and self._room():
-                yield Ware(Build(kind), spec.cost, worth.building(kind), ("built", "buildings", kind))
+        if self._room():
+            for kind, spec in BUILDINGS.items():
+                if self._can_pay(spec.cost) and player.count(kind) < NUMBERS.same_building and worth.s.in_lot(kind):
+                    yield self._ware(Build(kind), spec.cost, worth.building(kind), "built", "buildings", kind)
         if player.level < TOP_LEVEL and not player.town[0].new:
-            yield Ware(UpgradeHall(), HALLS[player.level + 1].cost, worth.hall(), ())
+            cost = HALLS[player.level + 1].cost
+            if self._can_pay(cost):
+                yield self._ware(UpgradeHall(), cost, worth.hall())
+
+    def _ware(self, action: Action, cost: Amount, worth: float, *counts: str) -> Ware:
+        return Ware(action, cost, worth, "built" in counts, self.promises.steps(cost, counts))
+
+    def _can_pay(self, cost: Amount) -> bool:
+        return after(self.purse, cost) is not None
 
     def _room(self) -> int:
         limit = self.player.limit
         return TOGETHER if limit is None else limit - self.player.buildings
 
-    def _baskets(
-        self, wares: Sequence[Ware], begin: int, chosen: tuple[Ware, ...], purse: Amount, so_far: float
-    ) -> Iterator[Basket]:
-        left = sum(self._stash(kind, purse.of(kind)) for kind in RESOURCES)
-        yield Basket(so_far + left + missions_after(self.worth, chosen), chosen)
-        if len(chosen) == TOGETHER:
-            return
-        for place in range(begin, len(wares)):
-            ware = wares[place]
-            rest = after(purse, ware.cost)
-            if rest is not None and self._fits((*chosen, ware)):
-                yield from self._baskets(wares, place + 1, (*chosen, ware), rest, so_far + ware.worth)
+    def _fill(self, cart: _Cart, wares: Sequence[Ware]) -> None:
+        """This cart, and all that come of it with some of these."""
+        so_far = cart.worth + self._stash(cart.purse)
+        total = so_far + self.promises.after(cart.steps)
+        if total > self.found.worth:
+            self.found = Basket(total, cart.wares)
+        more = min(TOGETHER - len(cart.wares), (cart.purse.beer + cart.purse.gold) // self.cheapest)
+        fitting = cart.fitting(wares) if more else []
+        hope = so_far + self.most_promised + HAIR
+        before = None
+        for place, (ware, left) in enumerate(fitting):
+            if hope + max(more * ware.worth, 0.0) < self.found.worth:
+                break  # those after it are not better
+            if ware is not before:  # the other one of a stack would be the same
+                before = ware
+                later = [each for each, _ in fitting[place + 1 :]]
+                self._fill(cart.with_(ware, left), later)
 
-    def _fits(self, chosen: Sequence[Ware]) -> bool:
-        return sum("built" in ware.counts for ware in chosen) <= self._room()
+    def _stash(self, purse: Amount) -> float:
+        """Of what is not spent, that which finds room: the pool is lost, and it pays first."""
+        beer, gold = self.beer, self.gold
+        return beer[min(purse.beer, len(beer) - 1)] + gold[min(purse.gold, len(gold) - 1)]
 
-    def _stash(self, kind: Resource, left: int) -> float:
-        key = kind, left
-        if key not in self._stashes:
-            self._stashes[key] = self._stored(kind, min(left, self.tokens[kind], NUMBERS.storage * self.stores[kind]))
-        return self._stashes[key]
+    def _stashes(self, kind: Resource) -> list[float]:
+        """By the number of tokens that find room."""
+        tokens = self.purse.of(kind) - self.worth.s.acting.pool.of(kind)
+        most = min(tokens, NUMBERS.storage * len(self.stores[kind]))
+        return [self._stored(kind, tokens) for tokens in range(most + 1)]
 
     def _stored(self, kind: Resource, tokens: int) -> float:
-        """What is not spent and finds room: the pool is lost, and it pays first."""
+        """The more tokens the better."""
         worth = self.worth
         full, over = divmod(tokens, NUMBERS.storage)
         stored = w.KEPT_FOR_LATER * tokens * worth.resource(kind, 1) if worth.left else 0.0
         stored += full * NUMBERS.full_storage * (1 + w.FULL_AGAIN * worth.left) + w.ON_THE_WAY * over * worth.left
-        before = sum(building.held.of(kind) for building in storages(worth.s, worth.seat, kind))
         for each in worth.s.achievements:
             if ACHIEVEMENTS[each].metric == f"stored_{kind}":
+                before = sum(building.held.of(kind) for building in self.stores[kind])
                 stored += worth.more(each, tokens - before)
         return stored
-
-
-def _tokens(worth: Worth, kind: Resource) -> int:
-    return sum(building.held.of(kind) for building in worth.player.town if building.pays)
 
 
 def after(purse: Amount, cost: Amount) -> Amount | None:

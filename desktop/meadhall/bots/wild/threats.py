@@ -1,6 +1,7 @@
 """What a rival may answer an attack with: his hand is hidden, but what he owns and what lies open is known to all."""
 
 from collections import Counter
+from functools import lru_cache
 
 from ...rules.wild.data import CARDS, UNSEEN, CardId
 from ...rules.wild.state import State
@@ -15,10 +16,9 @@ class Guard:
         self.held = Counter(card for card in player.hand if card != UNSEEN)
         hidden = player.hand.count(UNSEEN)
         self.often = hidden / max(hidden + player.deck.count(UNSEEN), 1)
-        owned = Counter(card for card in player.owned if CARDS[card].defends)
+        owned = Counter(_defending(player.owned))
         forts = [fort for building in player.town for fort in building.forts]
-        owned.subtract(card for card in (*player.area, *player.discard, *forts) if CARDS[card].defends)
-        owned.subtract(card for card in self.held.elements() if CARDS[card].defends)
+        owned.subtract(_defending((*player.area, *player.discard, *forts, *self.held.elements())))
         self.hidden = +owned
 
     def stops(self, slack: int, units: int, strongest_unit: int) -> float:
@@ -31,6 +31,11 @@ class Guard:
             if _stops(card, slack, units, strongest_unit):
                 missed *= (1 - self.often * w.ONE_OF_MANY) ** count
         return 1 - missed
+
+
+@lru_cache(maxsize=4096)
+def _defending(cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    return tuple(card for card in cards if CARDS[card].defends)
 
 
 def _stops(name: CardId, slack: int, units: int, strongest_unit: int) -> bool:

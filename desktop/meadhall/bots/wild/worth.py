@@ -9,6 +9,7 @@ from ...rules.wild.data import (
     BUILDINGS,
     HALLS,
     NUMBERS,
+    RESOURCES,
     SHARES,
     AchievementId,
     Amount,
@@ -19,6 +20,7 @@ from ...rules.wild.data import (
 from ...rules.wild.scoring import counts_of
 from ...rules.wild.state import State
 from . import weights as w
+from .card_worth import action_worth, counting
 
 
 def rounds_left(s: State) -> float:
@@ -44,6 +46,8 @@ class Worth:
         self.seat = seat
         self.player = s.players[seat]
         self.left = rounds_left(s)
+        self._counts: dict[AchievementId, tuple[int, ...]] = {}
+        self._more: dict[tuple[AchievementId, int], float] = {}
 
     # Resources
 
@@ -84,40 +88,30 @@ class Worth:
 
     def card(self, card: Card) -> float:
         """To own one more of it."""
-        brought = self._resources_of(card, self.rounds_of_use) + self.action_of(card) * self.rounds_of_use
+        brought = self._resources_of(card) + self.action_of(card) * self.rounds_of_use
         brought += card.draw * self.ordinary
         return self.often * (brought - w.ORDINARY * self.ordinary) + self.of_having(card)
 
-    def _resources_of(self, card: Card, rounds: float) -> float:
-        gain = gain_of(self.s, self.seat, card)
-        worth = gain.beer * self.income("beer", rounds) + gain.gold * self.income("gold", rounds)
-        worth += card.choose * self.income("gold", rounds)
+    def _resources_of(self, card: Card) -> float:
+        gain, income = gain_of(self.s, self.seat, card), self._income_of_use
+        worth = gain.beer * income["beer"] + gain.gold * income["gold"]
+        worth += card.choose * income["gold"]
         if card.steal:
-            worth += w.STOLEN * self.income(card.steal, rounds)
+            worth += w.STOLEN * income[card.steal]
         if card.show and card.token:
-            worth += self.ordinary + w.SHOWN * self.income(card.token, rounds)
+            worth += self.ordinary + w.SHOWN * income[card.token]
         return worth
+
+    @cached_property
+    def _income_of_use(self) -> dict[Resource, float]:
+        return {kind: self.income(kind, self.rounds_of_use) for kind in RESOURCES}
 
     def action_of(self, card: Card) -> float:
         """What else it does, each time."""
-        worth = w.UNIT_BONUS * card.unit_bonus + w.PEEK * card.peek + w.RECOVERED * card.recover
-        worth += w.BOOST * card.boost + self.fight(card) + self.defence(card)
-        return worth
-
-    def fight(self, card: Card) -> float:
-        if not card.fights:
-            return 0.0
         strength = card.strength
         if card.strength_per_building:
             strength += self.player.count(card.strength_per_building)
-        worth = w.FIGHT[strength] if strength < len(w.FIGHT) else w.MUCH_STRENGTH
-        return worth + card.success_vp
-
-    def defence(self, card: Card) -> float:
-        if not card.defends:
-            return 0.0
-        worth = w.DEFENCE * card.defence + w.MORE_DEFENCE * card.defence_per_unit + w.REPEL * card.repel_vp
-        return worth + (w.DISARM if card.disarm == "unit" else 0.0)
+        return action_worth(card.id, strength)
 
     def in_hand(self, card: Card) -> float:
         """To have it in hand in a turn to come."""
@@ -127,12 +121,19 @@ class Worth:
 
     def of_having(self, card: Card) -> float:
         """In the last count, wherever it is."""
-        metrics = {f"cards_{card.kind}", f"cards_{card.home}", f"cards_{card.id}"}
-        return sum(self.more(each) for each in self.s.achievements if ACHIEVEMENTS[each].metric in metrics)
+        return sum(map(self.more, counting(self.s.achievements, card.id)))
 
     def more(self, achievement: AchievementId, count: int = 1) -> float:
-        counts = counts_of(self.s, achievement)
-        return share(counts, self.seat, count, self.left) - share(counts, self.seat, 0, self.left)
+        key = achievement, count
+        if key not in self._more:
+            counts = self._counts_of(achievement)
+            self._more[key] = share(counts, self.seat, count, self.left) - share(counts, self.seat, 0, self.left)
+        return self._more[key]
+
+    def _counts_of(self, achievement: AchievementId) -> tuple[int, ...]:
+        if achievement not in self._counts:
+            self._counts[achievement] = counts_of(self.s, achievement)
+        return self._counts[achievement]
 
     # Buildings
 
