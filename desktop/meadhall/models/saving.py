@@ -37,10 +37,6 @@ class Saving(QObject):
         self._keeper.failed.connect(self._failed)
         self._keeper.noted.connect(self.caught_up)
 
-    @property
-    def autosave(self) -> Path:
-        return self._autosave
-
     def save(self) -> None:
         """After every change. A game that has ended is kept among the saved games."""
         over = kernel.is_over(self._table.state)

@@ -48,7 +48,6 @@ PAINTERS: dict[str, Paint] = {
     "icon mono": lambda p, s, r: icons.mono(p, "boot", r, RED),
     "icon flat": lambda p, s, r: icons.flat(p, "food", r),
     "icon inked": lambda p, s, r: icons.inked(p, "grain", r),
-    "icon pixmap": lambda p, s, r: p.drawPixmap(r.topLeft(), icons.icon_pixmap(s, "ore", 30)),
     "great banner": lambda p, s, r: heraldry.great_banner(p, PLAYERS[2], r.adjusted(14, 10, -14, -2)),
     "wildling climber": lambda p, s, r: figures.wildling(p, figures.Wildling.CLIMBER, r.center(), 15),
     "wildling giant": lambda p, s, r: figures.wildling(p, figures.Wildling.GIANT, r.center(), 15),
@@ -146,9 +145,6 @@ for one in PLAYERS:
     PAINTERS[f"settlement {one.name}"] = lambda p, s, r, o=one: figures.settlement(p, o, _low(r), 40)
     PAINTERS[f"keep {one.name}"] = lambda p, s, r, o=one: figures.keep(p, o, _low(r), 40)
     PAINTERS[f"road {one.name}"] = lambda p, s, r, o=one: figures.road(p, o, r.topLeft(), r.bottomRight(), 9)
-    PAINTERS[f"road ghost {one.name}"] = lambda p, s, r, o=one: figures.road_ghost(
-        p, o, r.topLeft(), r.bottomRight(), 9
-    )
 
 
 def painted(paint: Paint, style: Style, dpr: float = 1.0) -> QImage:

@@ -1,6 +1,6 @@
 """What all games stand on: a stack of steps that either happen or ask somebody.
 
-See `TRACE.md` beside this file for the hardest moments of the four games, played through it on paper.
+`docs/architecture.md` follows a click, a bot's move and an undo through it.
 """
 
 from .action import Action

@@ -137,13 +137,6 @@ def road(painter: QPainter, player: Player, start: QPointF, end: QPointF, width:
     _ROAD_MARKS[player.name](painter, player, path, width)
 
 
-def road_ghost(painter: QPainter, player: Player, start: QPointF, end: QPointF, width: float) -> None:
-    path = line((start.x(), start.y()), (end.x(), end.y()))
-    stroke(painter, path, veil(player.dark, 0.8), width * 1.3)
-    stroke(painter, path, veil(mix(player.base, QColor("#FFFFFF"), 0.3), 0.75), width)
-    _ROAD_MARKS[player.name](painter, player, path, width)
-
-
 def _dashes(painter: QPainter, player: Player, path: QPainterPath, width: float) -> None:
     stroke(painter, path, player.on, width * 0.3, (width * 0.62, width * 0.62))
 

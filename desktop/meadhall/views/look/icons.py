@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from meadhall import art
 from meadhall.views.look import svgpath
 from meadhall.views.look.ink import ink
 from meadhall.views.look.palette import INK
 from meadhall.views.look.shapes import placed
-from meadhall.views.look.style import Style
 from meadhall.views.look.tones import is_light, mix
 
 GRID = 24
@@ -83,10 +82,3 @@ def inline(painter: QPainter, name: str, rect: QRectF, text: QColor) -> None:
         flat(painter, name, rect)
     else:
         inked(painter, name, rect)
-
-
-def icon_pixmap(style: Style, name: str, size: float, colour: QColor | None = None, dpr: float = 1.0) -> QPixmap:
-    """An icon as a picture of `size` pixels, for whoever cannot paint; in the room's text colour unless told."""
-    tone = colour or style.room.text
-    key = ("icon", name, tone.rgba())
-    return style.pixmap(key, (size, size), lambda painter: inline(painter, name, QRectF(0, 0, size, size), tone), dpr)

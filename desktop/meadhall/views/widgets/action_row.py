@@ -49,14 +49,6 @@ class ActionRow(Press):
         if detail:
             self.setAccessibleDescription(aloud(style, detail))
 
-    def set_row(self, row: Row, detail: str = "", rule: str = "") -> None:
-        """The same action in another state."""
-        self.row, self.detail = row, detail
-        self.bar(detail if row is Row.LOCKED else "", rule)
-        self.setAccessibleDescription(aloud(self.look, detail))
-        self.updateGeometry()
-        self.update()
-
     @property
     def face(self) -> QRectF:
         """Rows lie close: their halo above and below is a half one."""

@@ -9,10 +9,7 @@ from shiboken6 import isValid
 
 from meadhall.views.look import controls
 from meadhall.views.look.controls import Touch
-from meadhall.views.look.ink import stroke
-from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
-from meadhall.views.widgets.bubble import hint
 from meadhall.views.widgets.measure import HALO
 
 _WIDTH = 240
@@ -39,7 +36,6 @@ class Field(QWidget):
         super().__init__(parent)
         self.look = style
         self._height = height
-        self._wrong = ""
         self.line = QLineEdit(text, self)
         self.line.setFrame(False)
         self.line.setFont(style.font(role, size))
@@ -63,12 +59,6 @@ class Field(QWidget):
     def set_text(self, text: str) -> None:
         self.line.setText(text)
         self.line.setCursorPosition(0)
-
-    def set_wrong(self, why: str) -> None:
-        """A red frame and the reason; empty, all is well."""
-        self._wrong = why
-        hint(self.line, self.look, why)
-        self.update()
 
     def _left(self) -> None:
         if not self.line.hasFocus():
@@ -96,8 +86,6 @@ class Field(QWidget):
         face = QRectF(self.rect()).adjusted(halo, halo, -halo, -halo)
         touch = Touch(self.isEnabled(), self.line.underMouse(), False, self.line.hasFocus())
         controls.field(painter, style, face, touch)
-        if self._wrong:
-            stroke(painter, of_rect(face, style.scaled(controls.RADIUS)), style.room.danger, style.scaled(2.4))
 
 
 def _palette(style: Style) -> QPalette:

@@ -64,10 +64,6 @@ class SectionHead(QWidget):
         self.setAccessibleName(aloud(style, text))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def set_count(self, count: str) -> None:
-        self.count = count
-        self.update()
-
     def _needed(self) -> float:
         metrics = QFontMetricsF(self.look.font("bold", 13, _CAP))
         icon = self.look.scaled(24) if self._icon else 0

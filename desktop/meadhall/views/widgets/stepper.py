@@ -154,9 +154,6 @@ class CountRow(QWidget):
     def set_most(self, most: int, reason: str = "") -> None:
         self.stepper.set_most(most, reason)
 
-    def set_note(self, note: str) -> None:
-        self.note.set_text(note)
-
 
 class _Mark(QWidget):
     """The icon of a row."""

@@ -9,7 +9,7 @@
     view.actions_at(spot)                   # what choosing it does or leads to
     view.label = lambda action: "..."       # words of an action for the small menu at a spot
     view.seat_point = lambda seat: QPoint | None      # global point of a seat's panel, for cards that fly there
-    view.fit(), view.zoom_by(1.25), view.finish_motion(), view.pause_motion(True)
+    view.fit(), view.zoom_by(1.25), view.finish_motion()
     view.turn(1)                            # what is to be laid, a quarter clockwise; the wheel and R do it too
 
     view.chosen(action)        a person chose this: hand it to the session

@@ -62,13 +62,6 @@ class Player(QObject):
         if batches:
             self.came_to_rest.emit()
 
-    def pause(self, on: bool) -> None:
-        if on:
-            self._timer.stop()
-        elif self.busy:
-            self._clock.start()
-            self._timer.start()
-
     def advance(self, ms: float) -> None:
         """So much time goes by, at the pace that was asked for."""
         left = ms * max(self.pace.speed, 0.01)

@@ -128,9 +128,6 @@ class BoardView(Lens):
     def finish_motion(self) -> None:
         self._player.finish()
 
-    def pause_motion(self, on: bool) -> None:
-        self._player.pause(on)
-
     def _rest_at(self, view: Any) -> None:
         self._view = view
         self._scene.show_position(view)
