@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from . import display, folders
+from . import display, folders, overrides
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -72,6 +72,7 @@ def make_application(argv: Sequence[str] = ()) -> QApplication:
     from PySide6.QtWidgets import QApplication
 
     _import_plainly()
+    overrides.let_no_error_out()
     application = QApplication.instance()
     if application is None:
         with display.needed():

@@ -75,6 +75,30 @@ def test_what_nobody_caught_is_told_and_logged(
     assert "somebody's mistake" in capsys.readouterr().err
 
 
+STUMBLING = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
+from meadhall import app
+application = app.make_application()
+class Clumsy(QWidget):
+    def sizeHint(self):
+        return 1 / 0
+def slot():
+    Clumsy().adjustSize()
+    print("it goes on")
+    application.quit()
+QTimer.singleShot(0, slot)
+sys.exit(application.exec())
+"""
+
+
+def test_an_error_in_what_qt_calls_does_not_end_the_program() -> None:
+    done = subprocess.run([sys.executable, "-c", STUMBLING], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (0, "it goes on\n")
+    assert "ZeroDivisionError" in done.stderr
+
+
 @pytest.mark.parametrize(
     ("named", "why"),
     [({}, ""), ({"DISPLAY": ":9731"}, ":9731"), ({"QT_QPA_PLATFORM": "nonsense"}, "nonsense")],
