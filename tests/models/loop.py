@@ -3,43 +3,23 @@
 import os
 from collections.abc import Callable, Sequence
 from random import Random
-from time import monotonic
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer, SignalInstance
+from PySide6.QtCore import QCoreApplication
 
 from meadhall.models.bot_worker import BotWorker
 from meadhall.models.library import Library
 from meadhall.models.session import Session
 from meadhall.rules.watch import WATCH
 from meadhall.table import Seat, Table, Terms
+from onlooker import Onlooker
 from table.games import BASE, NAMES, choose
 
-DEADLINE = 60  # seconds; nothing here takes more than a few, but the machine may be busy
 
-
-def until(condition: Callable[[], bool]) -> None:
-    """Let the loop run until it is so."""
-    loop, look = QEventLoop(), QTimer()
-    end = monotonic() + DEADLINE
-    look.timeout.connect(lambda: (condition() or monotonic() > end) and loop.quit())
-    look.start(2)
-    if not condition():
-        loop.exec()
-    assert condition(), "not within the deadline"
-
-
-def until_kept(session: Session) -> None:
+def until_kept(qtbot: Onlooker, session: Session) -> None:
     """All is written, and all that was to be said about it has been heard."""
-    until(session.is_kept)
+    qtbot.waitUntil(session.is_kept)
     QCoreApplication.processEvents()
-
-
-def heard(signal: SignalInstance) -> list[tuple[Any, ...]]:
-    """All that the signal will have said."""
-    said: list[tuple[Any, ...]] = []
-    signal.connect(lambda *what: said.append(what))
-    return said
 
 
 def is_alive(pid: int) -> bool:
@@ -50,11 +30,10 @@ def is_alive(pid: int) -> bool:
     return True
 
 
-def awake(worker: BotWorker) -> int:
+def awake(qtbot: Onlooker, worker: BotWorker) -> int:
     """The process of a worker that has just answered a question of its own."""
-    answered = heard(worker.answered)
-    worker.ask(WATCH, "another table", "random", 1, WATCH.visible(new_table([None] * 3).state, 0))
-    until(lambda: bool(answered))
+    with qtbot.waitSignal(worker.answered):
+        worker.ask(WATCH, "another table", "random", 1, WATCH.visible(new_table([None] * 3).state, 0))
     return worker.pid
 
 
@@ -80,11 +59,10 @@ def act_somehow(session: Session, rng: Random) -> None:
     assert denial is None
 
 
-def play_on(session: Session, rng: Random, enough: Callable[[], bool]) -> None:
+def play_on(qtbot: Onlooker, session: Session, rng: Random, enough: Callable[[], bool]) -> None:
     """Persons act and bots answer, until it is enough or the game is over."""
     while session.result is None and not enough():
         if session.is_bot_asked:
-            lines = session.lines
-            until(lambda lines=lines: session.lines != lines)
+            qtbot.waitSignal(session.changed).wait()
         else:
             act_somehow(session, rng)

@@ -8,13 +8,14 @@ from meadhall.models.session import Session
 from meadhall.rules import kernel
 from meadhall.rules.watch.actions import EndTurn, FoundSettlement, RollDice
 from models.loop import act_somehow, new_session, play_on
+from onlooker import Onlooker
 
 THREE = (None, None, None)
 
 
-def in_a_turn(session: Session) -> None:
+def in_a_turn(qtbot: Onlooker, session: Session) -> None:
     session.start()
-    play_on(session, Random(1), lambda: session.lines > 20 and EndTurn() in session.options())
+    play_on(qtbot, session, Random(1), lambda: session.lines > 20 and EndTurn() in session.options())
 
 
 def test_every_legal_action_is_there_once(worker: BotWorker) -> None:
@@ -30,9 +31,9 @@ def test_every_legal_action_is_there_once(worker: BotWorker) -> None:
             session.reveal()
 
 
-def test_what_one_sees_but_cannot_do_has_its_reason(worker: BotWorker) -> None:
+def test_what_one_sees_but_cannot_do_has_its_reason(qtbot: Onlooker, worker: BotWorker) -> None:
     session = new_session(worker, THREE)
-    in_a_turn(session)
+    in_a_turn(qtbot, session)
     groups = session.choices.groups
     locked = [one for group in groups for one in group.locked]
     assert locked
@@ -43,18 +44,18 @@ def test_what_one_sees_but_cannot_do_has_its_reason(worker: BotWorker) -> None:
     assert all(group.denial is None for group in groups if group.legal)
 
 
-def test_kinds_keep_their_place_when_they_are_locked(worker: BotWorker) -> None:
+def test_kinds_keep_their_place_when_they_are_locked(qtbot: Onlooker, worker: BotWorker) -> None:
     session = new_session(worker, THREE)
-    in_a_turn(session)
+    in_a_turn(qtbot, session)
     order = [group.kind for group in session.choices.groups]
     assert order[0] is EndTurn
     assert order.index(FoundSettlement) == 2 if FoundSettlement in order else True
 
 
-def test_the_law_is_asked_once_for_each_action(worker: BotWorker) -> None:
+def test_the_law_is_asked_once_for_each_action(qtbot: Onlooker, worker: BotWorker) -> None:
     """However often list, board, tooltips and keys want to know."""
     session = new_session(worker, THREE)
-    in_a_turn(session)
+    in_a_turn(qtbot, session)
     decision, asked = session.decision, list[kernel.Action]()
     assert decision is not None
     law = type(decision).why_not
@@ -76,10 +77,10 @@ def test_the_law_is_asked_once_for_each_action(worker: BotWorker) -> None:
     assert len(asked) == len(set(asked))
 
 
-def test_asides_are_groups_too(worker: BotWorker) -> None:
+def test_asides_are_groups_too(qtbot: Onlooker, worker: BotWorker) -> None:
     session = new_session(worker, (None, "steady", "steady"))
     session.start()
-    play_on(session, Random(3), lambda: session.is_bot_asked and bool(session.choices.asides))
+    play_on(qtbot, session, Random(3), lambda: session.is_bot_asked and bool(session.choices.asides))
     session.hold()
     groups = session.choices.groups
     assert groups
@@ -88,15 +89,15 @@ def test_asides_are_groups_too(worker: BotWorker) -> None:
     session.close()
 
 
-def test_without_a_viewer_there_is_nothing_to_do(worker: BotWorker) -> None:
+def test_without_a_viewer_there_is_nothing_to_do(qtbot: Onlooker, worker: BotWorker) -> None:
     session = new_session(worker, THREE)
-    in_a_turn(session)
+    in_a_turn(qtbot, session)
     choices = Choices(session.view, None, is_asked=False)
     assert (choices.legal, choices.asides, choices.groups) == ([], [], ())
     assert choices.why_not(EndTurn()) == NOT_AT_THE_SCREEN
 
 
-def test_the_game_begins_with_one_thing_to_do(worker: BotWorker) -> None:
+def test_the_game_begins_with_one_thing_to_do(qtbot: Onlooker, worker: BotWorker) -> None:
     session = new_session(worker, THREE)
-    play_on(session, Random(1), lambda: RollDice() in session.options())
+    play_on(qtbot, session, Random(1), lambda: RollDice() in session.options())
     assert any(group.kind is RollDice for group in session.choices.groups)

@@ -13,6 +13,7 @@ from meadhall.models.claim import SUFFIX, Taken
 from meadhall.models.library import Library, beside
 from meadhall.models.session import Session
 from models.loop import act_somehow, new_session, until_kept
+from onlooker import Onlooker
 
 OWNER = Path(__file__).with_name("owner.py")
 THREE = (None, None, None)
@@ -79,10 +80,10 @@ def test_whoever_was_killed_holds_nothing(library: Library, autosave: Path, owne
     assert list(library.unfinished.iterdir()) == []
 
 
-def test_a_new_game_is_taken_from_its_first_action_on(worker: BotWorker, library: Library) -> None:
+def test_a_new_game_is_taken_from_its_first_action_on(qtbot: Onlooker, worker: BotWorker, library: Library) -> None:
     session = new_session(worker, THREE, library)
     act_somehow(session, Random(1))
-    until_kept(session)
+    until_kept(qtbot, session)
     (saved,) = library.recoverable().games
     with pytest.raises(Taken):
         library.take_up(saved.path)

@@ -14,7 +14,8 @@ from meadhall.models.library import Library, beside, picture_beside
 from meadhall.models.session import Session
 from meadhall.rules import kernel
 from meadhall.table import files
-from models.loop import act_somehow, heard, new_session, new_table, play_on, until, until_kept
+from models.loop import act_somehow, new_session, new_table, play_on, until_kept
+from onlooker import Onlooker, heard
 
 THREE = (None, None, None)
 
@@ -23,13 +24,13 @@ def full_disk(*_: object, **__: object) -> None:
     raise files.SaveFailed("disk_full", "no space")
 
 
-def test_every_action_is_written_down(worker: BotWorker, library: Library) -> None:
+def test_every_action_is_written_down(qtbot: Onlooker, worker: BotWorker, library: Library) -> None:
     session = new_session(worker, THREE, library)
     session.start()
     assert library.recoverable().games == ()
     for _ in range(5):
         act_somehow(session, Random(1))
-        until_kept(session)
+        until_kept(qtbot, session)
         (saved,) = library.recoverable().games
         assert len(library.open(saved.path).table.entries) == session.lines
     assert saved.card is not None
@@ -48,10 +49,10 @@ def test_the_newest_wins_and_closing_waits_for_it(worker: BotWorker, library: Li
     assert "keeper" not in {thread.name for thread in threading.enumerate()}
 
 
-def test_a_game_goes_on_from_its_autosave(worker: BotWorker, library: Library) -> None:
+def test_a_game_goes_on_from_its_autosave(qtbot: Onlooker, worker: BotWorker, library: Library) -> None:
     session = new_session(worker, (None, "steady", "steady"), library)
     session.start()
-    play_on(session, Random(1), lambda: session.lines >= 25)
+    play_on(qtbot, session, Random(1), lambda: session.lines >= 25)
     session.close()
     lines, view = session.lines, session.view
     (saved,) = library.recoverable().games
@@ -59,20 +60,20 @@ def test_a_game_goes_on_from_its_autosave(worker: BotWorker, library: Library) -
     again = Session(opened.table, worker, library, claim)
     assert (again.lines, again.view) == (lines, view)
     again.start()
-    play_on(again, Random(1), lambda: again.lines >= lines + 5)
+    play_on(qtbot, again, Random(1), lambda: again.lines >= lines + 5)
     again.close()
     (saved,) = library.recoverable().games
     assert len(library.open(saved.path).table.entries) == again.lines
 
 
-def test_a_finished_game_is_kept_and_offered_no_more(worker: BotWorker, library: Library) -> None:
+def test_a_finished_game_is_kept_and_offered_no_more(qtbot: Onlooker, worker: BotWorker, library: Library) -> None:
     session = new_session(worker, (None, "steady", "steady"), library)
     noticed = heard(session.noticed)
     session.start()
     session.put_picture(b"png")
-    play_on(session, Random(2), lambda: False)
+    play_on(qtbot, session, Random(2), lambda: False)
     session.put_picture(b"the end")
-    until_kept(session)
+    until_kept(qtbot, session)
     session.close()
     assert [code for code, _ in noticed] == ["game_kept"]
     assert list(library.unfinished.iterdir()) == []
@@ -86,26 +87,26 @@ def test_a_finished_game_is_kept_and_offered_no_more(worker: BotWorker, library:
     assert kernel.is_over(library.open(saved.path).table.state)
 
 
-def test_keeping_under_a_title(worker: BotWorker, library: Library) -> None:
+def test_keeping_under_a_title(qtbot: Onlooker, worker: BotWorker, library: Library) -> None:
     session = new_session(worker, THREE, library)
     noticed = heard(session.noticed)
     session.start()
     act_somehow(session, Random(1))
     for title in ("Зима / ../близько", "again"):
         session.keep(title)
-    until(lambda: len(noticed) == 2)
+    qtbot.waitUntil(lambda: len(noticed) == 2)
     assert noticed == [("game_kept", {"title": "Зима / ../близько"}), ("game_kept", {"title": "again"})]
     titles = {saved.card.title for saved in library.games().games if saved.card}
     assert titles == {"Зима / ../близько", "again"}
     session.close()
 
 
-def test_an_end_undone_and_played_again_is_kept_once(worker: BotWorker, library: Library) -> None:
+def test_an_end_undone_and_played_again_is_kept_once(qtbot: Onlooker, worker: BotWorker, library: Library) -> None:
     session = new_session(worker, THREE, library, undo="free")
     session.start()
-    play_on(session, Random(2), lambda: False)
+    play_on(qtbot, session, Random(2), lambda: False)
     assert session.undo() is None
-    until_kept(session)
+    until_kept(qtbot, session)
     assert len(library.recoverable().games) == 1
     assert session.redo() is None
     session.close()
@@ -117,7 +118,7 @@ def test_an_end_undone_and_played_again_is_kept_once(worker: BotWorker, library:
 
 
 def test_a_full_disk_is_told_once_and_the_game_goes_on(
-    worker: BotWorker, library: Library, monkeypatch: pytest.MonkeyPatch
+    qtbot: Onlooker, worker: BotWorker, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = new_session(worker, THREE, library)
     noticed = heard(session.noticed)
@@ -126,24 +127,24 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(
         patch.setattr(files, "write", full_disk)
         for _ in range(4):
             act_somehow(session, Random(1))
-            until_kept(session)
+            until_kept(qtbot, session)
         assert noticed == [("autosave_failed", {"why": "disk_full"})]
     act_somehow(session, Random(1))
-    until(lambda: len(noticed) == 2)
+    qtbot.waitUntil(lambda: len(noticed) == 2)
     assert noticed[1] == ("autosave_works", {})
     (saved,) = library.recoverable().games
     assert len(library.open(saved.path).table.entries) == 5
     with monkeypatch.context() as patch:
         patch.setattr(files, "write", full_disk)
         act_somehow(session, Random(1))
-        until(lambda: len(noticed) == 3)  # it is news again
+        qtbot.waitUntil(lambda: len(noticed) == 3)  # it is news again
         session.keep("no")
-        until(lambda: len(noticed) == 4)
+        qtbot.waitUntil(lambda: len(noticed) == 4)
     assert noticed[3] == ("game_not_kept", {"why": "disk_full"})
     session.close()
 
 
-def test_a_data_folder_that_cannot_be_made(worker: BotWorker, tmp_path: Path) -> None:
+def test_a_data_folder_that_cannot_be_made(qtbot: Onlooker, worker: BotWorker, tmp_path: Path) -> None:
     """A file lies where the folder should be; root may write anywhere, so no permissions are tried here."""
     (tmp_path / "data").write_text("")
     library = Library(tmp_path / "data")
@@ -151,7 +152,7 @@ def test_a_data_folder_that_cannot_be_made(worker: BotWorker, tmp_path: Path) ->
     noticed = heard(session.noticed)
     session.start()
     act_somehow(session, Random(1))
-    until(lambda: bool(noticed))
+    qtbot.waitUntil(lambda: bool(noticed))
     assert [code for code, _ in noticed] == ["autosave_failed"]
     act_somehow(session, Random(1))
     session.close()
@@ -159,7 +160,9 @@ def test_a_data_folder_that_cannot_be_made(worker: BotWorker, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("number", [errno.EROFS, errno.EACCES])
-def test_a_read_only_folder(worker: BotWorker, library: Library, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+def test_a_read_only_folder(
+    qtbot: Onlooker, worker: BotWorker, library: Library, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
     def refuses(*_: object) -> None:
         raise OSError(number, os.strerror(number))
 
@@ -168,7 +171,7 @@ def test_a_read_only_folder(worker: BotWorker, library: Library, monkeypatch: py
     session.start()
     monkeypatch.setattr(files.os, "fsync", refuses)
     act_somehow(session, Random(1))
-    until(lambda: bool(noticed))
+    qtbot.waitUntil(lambda: bool(noticed))
     assert noticed == [("autosave_failed", {"why": "not_allowed"})]
     session.close()
 
@@ -184,9 +187,7 @@ def test_a_game_too_long_to_save_is_told(worker: BotWorker, library: Library, mo
     session.close()
 
 
-def test_what_has_not_begun_is_not_written(
-    application: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_has_not_begun_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, go_on, written = threading.Event(), threading.Event(), []
 
     def slow(path: Path, content: bytes) -> None:
@@ -286,11 +287,11 @@ def test_where_the_system_keeps_data(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert Library().folder == tmp_path / "meadhall"
 
 
-def test_two_new_games_never_share_an_autosave(worker: BotWorker, library: Library) -> None:
+def test_two_new_games_never_share_an_autosave(qtbot: Onlooker, worker: BotWorker, library: Library) -> None:
     sessions = [Session(new_table(THREE), worker, library) for _ in range(3)]
     for session in sessions:
         act_somehow(session, Random(1))
-        until_kept(session)
+        until_kept(qtbot, session)
     assert len(library.recoverable().games) == 3
     for session in sessions:
         session.close()

@@ -10,7 +10,8 @@ import pytest
 
 from meadhall.models.library import Library
 from meadhall.rules import GAMES
-from models.loop import is_alive, until
+from models.loop import is_alive
+from onlooker import Onlooker
 
 HERE = Path(__file__).parent
 KILLS = 3  # of each game
@@ -27,10 +28,9 @@ def busy_disk(tmp_path: Path) -> Iterator[None]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("kill", range(KILLS))
 def test_nothing_is_lost_but_the_action_under_way(
-    application: object, busy_disk: None, library: Library, game: str, kill: int
+    qtbot: Onlooker, busy_disk: None, library: Library, game: str, kill: int
 ) -> None:
-    acted = 0
-    after = Random(f"{game} {kill}").randint(1, 60)
+    after = Random(f"{game} {kill}").randint(2, 60)  # of one action, nothing may be left
     with subprocess.Popen(
         [sys.executable, HERE / "doomed.py", game, library.folder], stdout=subprocess.PIPE, text=True
     ) as program:
@@ -47,4 +47,4 @@ def test_nothing_is_lost_but_the_action_under_way(
     opened = library.open(saved.path)
     assert opened.notes == ()
     assert len(opened.table.entries) >= acted - 1
-    until(lambda: not is_alive(worker))
+    qtbot.waitUntil(lambda: not is_alive(worker))

@@ -17,8 +17,10 @@ from meadhall.rules.watch.events import CardBought, CardStolen, CardTakenFromHan
 from meadhall.rules.watch.heroes_trade import TakeFromHand
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.production import RollDice
+from meadhall.rules.watch.scoring import point_cards
 from meadhall.table import Table
-from models.loop import act_somehow, heard, new_table, play_on
+from models.loop import act_somehow, new_table, play_on
+from onlooker import Onlooker, heard
 
 TWO_AND_A_BOT = (None, "steady", None)
 
@@ -71,7 +73,8 @@ class Watcher:
         for seat, player in enumerate(view.players):
             if seat != viewer:
                 assert seat in open_hands or not any(player.hand[:5])
-                assert set(player.cards + player.fresh) <= {"?"}
+                shown = point_cards(player) if view.result is not None else ()  # GC-11.6
+                assert set(player.cards + player.fresh) <= {"?", *shown}
         assert view.chance.seed == 0
         assert set(view.reserve) <= {"?"}
 
@@ -99,24 +102,24 @@ NORTH = Options(first_player="1", tragedy_of_heroes=True)
 
 @pytest.mark.parametrize("options", [BASE, NORTH], ids=["base", "brotherhood"])
 @pytest.mark.parametrize("every_time", [False, True])
-def test_a_game_of_two_persons_and_a_bot(worker: BotWorker, options: Any, every_time: bool) -> None:
+def test_a_game_of_two_persons_and_a_bot(qtbot: Onlooker, worker: BotWorker, options: Any, every_time: bool) -> None:
     watcher = watched(worker, options, TWO_AND_A_BOT, every_time, seed=3)
     session, shown = watcher.session, []
     session.viewer_changed.connect(lambda: shown.append(session.viewer))
     session.start()
-    play_on(session, Random(3), lambda: session.lines > 250)
+    play_on(qtbot, session, Random(3), lambda: session.lines > 250)
     assert watcher.looks > 250
     assert set(watcher.curtains) == {0, 2}
     assert 1 not in shown
     session.close()
 
 
-def test_with_undo_back_and_forth(worker: BotWorker) -> None:
+def test_with_undo_back_and_forth(qtbot: Onlooker, worker: BotWorker) -> None:
     watcher = watched(worker, BASE, TWO_AND_A_BOT, seed=5, undo="free")
     session, rng = watcher.session, Random(5)
     session.start()
     for lines in range(20, 200, 12):
-        play_on(session, rng, lambda lines=lines: session.lines > lines)
+        play_on(qtbot, session, rng, lambda lines=lines: session.lines > lines)
         if session.result is None:
             assert session.undo_to(session.lines - rng.randrange(1, 9)) is None
             if rng.random() < 0.5:
@@ -195,11 +198,11 @@ def test_nobody_sits_at_a_game_of_bots() -> None:
     assert (one.viewer, one.curtain_for) == (None, None)
 
 
-def test_a_person_calls_for_the_screen(worker: BotWorker) -> None:
+def test_a_person_calls_for_the_screen(qtbot: Onlooker, worker: BotWorker) -> None:
     watcher = watched(worker, BASE, (None, None, None), seed=2)
     session, rng = watcher.session, Random(2)
     session.start()
-    play_on(session, rng, lambda: session.lines > 30 and session.curtain_for is not None)
+    play_on(qtbot, session, rng, lambda: session.lines > 30 and session.curtain_for is not None)
     asked = session.curtain_for
     assert asked is not None
     session.reveal()
@@ -219,22 +222,22 @@ def test_a_person_calls_for_the_screen(worker: BotWorker) -> None:
     act_somehow(session, rng)
 
 
-def test_the_end_shows_nobodys_hand(worker: BotWorker) -> None:
+def test_the_end_shows_nobodys_hand(qtbot: Onlooker, worker: BotWorker) -> None:
     watcher = watched(worker, BASE, TWO_AND_A_BOT, seed=2)
     session = watcher.session
     ended = heard(session.ended)
     session.start()
-    play_on(session, Random(2), lambda: False)
+    play_on(qtbot, session, Random(2), lambda: False)
     assert ended == [()]
     assert (session.viewer, session.curtain_for) == (None, None)
     session.close()
 
 
-def test_recap_before_the_curtain_is_what_all_may_know(worker: BotWorker) -> None:
+def test_recap_before_the_curtain_is_what_all_may_know(qtbot: Onlooker, worker: BotWorker) -> None:
     watcher = watched(worker, BASE, (None, None, None), seed=4)
     session = watcher.session
     session.start()
-    play_on(session, Random(4), lambda: session.lines > 40 and session.curtain_for is not None)
+    play_on(qtbot, session, Random(4), lambda: session.lines > 40 and session.curtain_for is not None)
     before = session.recap()
     assert before
     session.reveal()

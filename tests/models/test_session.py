@@ -2,7 +2,6 @@
 
 import os
 import signal
-import sys
 from random import Random
 
 import pytest
@@ -15,7 +14,8 @@ from meadhall.models.session import Session
 from meadhall.rules import kernel
 from meadhall.rules.watch.placement import Settle
 from meadhall.rules.watch.production import RollDice
-from models.loop import act_somehow, awake, heard, is_alive, new_session, new_table, play_on, until
+from models.loop import act_somehow, awake, is_alive, new_session, new_table, play_on
+from onlooker import Onlooker, heard
 
 ONE_PERSON = (None, "steady", "steady")
 
@@ -25,11 +25,11 @@ def till_a_bot_thinks(session: Session) -> None:
         act_somehow(session, Random(1))
 
 
-def test_a_whole_game_of_bots(worker: BotWorker) -> None:
+def test_a_whole_game_of_bots(qtbot: Onlooker, worker: BotWorker) -> None:
     session = new_session(worker, ["steady"] * 3)
-    ended, noticed, changed = heard(session.ended), heard(session.noticed), heard(session.changed)
-    session.start()
-    until(lambda: bool(ended))
+    noticed, changed = heard(session.noticed), heard(session.changed)
+    with qtbot.waitSignal(session.ended):
+        session.start()
     assert session.result is not None
     assert session.asked_seat is None
     assert session.decision is None
@@ -39,13 +39,13 @@ def test_a_whole_game_of_bots(worker: BotWorker) -> None:
     session.close()
 
 
-def test_a_whole_game_of_one_person_and_bots(worker: BotWorker) -> None:
+def test_a_whole_game_of_one_person_and_bots(qtbot: Onlooker, worker: BotWorker) -> None:
     session = new_session(worker, ONE_PERSON)
-    ended, moved = heard(session.ended), heard(session.viewer_changed)
-    session.start()
-    play_on(session, Random(2), lambda: False)
+    ended = heard(session.ended)
+    with qtbot.assertNotEmitted(session.viewer_changed):  # one person: the screen is always his
+        session.start()
+        play_on(qtbot, session, Random(2), lambda: False)
     assert ended == [()]
-    assert moved == []  # one person: the screen is always his
     assert session.viewer == 0
     session.close()
 
@@ -90,13 +90,13 @@ def test_nobody_acts_for_a_bot(worker: BotWorker) -> None:
     session.close()
 
 
-def test_asides_are_for_the_viewer(worker: BotWorker) -> None:
+def test_asides_are_for_the_viewer(qtbot: Onlooker, worker: BotWorker) -> None:
     session = new_session(worker, (None, "random", "random"), seed=3)
     session.hold()
     session.start()
-    play_on(session, Random(3), lambda: session.is_bot_asked)
+    play_on(qtbot, session, Random(3), lambda: session.is_bot_asked)
     session.resume()
-    play_on(session, Random(3), lambda: session.is_bot_asked and bool(session.choices.asides))
+    play_on(qtbot, session, Random(3), lambda: session.is_bot_asked and bool(session.choices.asides))
     session.hold()
     assert session.viewer == 0
     asked = session.asked_seat
@@ -106,26 +106,26 @@ def test_asides_are_for_the_viewer(worker: BotWorker) -> None:
     session.close()
 
 
-def test_bots_wait_for_motion(worker: BotWorker) -> None:
+def test_bots_wait_for_motion(qtbot: Onlooker, worker: BotWorker) -> None:
     session = new_session(worker, ONE_PERSON)
     session.start()
     session.hold()
     till_a_bot_thinks(session)
-    lines, answered = session.lines, heard(worker.answered)
-    until(lambda: bool(answered))
+    lines = session.lines
+    qtbot.waitSignal(worker.answered).wait()
     assert session.lines == lines
     session.resume()
     assert session.lines == lines + 1
     session.close()
 
 
-def test_bots_wait_for_the_pause(worker: BotWorker) -> None:
+def test_bots_wait_for_the_pause(qtbot: Onlooker, worker: BotWorker) -> None:
     session = new_session(worker, ONE_PERSON)
     session.set_pause(24 * 3600 * 1000)
     session.start()
     till_a_bot_thinks(session)
-    lines, answered = session.lines, heard(worker.answered)
-    until(lambda: bool(answered))
+    lines = session.lines
+    qtbot.waitSignal(worker.answered).wait()
     assert session.lines == lines
     session.close()
 
@@ -133,7 +133,7 @@ def test_bots_wait_for_the_pause(worker: BotWorker) -> None:
 # Undo
 
 
-def test_undo_while_a_bot_thinks(worker: BotWorker) -> None:
+def test_undo_while_a_bot_thinks(qtbot: Onlooker, worker: BotWorker) -> None:
     session = new_session(worker, ONE_PERSON)
     session.start()
     act_somehow(session, Random(1))
@@ -145,19 +145,18 @@ def test_undo_while_a_bot_thinks(worker: BotWorker) -> None:
     assert undone == [()]
     assert session.asked_seat == 0
     lines = session.lines
-    awake(worker)  # the cancelled answer would have come before this one
+    awake(qtbot, worker)  # the cancelled answer would have come before this one
     assert session.lines == lines
-    play_on(session, Random(1), lambda: session.lines > 20)
+    play_on(qtbot, session, Random(1), lambda: session.lines > 20)
     session.close()
 
 
-def test_undo_when_the_bot_has_answered_but_waits(worker: BotWorker) -> None:
+def test_undo_when_the_bot_has_answered_but_waits(qtbot: Onlooker, worker: BotWorker) -> None:
     session = new_session(worker, ONE_PERSON)
     session.start()
     session.hold()
     till_a_bot_thinks(session)
-    answered = heard(worker.answered)
-    until(lambda: bool(answered))
+    qtbot.waitSignal(worker.answered).wait()
     assert session.undo() is None
     lines = session.lines
     session.resume()
@@ -166,10 +165,10 @@ def test_undo_when_the_bot_has_answered_but_waits(worker: BotWorker) -> None:
     session.close()
 
 
-def test_redo_goes_on_to_the_next_person(worker: BotWorker) -> None:
+def test_redo_goes_on_to_the_next_person(qtbot: Onlooker, worker: BotWorker) -> None:
     session = new_session(worker, ONE_PERSON, undo="free")
     session.start()
-    play_on(session, Random(4), lambda: session.lines >= 12 and not session.is_bot_asked)
+    play_on(qtbot, session, Random(4), lambda: session.lines >= 12 and not session.is_bot_asked)
     lines, view = session.lines, session.view
     asked = session.asked_seat
     assert session.undo() is None
@@ -231,13 +230,13 @@ def test_another_way_that_was_tried_can_be_taken_again(worker: BotWorker) -> Non
     session.close()
 
 
-def test_barred_undo_says_why(worker: BotWorker) -> None:
+def test_barred_undo_says_why(qtbot: Onlooker, worker: BotWorker) -> None:
     session = new_session(worker, ONE_PERSON)
     session.start()
     denial = session.undo()
     assert denial is not None
     assert denial.code == "nothing_to_undo"
-    play_on(session, Random(4), lambda: session.lines >= 12 and not session.is_bot_asked)
+    play_on(qtbot, session, Random(4), lambda: session.lines >= 12 and not session.is_bot_asked)
     lines = session.lines
     for denial in (session.undo_to(0), session.why_not_undo_to(0)):
         assert denial is not None
@@ -246,10 +245,10 @@ def test_barred_undo_says_why(worker: BotWorker) -> None:
     session.close()
 
 
-def test_undo_to_a_line(worker: BotWorker) -> None:
+def test_undo_to_a_line(qtbot: Onlooker, worker: BotWorker) -> None:
     session = new_session(worker, ONE_PERSON, undo="free")
     session.start()
-    play_on(session, Random(4), lambda: session.lines >= 30)
+    play_on(qtbot, session, Random(4), lambda: session.lines >= 30)
     assert session.undo_to(session.turn_start()) is None
     assert session.undo_to(3) is None
     assert session.lines == 3
@@ -263,126 +262,126 @@ def kill(worker: BotWorker) -> None:
     os.kill(worker.pid, signal.SIGKILL)
 
 
-def test_killed_in_the_middle_the_game_goes_on(worker: BotWorker) -> None:
+def test_killed_in_the_middle_the_game_goes_on(qtbot: Onlooker, worker: BotWorker) -> None:
     session = new_session(worker, ["steady"] * 3)
     noticed, pids = heard(session.noticed), set()
     session.start()
     for lines in (5, 40, 41, 100):
-        until(lambda lines=lines: session.lines >= lines and worker.pid != 0)
+        qtbot.waitUntil(lambda lines=lines: session.lines >= lines and worker.pid != 0)
         assert session.is_bot_asked
         pids.add(worker.pid)
         kill(worker)
         before = session.lines
-        until(lambda before=before: session.lines >= before + 3)
+        qtbot.waitUntil(lambda before=before: session.lines >= before + 3)
     assert len(pids) == 4
     assert noticed == []
     session.close()
 
 
-def test_killed_while_it_thinks(worker: BotWorker) -> None:
+def test_killed_while_it_thinks(qtbot: Onlooker, worker: BotWorker) -> None:
     session = new_session(worker, ONE_PERSON)
-    os.kill(pid := awake(worker), signal.SIGSTOP)
+    os.kill(pid := awake(qtbot, worker), signal.SIGSTOP)
     till_a_bot_thinks(session)
     lines = session.lines
     os.kill(pid, signal.SIGKILL)
-    until(lambda: session.lines > lines)
+    qtbot.waitUntil(lambda: session.lines > lines)
     assert worker.pid != pid
     session.close()
 
 
-def test_a_worker_that_never_works_is_given_up(application: object) -> None:
+def test_a_worker_that_never_works_is_given_up(qtbot: Onlooker) -> None:
     for command in (("/nowhere/at/all",), ("false",), ("cat", "/dev/null")):
         worker = BotWorker(command=command)
         session = new_session(worker, ["steady"] * 3)
-        noticed = heard(session.noticed)
-        session.start()
-        until(lambda noticed=noticed: bool(noticed))
-        ((code, figures),) = noticed
+        with qtbot.waitSignal(session.noticed) as noticed:
+            session.start()
+        assert noticed.args is not None
+        code, figures = noticed.args
         assert code == "bot_failed"
         assert figures["seat"] == session.asked_seat
         assert session.is_bot_asked
-        session.ask_bot_again()
-        until(lambda noticed=noticed: len(noticed) == 2)
+        with qtbot.waitSignal(session.noticed):
+            session.ask_bot_again()
         session.close()
         worker.close()
         assert worker.pid == 0
 
 
-def test_a_bot_that_stumbles_is_asked_again_and_given_up(worker: BotWorker) -> None:
+def test_a_bot_that_stumbles_is_asked_again_and_given_up(qtbot: Onlooker, worker: BotWorker) -> None:
     session = new_session(worker, ["no such level", "steady", "steady"])
-    noticed = heard(session.noticed)
-    session.start()
-    until(lambda: bool(noticed))
-    ((code, figures),) = noticed
+    with qtbot.waitSignal(session.noticed) as noticed:
+        session.start()
+    assert noticed.args is not None
+    code, figures = noticed.args
     assert code == "bot_failed"
     assert "no such level" in figures["why"]
     session.close()
 
 
-def test_a_worker_that_hangs_is_ended(worker: BotWorker, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_hangs_is_ended(qtbot: Onlooker, worker: BotWorker, monkeypatch: pytest.MonkeyPatch) -> None:
     session = new_session(worker, ["steady"] * 3)
     noticed = heard(session.noticed)
-    os.kill(pid := awake(worker), signal.SIGSTOP)
+    os.kill(pid := awake(qtbot, worker), signal.SIGSTOP)
     with monkeypatch.context() as impatient:
         impatient.setattr(bot_worker, "PATIENCE", 50)
         session.start()
-    until(lambda: session.lines >= 3)
+    qtbot.waitUntil(lambda: session.lines >= 3)
     assert not is_alive(pid)
     assert noticed == []
     session.close()
 
 
 def test_a_bots_answer_that_breaks_the_table_is_asked_for_again(
-    worker: BotWorker, monkeypatch: pytest.MonkeyPatch
+    qtbot: Onlooker, worker: BotWorker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = new_table(["steady"] * 3)
     session = Session(table, worker)
-    noticed, broken = heard(session.noticed), []
-    monkeypatch.setattr(sys, "excepthook", lambda *what: broken.append(what[0]))
 
     def breaks(*_: object) -> None:
         raise ZeroDivisionError
 
-    with monkeypatch.context() as patch:
+    with monkeypatch.context() as patch, qtbot.captureExceptions() as broken:
         patch.setattr(table, "play", breaks)
-        session.start()
-        until(lambda: bool(noticed))
-    assert noticed == [("bot_failed", {"seat": session.asked_seat, "why": "ZeroDivisionError"})]
-    assert broken == [ZeroDivisionError]
+        with qtbot.waitSignal(session.noticed) as noticed:
+            session.start()
+    assert noticed.args == ["bot_failed", {"seat": session.asked_seat, "why": "ZeroDivisionError"}]
+    assert [kind for kind, *_ in broken] == [ZeroDivisionError]
     session.ask_bot_again()
-    until(lambda: session.lines >= 3)
+    qtbot.waitUntil(lambda: session.lines >= 3)
     session.close()
 
 
-def test_a_cancelled_question_that_hangs_ends_the_worker(worker: BotWorker, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cancelled_question_that_hangs_ends_the_worker(
+    qtbot: Onlooker, worker: BotWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
     session = new_session(worker, ONE_PERSON)
-    os.kill(pid := awake(worker), signal.SIGSTOP)
+    os.kill(pid := awake(qtbot, worker), signal.SIGSTOP)
     till_a_bot_thinks(session)
     with monkeypatch.context() as impatient:
         impatient.setattr(bot_worker, "GRACE", 50)
         assert session.undo() is None
-    until(lambda: not is_alive(pid))
-    play_on(session, Random(1), lambda: session.lines > 10)
+    qtbot.waitUntil(lambda: not is_alive(pid))
+    play_on(qtbot, session, Random(1), lambda: session.lines > 10)
     session.close()
 
 
 # Closing
 
 
-def test_close_while_a_bot_thinks(worker: BotWorker, library: Library) -> None:
+def test_close_while_a_bot_thinks(qtbot: Onlooker, worker: BotWorker, library: Library) -> None:
     session = new_session(worker, ONE_PERSON, library)
     session.start()
     till_a_bot_thinks(session)
     lines, changed = session.lines, heard(session.changed)
     session.close()
-    awake(worker)
+    awake(qtbot, worker)
     assert (session.lines, changed) == (lines, [])
 
 
 @pytest.mark.parametrize("stopped", [False, True])
-def test_no_process_stays_behind(worker: BotWorker, stopped: bool) -> None:
+def test_no_process_stays_behind(qtbot: Onlooker, worker: BotWorker, stopped: bool) -> None:
     session = new_session(worker, ONE_PERSON)
-    pid = awake(worker)
+    pid = awake(qtbot, worker)
     till_a_bot_thinks(session)
     if stopped:
         os.kill(pid, signal.SIGSTOP)
@@ -406,14 +405,14 @@ def test_closing_in_the_middle_of_a_signal(worker: BotWorker) -> None:
 # What bots are told
 
 
-def test_only_the_view_crosses(worker: BotWorker, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_view_crosses(qtbot: Onlooker, worker: BotWorker, monkeypatch: pytest.MonkeyPatch) -> None:
     """And neither the seed of the game nor the state of its chance."""
     asked: list[tuple[object, ...]] = []
     ask = BotWorker.ask
     monkeypatch.setattr(BotWorker, "ask", lambda self, *what: (asked.append(what), ask(self, *what))[1])
     session = new_session(worker, ["random"] * 3, seed=77)
     session.start()
-    until(lambda: session.lines >= 80)
+    qtbot.waitUntil(lambda: session.lines >= 80)
     session.close()
     for game, _, _, seed, view in asked:
         seat = kernel.asked(view).seat  # pyright: ignore[reportArgumentType]
@@ -423,13 +422,13 @@ def test_only_the_view_crosses(worker: BotWorker, monkeypatch: pytest.MonkeyPatc
     assert len({seed for _, _, _, seed, _ in asked}) == 3
 
 
-def test_the_same_game_again(worker: BotWorker) -> None:
+def test_the_same_game_again(qtbot: Onlooker, worker: BotWorker) -> None:
     """Bots keep their random state from question to question, and begin anew with each table."""
     tables = [new_table(["random"] * 3, seed=5) for _ in range(2)]
     for table in tables:
         session = Session(table, worker)
         session.start()
-        until(lambda session=session: session.lines >= 60)
+        qtbot.waitUntil(lambda session=session: session.lines >= 60)
         session.close()
     first, second = ([entry.action for entry in table.entries[:60]] for table in tables)
     assert first == second

@@ -9,11 +9,11 @@ import pytest
 
 from meadhall.models.settings import BadChoice, Choices, Settings
 from meadhall.table import files
-from models.loop import heard
+from onlooker import heard
 
 
 @pytest.fixture
-def path(tmp_path: Path, application: object) -> Path:
+def path(tmp_path: Path) -> Path:
     return tmp_path / "config" / "settings.json"
 
 
@@ -147,7 +147,7 @@ def test_a_disk_that_is_full(path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert settings.now.motion == 2
 
 
-def test_where_the_system_keeps_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, application: object) -> None:
+def test_where_the_system_keeps_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("meadhall.folders.of_settings", lambda: tmp_path / "meadhall")
     Settings().change(motion=2)
     assert (tmp_path / "meadhall" / "settings.json").is_file()

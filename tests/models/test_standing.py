@@ -10,8 +10,8 @@ from meadhall.models.bot_worker import BotWorker
 from meadhall.models.session import Session
 from meadhall.rules.wild.defence import Defence, Defend
 from meadhall.rules.wild.state import Manner
-from models.loop import heard, until
 from models.raids import Raid, raid
+from onlooker import Onlooker, heard
 
 A_DAY = 24 * 3600 * 1000
 
@@ -31,7 +31,9 @@ def answers(session: Session) -> list[Defence]:
 
 @rule("VW-12.15")
 @pytest.mark.parametrize(("manner", "holds"), [("never", True), ("never", False), ("held", False)])
-def test_an_order_is_carried_out_without_moving_the_screen(worker: BotWorker, manner: Manner, holds: bool) -> None:
+def test_an_order_is_carried_out_without_moving_the_screen(
+    qtbot: Onlooker, worker: BotWorker, manner: Manner, holds: bool
+) -> None:
     found = raid(manner, holds)
     session = begun(worker, found)
     attacker, before = session.viewer, len(answers(session))
@@ -45,7 +47,7 @@ def test_an_order_is_carried_out_without_moving_the_screen(worker: BotWorker, ma
     assert len(answers(session)) == before  # it waits as a bot would
     session.set_pause(0)
     session._pause.start()
-    until(lambda: len(answers(session)) > before)
+    qtbot.waitUntil(lambda: len(answers(session)) > before)
     assert answers(session)[-1] == Defence()
     assert len(changed) == 2
     assert moved == []
@@ -80,24 +82,24 @@ def test_alone_among_bots_one_is_not_asked_either(worker: BotWorker) -> None:
     session.close()
 
 
-def test_undo_goes_back_to_what_was_decided_and_not_to_the_order(worker: BotWorker) -> None:
+def test_undo_goes_back_to_what_was_decided_and_not_to_the_order(qtbot: Onlooker, worker: BotWorker) -> None:
     found = raid("never", True)
     session = begun(worker, found)
     lines = session.lines
     assert session.act(found.attack) is None
-    until(lambda: session.lines > lines + 1)
+    qtbot.waitUntil(lambda: session.lines > lines + 1)
     assert session.undo() is None
     assert session.lines == lines
     session.close()
 
 
-def test_a_game_that_was_left_before_the_answer_goes_on(worker: BotWorker) -> None:
+def test_a_game_that_was_left_before_the_answer_goes_on(qtbot: Onlooker, worker: BotWorker) -> None:
     found = raid("never", True)
     found.table.play(found.attack)
     session = Session(found.table, worker)
     session.start()
     lines = session.lines
-    until(lambda: session.lines > lines)
+    qtbot.waitUntil(lambda: session.lines > lines)
     assert answers(session)[-1] == Defence()
     assert session.curtain_for == found.table.state.active
     session.close()

@@ -15,7 +15,8 @@ from meadhall.bots import wire
 from meadhall.bots.worker import Thinker
 from meadhall.rules import kernel
 from meadhall.rules.watch import WATCH
-from models.loop import DEADLINE, new_table
+from models.loop import new_table
+from onlooker import PATIENCE
 
 COMMAND = [sys.executable, "-m", "meadhall.bots.worker"]
 
@@ -96,7 +97,7 @@ def test_it_ends_with_its_window(process: "subprocess.Popen[bytes]") -> None:
     answers(process, 1)
     assert process.stdin is not None
     process.stdin.close()
-    assert process.wait(DEADLINE) == 0
+    assert process.wait(PATIENCE / 1000) == 0
 
 
 def test_ctrl_c_is_not_for_the_worker(process: "subprocess.Popen[bytes]") -> None:

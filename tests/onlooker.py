@@ -1,0 +1,29 @@
+"""Looking on while the program runs by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import SignalInstance
+from pytestqt.qtbot import QtBot
+from pytestqt.wait_signal import SignalBlocker
+
+PATIENCE = 60_000  # ms; nothing here takes more than a few thousand, but the machine may be busy
+
+
+class Onlooker(QtBot):
+    """pytest-qt's own, with more patience."""
+
+    def waitSignal(self, signal: SignalInstance, *, timeout: int = PATIENCE, **more: Any) -> SignalBlocker:  # noqa: N802
+        return super().waitSignal(signal, timeout=timeout, **more)
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE) -> None:  # noqa: N802
+        super().waitUntil(callback, timeout=timeout)
+
+
+def heard(signal: SignalInstance) -> list[tuple[Any, ...]]:
+    """All that the signal will have said."""
+    said: list[tuple[Any, ...]] = []
+    signal.connect(lambda *what: said.append(what))
+    return said

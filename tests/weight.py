@@ -1,0 +1,50 @@
+"""How large the processes of a run have grown. One that has grown too large fails the run."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+MOST = 600  # megabytes
+PEAKS = pytest.StashKey[dict[str, int]]()
+STATUS = Path("/proc/self/status")
+
+
+def peak() -> int | None:
+    """In megabytes, of this process; only Linux tells."""
+    found = re.search(r"VmHWM:\s+(\d+) kB", STATUS.read_text()) if STATUS.exists() else None
+    return int(found[1]) // 1024 if found else None
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[PEAKS] = {}
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """One of the processes that test side by side has ended; if it was not killed, it has told."""
+    told = getattr(node, "workeroutput", {}).get("peak")
+    if told is not None:
+        node.config.stash[PEAKS][node.gateway.id] = told
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    config, own = session.config, peak()
+    if hasattr(config, "workeroutput"):
+        config.workeroutput["peak"] = own  # pyright: ignore[reportAttributeAccessIssue]
+        return
+    if not config.getoption("numprocesses", None) and own is not None:
+        config.stash[PEAKS]["this process"] = own
+    if any(megabytes > MOST for megabytes in config.stash[PEAKS].values()):
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    for name, megabytes in sorted(config.stash[PEAKS].items()):
+        too_large = megabytes > MOST
+        terminalreporter.write_line(
+            f"{name} had up to {megabytes} MB" + f", more than {MOST}" * too_large, red=too_large
+        )
