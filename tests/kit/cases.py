@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from meadhall.rules import GAMES
-from meadhall.rules.kernel import EventSink, Game, State, Unheard
+from meadhall.rules.kernel import UNHEARD, EventSink, Game, State
 
 
 class Case(NamedTuple):
@@ -15,8 +15,8 @@ class Case(NamedTuple):
     options: Any
     players: int
 
-    def new(self, seed: int, out: EventSink | None = None) -> Any:
-        return self.game.new(self.options, self.players, seed, out or Unheard())
+    def new(self, seed: int, out: EventSink = UNHEARD) -> Any:
+        return self.game.new(self.options, self.players, seed, out)
 
     def print_of(self, s: State) -> str:
         return self.game.codec.fingerprint(s)

@@ -6,9 +6,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from meadhall.bots import Question, make
-from meadhall.rules.kernel import Action, Event, Outcome, State, asides, asked, is_over, options, play
+from meadhall.rules.kernel import Action, Event, Game, Outcome, State, asides, asked, is_over, options, play
 
-from .cases import Case
+from .cases import CASES, Case
 
 BOUND = 100_000  # actions; random games of any variant end long before
 Chooser = Callable[[Random, Sequence[Action]], Action]
@@ -80,11 +80,28 @@ SEED = 7
 @cache
 def recorded(case: Case) -> list[Moment]:
     """One whole random game."""
-    s, rng = case.new(SEED), Random(SEED)
+    rng = Random(SEED)
+    return _record(case, lambda s: next_deed(case, s, rng))
+
+
+@cache
+def recorded_bots(case: Case, level: str) -> list[Moment]:
+    """One whole game of computer players."""
+    bots = [make(level, case.game, SEED * case.players + seat) for seat in range(case.players)]
+
+    def deed(s: State) -> Deed:
+        question = Question(case.game, s)
+        return Deed(bots[question.seat].choose(question))
+
+    return _record(case, deed)
+
+
+def _record(case: Case, deed_in: Callable[[State], Deed]) -> list[Moment]:
+    s = case.new(SEED)
     moments: list[Moment] = []
     while not is_over(s):
         assert len(moments) < BOUND, f"{case}: no end"
-        position, deed, events = s.copy(), next_deed(case, s, rng), []
+        position, deed, events = s.copy(), deed_in(s), []
         outcomes = play(s, deed.action, events, deed.by)
         moments.append(Moment(position, deed, outcomes, events, case.print_of(s)))
     return moments
@@ -101,3 +118,16 @@ def sample(case: Case, every: int = 7) -> list[Any]:
         if met[kind] <= 3 or place % every == 0:
             chosen.append(moment.position)
     return chosen
+
+
+def spread(game: Game[Any], count: int) -> list[Any]:
+    """So many positions of all variants, from random games and from computer players': some of each kind of decision,
+    the others evenly."""
+    cases = [case for case in CASES if case.game is game]
+    moments = [moment for case in cases for moment in (*recorded(case), *recorded_bots(case, "steady"))]
+    met: dict[type, list[Any]] = {}
+    for moment in moments:
+        met.setdefault(type(asked(moment.position)), []).append(moment.position)
+    chosen = [position for positions in met.values() for position in positions[:4]]
+    evenly = count - len(chosen)
+    return [*chosen, *(moments[place * len(moments) // evenly].position for place in range(evenly))]
