@@ -14317,6 +14317,11 @@
             <numerusform>Вместе с **{n}** укреплениями.</numerusform>
         </translation>
     </message>
+    <message id="wild.forecast.growth">
+        <source>Each Unit that attacks adds **{n}** to it.</source>
+        <extracomment>To the defence: a Shockwave Tower lies there.</extracomment>
+        <translation>Каждый атакующий боец прибавляет к ней **{n}**.</translation>
+    </message>
     <message id="wild.forecast.success_first">
         <source>Success: **{points}** [glory] at the end of your turn.</source>
         <translation>Успех: **{points}** [glory] в конце вашего хода.</translation>
@@ -14346,17 +14351,27 @@
         <source>Repelled: the defender gets **1** [glory] for each of your Units and Heroes.</source>
         <translation>Отражено: защищающийся получает **1** [glory] за каждого вашего бойца и героя.</translation>
     </message>
+    <message id="wild.forecast.full_defence">
+        <source>And **{n}** [glory] more at the end of your turn, unless you have hit something of theirs.</source>
+        <translation>И ещё **{n}** [glory] в конце вашего хода, если вы больше ни по чему у него не попадёте.</translation>
+    </message>
     <message id="wild.forecast.hand_none">
         <source>Nothing in the defender’s hand can stop you.</source>
         <translation>На руке защищающегося нет ничего, что вас остановит.</translation>
     </message>
     <message id="wild.forecast.hand" numerus="yes">
-        <source>At most **{n}** card in hand can defend: up to **+{most}**. | At most **{n}** cards in hand can defend: up to **+{most}**.</source>
+        <source>At most **{n}** card in hand can defend: worth up to **+{most}**. | At most **{n}** cards in hand can defend: worth up to **+{most}**.</source>
+        <extracomment>Defence that they add, and strength that they take away.</extracomment>
         <translation>
-            <numerusform>Защитить может не больше **{n}** карты с руки: до **+{most}**.</numerusform>
-            <numerusform>Защитить могут не больше **{n}** карт с руки: до **+{most}**.</numerusform>
-            <numerusform>Защитить могут не больше **{n}** карт с руки: до **+{most}**.</numerusform>
+            <numerusform>Защитить может не больше **{n}** карты с руки: это стоит до **+{most}**.</numerusform>
+            <numerusform>Защитить могут не больше **{n}** карт с руки: это стоит до **+{most}**.</numerusform>
+            <numerusform>Защитить могут не больше **{n}** карт с руки: это стоит до **+{most}**.</numerusform>
         </translation>
+    </message>
+    <message id="wild.forecast.hand_points">
+        <source>It may bring them **{n}** [glory] more.</source>
+        <extracomment>A Sheep Cannon that may be in the defender’s hand.</extracomment>
+        <translation>Это может принести сопернику ещё **{n}** [glory].</translation>
     </message>
     <message id="wild.forecast.undead">
         <source>Beat it: **{n}** [glory] and **1** [{token}].</source>
@@ -15315,6 +15330,11 @@
         <extracomment>{goods} is such as: 3 [glory].</extracomment>
         <translation>{goods} за набег</translation>
     </message>
+    <message id="wild.deed.end_turn.full_defence">
+        <source>{goods} to {who} for the defence</source>
+        <extracomment>{goods} is such as: 1 [glory]; {who} is a player’s name, which cannot be declined.</extracomment>
+        <translation>{goods} игроку {who} за защиту</translation>
+    </message>
     <message id="wild.deed.end_turn.lost">
         <source>{goods} will be lost</source>
         <extracomment>{goods} are resources such as: 2 [beer].</extracomment>
@@ -15432,10 +15452,20 @@
         <extracomment>{goods} is such as: 2 [glory].</extracomment>
         <translation>отражено: сопернику {goods}</translation>
     </message>
+    <message id="wild.fight.repelled_fully">
+        <source>repelled: {goods} for them, and **{n}** [glory] if you hit nothing else</source>
+        <extracomment>{goods} is such as: 2 [glory].</extracomment>
+        <translation>отражено: сопернику {goods}, и **{n}** [glory], если других попаданий не будет</translation>
+    </message>
     <message id="wild.fight.thrown_out">
         <source>**{strength}** against **{defence}**: repelled, {goods} for you</source>
         <extracomment>The attack, the defence, and what it brings: 2 [glory].</extracomment>
         <translation>**{strength}** против **{defence}**: отражено, вам {goods}</translation>
+    </message>
+    <message id="wild.fight.thrown_out_fully">
+        <source>**{strength}** against **{defence}**: repelled, {goods} for you, and **{n}** [glory] if nothing of yours is hit this turn</source>
+        <extracomment>As above.</extracomment>
+        <translation>**{strength}** против **{defence}**: отражено, вам {goods} и ещё **{n}** [glory], если за ход по вам не попадут</translation>
     </message>
     <message id="wild.fight.hit_all_the_same">
         <source>**{strength}** against **{defence}**: they get through</source>
@@ -16252,6 +16282,11 @@
         <extracomment>Before a number of points.</extracomment>
         <translation>Если отразят, соперник получит</translation>
     </message>
+    <message id="wild.page.raid.full_defence">
+        <source>…and at the end of your turn, if you hit nothing else</source>
+        <extracomment>Goes on from the line above, before a number of points.</extracomment>
+        <translation>…и в конце вашего хода, если других попаданий не будет</translation>
+    </message>
     <message id="wild.page.raid.choose">
         <source>Choose what you attack.</source>
         <translation>Выберите цель.</translation>
@@ -16539,9 +16574,9 @@
         <translation>Можно потратить: {goods}. Что останется в конце хода — пропадёт.</translation>
     </message>
     <message id="wild.prompt.take_turn.then_raid">
-        <source>Raiding **{rival}**: {goods} for the hits so far, and **2** more for the next one.</source>
+        <source>Raiding **{rival}**: {goods} for the hits so far, and **{n}** more for the next one.</source>
         <extracomment>{goods} is such as: 3 [glory].</extracomment>
-        <translation>Набег на игрока **{rival}**: пока {goods}, за следующее попадание ещё **2**.</translation>
+        <translation>Набег на игрока **{rival}**: пока {goods}, за следующее попадание ещё **{n}**.</translation>
     </message>
     <message id="wild.prompt.take_turn.they">
         <source>**{who}** takes a turn</source>
@@ -16556,6 +16591,11 @@
         <source>**{strength}** against **{defence}**. Repelled, it brings you {goods}.</source>
         <extracomment>The attack, the defence so far, and such as: 2 [glory].</extracomment>
         <translation>**{strength}** против **{defence}**. Отразите — получите {goods}.</translation>
+    </message>
+    <message id="wild.prompt.defend.then_fully">
+        <source>**{strength}** against **{defence}**. Repelled, it brings you {goods}, and **{n}** [glory] if nothing of yours is hit.</source>
+        <extracomment>As above.</extracomment>
+        <translation>**{strength}** против **{defence}**. Отразите — получите {goods} и ещё **{n}** [glory], если за ход по вам не попадут.</translation>
     </message>
     <message id="wild.prompt.defend.they">
         <source>**{who}** may defend</source>

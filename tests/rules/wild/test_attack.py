@@ -249,7 +249,7 @@ def test_hopeless_attacks_cannot_be_declared():
     assert denial.figures == {"strength": 2, "defence": 3}
     assert scene.denied(attack) == ("too_weak", "VW-11.13")
     scene.attack(B, "brewery_1", "bone_crusher")
-    assert scene.told(AttackDeclared)[0].defence == 3
+    assert scene.told(AttackDeclared)[0].defence == 4  # with the one who attacks
 
 
 @rule("VW-11.13", "VW-11.9", "VW-12.4")

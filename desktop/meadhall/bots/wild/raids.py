@@ -7,8 +7,9 @@ from typing import NamedTuple
 from ...rules.kernel import Action
 from ...rules.wild.attack import AttackRival, why_not_rival
 from ...rules.wild.beasts import AttackDragon, AttackUndead
-from ...rules.wild.data import BUILDINGS, CARDS, HALLS, MISSIONS, NUMBERS, CardId
-from ...rules.wild.defence import defence_of
+from ...rules.wild.data import CARDS, MISSIONS, NUMBERS, CardId
+from ...rules.wild.defence import defence_of, growth_of
+from ...rules.wild.forecast import reward_of
 from ...rules.wild.outcome import points_for_repelling
 from ...rules.wild.state import Building
 from ...rules.wild.turn import points_for
@@ -65,7 +66,7 @@ class _Raiding:
         self.kinds = kinds_ready(self.s, self.seat)
         self.names = [kind.card for kind in self.kinds]
         self.strengths = {kind.card: kind.strength for kind in self.kinds}
-        self._squads_of: dict[int, list[Squad]] = {}
+        self._squads_of: dict[tuple[int, int], list[Squad]] = {}
 
     @cached_property
     def wanted(self) -> dict[str, int]:
@@ -110,11 +111,10 @@ class _Raiding:
 
     def _on_building(self, rival: int, building: Building, guard: Guard) -> Iterator[Fight]:
         base = self._reward(rival, building)
-        for squad in self._squads(defence_of(self.s, rival, building)):
+        defence, growth = defence_of(self.s, rival, building), growth_of(building)
+        for squad in self._squads(defence, growth):
             band = squad.band
-            slack = band.strength - defence_of(self.s, rival, building, squad.units)
-            if slack < 0:
-                continue
+            slack = band.strength - defence - growth * squad.units
             stopped = guard.stops(slack, squad.units, squad.strongest)
             worth = (1 - stopped) * (base + self._reward_for(squad)) - stopped * squad.lost
             yield self._fight(AttackRival(rival, building.plot, band.attackers, band.boosters), squad, worth, True)
@@ -124,22 +124,20 @@ class _Raiding:
         reward = ONE_MORE + w.FOR_SUCCESSES * ("successes" in self.wanted)
         if building.kind is None:
             reward += w.FOR_MISSION * ("halls_damaged" in self.wanted)
-            hall = HALLS[self.s.players[rival].level]
-            return reward + hall.reward_vp + w.ASGARD * (hall.reward == "asgard" and bool(self.s.asgard_deck))
-        kind = BUILDINGS[building.kind]
-        if kind.stores and building.held.of(kind.stores):
-            reward += w.PLUNDER * self.worth.resource(kind.stores)
-        return reward + kind.reward_vp
+        brought = reward_of(self.s, rival, building)
+        reward += sum(w.PLUNDER * self.worth.resource(kind) for kind in brought.token)
+        return reward + brought.points + w.ASGARD * brought.asgard
 
     def _reward_for(self, squad: Squad) -> float:
         """For whom one has sent."""
         glory = sum(CARDS[card].success_vp for card in squad.band.attackers)
         return glory + w.FOR_MISSION * (0 < self.wanted.get("strongest_success", 0) <= squad.strongest)
 
-    def _squads(self, need: int) -> list[Squad]:
-        if need not in self._squads_of:
-            self._squads_of[need] = [self._squad(band) for band in bands_of(self.kinds, need)]
-        return self._squads_of[need]
+    def _squads(self, need: int, growth: int = 0) -> list[Squad]:
+        key = need, growth
+        if key not in self._squads_of:
+            self._squads_of[key] = [self._squad(band) for band in bands_of(self.kinds, need, growth)]
+        return self._squads_of[key]
 
     def _squad(self, band: Band) -> Squad:
         cards = (*band.attackers, *band.boosters)

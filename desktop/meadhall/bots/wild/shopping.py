@@ -19,6 +19,7 @@ from ...rules.wild.data import (
     Amount,
     Resource,
 )
+from ...rules.wild.forecast import left_after
 from ...rules.wild.payment import at_hand
 from ...rules.wild.tokens import storages
 from ..foresight import HAIR
@@ -63,7 +64,7 @@ class _Cart(NamedTuple):
         return [
             (ware, left)
             for ware in wares
-            if (left := after(purse, ware.cost)) is not None and (room > 0 or not ware.is_built)
+            if (left := left_after(purse, ware.cost)) is not None and (room > 0 or not ware.is_built)
         ]
 
     def with_(self, ware: Ware, left: Amount) -> "_Cart":
@@ -122,7 +123,7 @@ class _Shopping:
         return Ware(action, cost, worth, "built" in counts, self.promises.steps(cost, counts))
 
     def _can_pay(self, cost: Amount) -> bool:
-        return after(self.purse, cost) is not None
+        return left_after(self.purse, cost) is not None
 
     def _room(self) -> int:
         limit = self.player.limit
@@ -168,13 +169,3 @@ class _Shopping:
                 before = sum(building.held.of(kind) for building in self.stores[kind])
                 stored += worth.more(each, tokens - before)
         return stored
-
-
-def after(purse: Amount, cost: Amount) -> Amount | None:
-    """What is left, with as much exchanged as it takes; nothing if it does not reach."""
-    beer, gold = purse.beer - cost.beer, purse.gold - cost.gold
-    if gold < 0:
-        beer, gold = beer + NUMBERS.exchange * gold, 0
-    elif beer < 0:
-        beer, gold = 0, gold + NUMBERS.exchange * beer
-    return None if beer < 0 or gold < 0 else Amount(beer, gold)

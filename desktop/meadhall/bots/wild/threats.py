@@ -1,9 +1,7 @@
 """What a rival may answer an attack with: his hand is hidden, but what he owns and what lies open is known to all."""
 
-from collections import Counter
-from functools import lru_cache
-
 from ...rules.wild.data import CARDS, UNSEEN, CardId
+from ...rules.wild.forecast import defences_of
 from ...rules.wild.state import State
 from . import weights as w
 
@@ -13,29 +11,18 @@ class Guard:
 
     def __init__(self, s: State, victim: int) -> None:
         player = s.players[victim]
-        self.held = Counter(card for card in player.hand if card != UNSEEN)
-        hidden = player.hand.count(UNSEEN)
-        self.often = hidden / max(hidden + player.deck.count(UNSEEN), 1)
-        owned = Counter(_defending(player.owned))
-        forts = [fort for building in player.town for fort in building.forts]
-        owned.subtract(_defending((*player.area, *player.discard, *forts, *self.held.elements())))
-        self.hidden = +owned
+        self.held, self.hidden, unseen = defences_of(player)
+        self.often = unseen / max(unseen + player.deck.count(UNSEEN), 1)
 
     def stops(self, slack: int, units: int, strongest_unit: int) -> float:
         """How likely one card of his stops an attack that is so much stronger than what stands there."""
         missed = 1.0
-        for card, count in self.held.items():
-            if count and _stops(card, slack, units, strongest_unit):
-                return 1.0
+        if any(_stops(card, slack, units, strongest_unit) for card in self.held):
+            return 1.0
         for card, count in self.hidden.items():
             if _stops(card, slack, units, strongest_unit):
                 missed *= (1 - self.often * w.ONE_OF_MANY) ** count
         return 1 - missed
-
-
-@lru_cache(maxsize=4096)
-def _defending(cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
-    return tuple(card for card in cards if CARDS[card].defends)
 
 
 def _stops(name: CardId, slack: int, units: int, strongest_unit: int) -> bool:

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from ..kernel import Denial, EventSink, Move, then
 from .data import CARDS, CardId, PlotId
-from .defence import AskDefence, defence_of
+from .defence import AskDefence, defence_of, growth_of
 from .events import AttackDeclared
-from .outcome import Compare
+from .outcome import Compare, units_in
 from .state import NOBODY, Attack, Building, State
 from .warband import Kind, bands_of, kinds_ready, send, total_strength, why_not_send
 
@@ -65,7 +65,7 @@ class AttackRival(Move[State], frozen=True):
 
     @classmethod
     def _on(cls, s: State, kinds: tuple[Kind, ...], victim: int, building: Building) -> Iterator["AttackRival"]:
-        for band in bands_of(kinds, defence_of(s, victim, building)):
+        for band in bands_of(kinds, defence_of(s, victim, building), growth_of(building)):
             yield cls(victim, building.plot, band.attackers, band.boosters)
 
     def why_not(self, s: State, seat: int) -> Denial | None:
@@ -91,7 +91,7 @@ class AttackRival(Move[State], frozen=True):
         fighters = send(s, seat, self.attackers, self.boosters)
         boost = sum(CARDS[card].boost for card in self.boosters)
         attack = Attack(seat, self.victim, self.target, fighters, self.boosters, boost)
-        defence = defence_of(s, self.victim, building)
+        defence = defence_of(s, self.victim, building, units_in(attack))
         s.attack = attack
         s.acting = replace(s.acting, rival=self.victim)
         victim.attacked = True

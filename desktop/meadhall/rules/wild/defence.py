@@ -20,22 +20,22 @@ from .state import Attack, Building, Fighter, State, without
 
 
 def defence_of(s: State, seat: int, building: Building, units: int = 0) -> int:
-    """With the Fortifications on it, against an attack with so many Units; without one, what is visible (VW-11.12,
-    VW-18.13)."""
+    """With the Fortifications on it (VW-11.12), against an attack with so many Units."""
     printed = BUILDINGS[building.kind].defence if building.kind else HALLS[s.players[seat].level].defence
     if not building.forts:
         return printed
-    return printed + sum(CARDS[fort].defence + CARDS[fort].defence_per_unit * units for fort in building.forts)
+    return printed + sum(CARDS[fort].defence for fort in building.forts) + growth_of(building) * units
+
+
+def growth_of(building: Building) -> int:
+    """What each Unit that attacks adds to its defence (VW-18.13)."""
+    return sum(CARDS[fort].defence_per_unit for fort in building.forts) if building.forts else 0
 
 
 def may_hold_defence(s: State, seat: int) -> bool:
-    """As everybody can see: what a player owns is public, and so is what of it lies open (VW-20.1, VW-20.5)."""
+    """As everybody can see."""
     player = s.players[seat]
-    if not player.hand:
-        return False
-    owned = sum(CARDS[card].defends for card in player.owned)
-    lying = (*player.area, *player.discard, *(fort for building in player.town for fort in building.forts))
-    return owned > sum(CARDS[card].defends for card in lying)
+    return bool(player.hand) and any(CARDS[card].defends for card in player.concealed)
 
 
 class AskDefence(Step[State], frozen=True):

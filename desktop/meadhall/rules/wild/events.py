@@ -251,7 +251,7 @@ class HallUpgraded(Event, frozen=True):
 
 
 class AttackDeclared(Event, frozen=True):
-    """`defence` is what everybody can see on the target."""
+    """`defence` is what everybody can see on the target, against just these."""
 
     seat: int
     victim: int

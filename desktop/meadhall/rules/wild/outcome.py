@@ -12,11 +12,12 @@ from .events import AttackRepelled, AttackSucceeded, TokenStolen
 from .points import gain_points
 from .state import Attack, Building, State
 from .tokens import GainToken, steal_token
+from .warband import units_among
 
 
 def units_in(attack: Attack) -> int:
     """Disarmed or not (VW-18.13)."""
-    return sum(CARDS[fighter.card].kind == "unit" for fighter in attack.fighters)
+    return units_among(fighter.card for fighter in attack.fighters)
 
 
 def points_for_repelling(attackers: int, forts: Sequence[CardId]) -> int:

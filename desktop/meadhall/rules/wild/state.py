@@ -1,5 +1,6 @@
 """The whole position of a game of Vikings Gone Wild."""
 
+from collections import Counter
 from copy import copy as shallow_copy
 from typing import Literal, Self
 
@@ -97,6 +98,16 @@ class Player(msgspec.Struct):
     def limit(self) -> int | None:
         """Of buildings; a Town Hall under construction does not count yet (VW-9.2)."""
         return HALLS[self.level - self.town[0].new].limit
+
+    @property
+    def lying(self) -> tuple[CardId, ...]:
+        """Open to all (VW-20.1)."""
+        return (*self.area, *self.discard, *(fort for building in self.town for fort in building.forts))
+
+    @property
+    def concealed(self) -> Counter[CardId]:
+        """In hand or deck, as everybody can know: what is owned and does not lie open (VW-20.5)."""
+        return Counter(self.owned) - Counter(self.lying)
 
     @property
     def tokens(self) -> Amount:

@@ -64,9 +64,7 @@ def _shuffled(cards: list[str], rng: Random) -> tuple[str, ...]:
 
 def _deal_own_cards(player: Player, rng: Random) -> None:
     """What a player owns and nobody sees lying anywhere is in the deck or in the hand (VW-20.5)."""
-    lying = [*player.area, *player.discard, *player.hand, *player.deck]
-    lying += [fort for building in player.town for fort in building.forts]
-    hidden = list(_shuffled(_left(player.owned, lying), rng))
+    hidden = list(_shuffled(_left(player.concealed.elements(), (*player.hand, *player.deck)), rng))
     player.hand = _filled(player.hand, hidden)
     player.deck = _filled(player.deck, hidden)
 

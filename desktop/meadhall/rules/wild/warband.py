@@ -1,7 +1,7 @@
 """Who can be sent to fight, and how strong they are together (VW-11.7 to VW-11.11)."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -42,7 +42,7 @@ def why_not_send(s: State, seat: int, attackers: Sequence[CardId], boosters: Seq
     for card in boosters:
         if card not in CARDS or not CARDS[card].boost:
             return Denial("no_booster", "VW-11.10", {"card": card})
-    if boosters and not any(CARDS[card].kind == "unit" for card in attackers):
+    if boosters and not units_among(attackers):
         return Denial("booster_needs_a_unit", "VW-11.10")
     at_hand, player = ready(s, seat), s.players[seat]
     for card, count in Counter((*attackers, *boosters)).items():
@@ -51,6 +51,10 @@ def why_not_send(s: State, seat: int, attackers: Sequence[CardId], boosters: Seq
                 return Denial("in_play_area", "VW-11.9", {"card": card})
             return Denial("not_in_hand", "VW-11.9", {"card": card})
     return None
+
+
+def units_among(cards: Iterable[CardId]) -> int:
+    return sum(CARDS[card].kind == "unit" for card in cards)
 
 
 def total_strength(s: State, seat: int, attackers: Sequence[CardId], boosters: Sequence[CardId]) -> int:
@@ -98,8 +102,9 @@ def kinds_ready(s: State, seat: int) -> tuple[Kind, ...]:
     )
 
 
-def bands_of(kinds: tuple[Kind, ...], need: int) -> tuple[Band, ...]:
-    return _lean_bands(kinds, need) if kinds else ()
+def bands_of(kinds: tuple[Kind, ...], need: int, growth: int = 0) -> tuple[Band, ...]:
+    """`growth`: how much more is needed for each Unit that goes (VW-18.13)."""
+    return _lean_bands(kinds, need, growth) if kinds else ()
 
 
 SPARE = (0, 2, 4)  # strength beyond what is needed
@@ -108,28 +113,28 @@ MOST_BANDS = 400
 
 
 @lru_cache(maxsize=8192)
-def _lean_bands(kinds: tuple[Kind, ...], need: int) -> tuple[Band, ...]:
-    strengths = {kind.card: kind.strength for kind in kinds}
+def _lean_bands(kinds: tuple[Kind, ...], need: int, growth: int) -> tuple[Band, ...]:
+    useful = {kind.card: kind.strength - growth * units_among((kind.card,)) for kind in kinds}
     found: dict[Band, None] = {}
     for spare in SPARE:
-        lean = [band for band in _all_bands(kinds) if _is_lean(band, need + spare, strengths)]
+        lean = [band for band in _all_bands(kinds) if _is_lean(band, need + spare, useful)]
         found.update(dict.fromkeys(lean[:OF_EACH]))
     return tuple(found)
 
 
-def _is_lean(band: Band, need: int, strengths: dict[CardId, int]) -> bool:
+def _is_lean(band: Band, need: int, useful: dict[CardId, int]) -> bool:
     """Nobody could stay at home: without him it would be too weak, or a booster without a Unit (VW-11.10)."""
-    if band.strength < need:
-        return False
-    over = band.strength - need
-    return all(strengths[card] > over or not _can_spare(band, card) for card in (*band.attackers, *band.boosters))
+    cards = (*band.attackers, *band.boosters)
+    over = sum(useful[card] for card in cards) - need
+    return over >= 0 and all(useful[card] > over or not _can_spare(band, card) for card in cards)
 
 
 def _can_spare(band: Band, card: CardId) -> bool:
     if card in band.boosters:
         return True
-    units = sum(CARDS[each].kind == "unit" for each in band.attackers)
-    return len(band.attackers) > 1 and (not band.boosters or units > 1 or CARDS[card].kind != "unit")
+    return len(band.attackers) > 1 and (
+        not band.boosters or units_among(band.attackers) > 1 or CARDS[card].kind != "unit"
+    )
 
 
 @lru_cache(maxsize=2048)
@@ -154,6 +159,6 @@ def _bands(kinds: tuple[Kind, ...], counts: Sequence[int]) -> Iterator[Band]:
         cards = [kind.card for kind, count in zip(kinds, chosen, strict=True) for _ in range(count)]
         attackers = tuple(card for card in cards if CARDS[card].fights)
         boosters = tuple(card for card in cards if CARDS[card].boost)
-        if attackers and (not boosters or any(CARDS[card].kind == "unit" for card in attackers)):
+        if attackers and (not boosters or units_among(attackers)):
             strength = sum(kind.strength * count for kind, count in zip(kinds, chosen, strict=True))
             yield Band(strength, attackers, boosters)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from kit import rule
 from meadhall.rules.wild.data import CARDS
 from meadhall.rules.wild.defence import Defend
+from meadhall.rules.wild.forecast import Target
 from meadhall.rules.wild.game import WILD
 from meadhall.rules.wild.state import Manner, State
 from meadhall.table import Table
@@ -22,7 +23,7 @@ from meadhall.views.shell.window import Window
 from meadhall.views.table.saga import SagaList
 from meadhall.views.table.wild.asking import AskingSheet
 from meadhall.views.table.wild.defending import DefenceSheet
-from meadhall.views.table.wild.raid import RaidSheet, Target
+from meadhall.views.table.wild.raid import RaidSheet
 from meadhall.views.widgets import Button
 from models.raids import Raid, raid
 

@@ -13,12 +13,11 @@ from meadhall.models.session import Session
 from meadhall.rules import kernel
 from meadhall.rules.wild import events as e
 from meadhall.rules.wild.beasts import AttackDragon
-from meadhall.rules.wild.data import NOTHING, RESOURCES, Amount
+from meadhall.rules.wild.data import NOTHING, RESOURCES
 from meadhall.rules.wild.missions import CompleteMission
-from meadhall.rules.wild.state import Acting, State
+from meadhall.rules.wild.state import State
 from meadhall.rules.wild.storage import ArrangeTokens
 from meadhall.rules.wild.turn import EndTurn, TakeTurn
-from meadhall.views.boards.wild.affording import after_exchange, priced
 from meadhall.views.table.telling import history, of_last_round, of_this_round
 from meadhall.views.table.wild.cautions import caution
 from meadhall.views.table.wild.chronicle import tale
@@ -63,50 +62,6 @@ def test_this_round_and_the_last_one_are_cut_where_rounds_begin(application: QAp
         before = of_last_round(history(session), e.RoundBegan)
         assert before[0] == e.RoundBegan(session.view.round - 1)
         assert not any(isinstance(event, e.RoundBegan) for event in before[1:])
-
-
-# Prices
-
-
-def test_what_is_dear_can_be_had_after_the_exchanges_that_are_named(application: QApplication) -> None:
-    found = 0
-    for table in moments(6, _on_turn):
-        s: State = table.state
-        if kernel.is_over(s):
-            continue
-        decision = kernel.asked(s)
-        for action in decision.actions(s):
-            exchanges = after_exchange(s, decision.seat, action)
-            if not exchanges:
-                continue
-            found += 1
-            assert decision.why_not(s, action) is not None
-            after = s.copy()
-            for exchange in exchanges:
-                kernel.play(after, exchange, [])
-            assert kernel.why_not(after, action, decision.seat) is None
-    assert found > 20
-
-
-@pytest.mark.parametrize(
-    ("pool", "cost", "exchanges", "missing"),
-    [
-        (Amount(3, 1), Amount(3, 1), 0, NOTHING),
-        (Amount(4, 0), Amount(2, 1), 1, NOTHING),
-        (Amount(0, 5), Amount(2, 1), 2, NOTHING),
-        (Amount(3, 0), Amount(2, 1), 0, Amount(0, 1)),
-        (Amount(0, 0), Amount(2, 1), 0, Amount(2, 1)),
-    ],
-)
-def test_three_shades(pool: Amount, cost: Amount, exchanges: int, missing: Amount, application: QApplication) -> None:
-    table = next(moments(1, _on_turn))
-    s: State = table.state.copy()
-    seat = kernel.asked(s).seat
-    s.players[seat].town = s.players[seat].town[:1]
-    s.acting = Acting(pool=pool)
-    price = priced(s, seat, cost)
-    assert (len(price.exchanges), price.missing) == (exchanges, missing)
-    assert not after_exchange(s, seat, EndTurn())
 
 
 # The evening

@@ -16,13 +16,13 @@ from meadhall.rules.wild.attack import AttackRival
 from meadhall.rules.wild.buying import BuyCard
 from meadhall.rules.wild.data import CARDS, HALL, NOTHING
 from meadhall.rules.wild.defence import Defence, Defend
+from meadhall.rules.wild.forecast import exchanges_before
 from meadhall.rules.wild.payment import Exchange
 from meadhall.rules.wild.state import Attack, Fighter, State
 from meadhall.rules.wild.storage import ArrangeTokens
 from meadhall.rules.wild.turn import EndTurn, TakeTurn
 from meadhall.table import Table
 from meadhall.views.boards.kit.view import BoardView
-from meadhall.views.boards.wild.affording import after_exchange
 from meadhall.views.shell.window import Window
 from meadhall.views.table.curtain import Curtain
 from meadhall.views.table.page import TablePage
@@ -133,7 +133,7 @@ def test_what_is_dear_is_bought_after_an_exchange_at_once(sit: Sit) -> None:
     def ripe(s: State) -> bool:
         decision = kernel.asked(s)
         wares = (action for action in decision.actions(s) if isinstance(action, BuyCard)) if on_turn(s) else ()
-        return any(after_exchange(s, decision.seat, ware) for ware in wares)
+        return any(exchanges_before(s, decision.seat, ware) for ware in wares)
 
     page = open_page(sit, reach(ripe))
     s: State = page.session.view
@@ -142,9 +142,9 @@ def test_what_is_dear_is_bought_after_an_exchange_at_once(sit: Sit) -> None:
     ware = next(
         action
         for action in decision.actions(s)
-        if isinstance(action, BuyCard) and after_exchange(s, decision.seat, action)
+        if isinstance(action, BuyCard) and exchanges_before(s, decision.seat, action)
     )
-    exchanges = after_exchange(s, decision.seat, ware)
+    exchanges = exchanges_before(s, decision.seat, ware)
     board_of(page).choose(f"stack:{ware.card}")
     shown(page, ExchangeFirst).confirm.click()
     assert last_actions(page, len(exchanges) + 1) == [*exchanges, ware]

@@ -11,6 +11,7 @@ from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Moment
 from meadhall.rules.wild.actions import AttackDragon, AttackRival, AttackUndead, Build, TakeFrom
 from meadhall.rules.wild.data import BUILDING_IDS, BUILDINGS, NOTHING
+from meadhall.rules.wild.forecast import exchanges_before
 from meadhall.rules.wild.state import NOBODY, State
 from meadhall.views.look.cards import CardFace
 from meadhall.views.text.words import Words
@@ -22,7 +23,6 @@ from ..kit.offers import Way
 from ..kit.pieces import Patch, Piece
 from ..kit.spots import Spot
 from . import faces, pieces, spots
-from .affording import after_exchange
 from .geometry import HEIGHT, NARROWEST, WIDEST, Geometry
 from .ground import patches
 from .motions import Telling
@@ -149,7 +149,7 @@ class WildBoard(Board):
         if not view.agenda:
             return False
         seat = kernel.asked(view).seat
-        return bool(after_exchange(view, seat, action))
+        return bool(exchanges_before(view, seat, action))
 
     def threatens(self, spot: str, action: Action, view: State) -> bool:
         """On signs as small as those of other villages a mark of fight would hide all else."""

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from meadhall.rules.wild.data import BUILDING_IDS, CARDS, HALL, NUMBERS, STACKS, Amount, CardId, PlotId
-from meadhall.rules.wild.defence import defence_of
-from meadhall.rules.wild.scoring import counts_of, leaders
+from meadhall.rules.wild.forecast import defence_of, standing
 from meadhall.rules.wild.state import Attack, Building, Player, State
 
 from ..kit.boxes import Box
@@ -141,10 +140,9 @@ def _market(geometry: Geometry, s: State) -> Iterator[Piece]:
 
 def _feats(lie: Lie, s: State) -> Iterator[Piece]:
     """With whoever is ahead just now."""
-    seats = range(len(s.players))
     for number, achievement in enumerate(s.achievements):
         place = lie.geometry.feat(number)
-        ahead = tuple(lie.colours[seat] for seat in leaders(counts_of(s, achievement), seats))
+        ahead = tuple(lie.colours[seat] for seat in standing(s, achievement).leaders)
         yield Piece(f"feat:{achievement}", ("feat", achievement, ahead, *place.size), *place.middle, CARD)
 
 

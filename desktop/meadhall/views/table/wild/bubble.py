@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from meadhall.rules.kernel import Action
 from meadhall.rules.wild.data import BUILDING_IDS, BUILDINGS, CARDS, MARKS, NOTHING, STACKS, Amount, BuildingId
-from meadhall.rules.wild.scoring import counts_of
-from meadhall.views.boards.wild.affording import after_exchange
-from meadhall.views.boards.wild.forecast import forecast
+from meadhall.rules.wild.forecast import Attack, exchanges_before, standing, target_of
 from meadhall.views.table.spotwords import SpotWords
 from meadhall.views.table.wild import faces, paying
 from meadhall.views.text.wild import WildSpeech
+from meadhall.views.text.wild.foretold import foretold
 from meadhall.views.text.wild.voice import Voice
 
 
@@ -24,15 +23,18 @@ class Bubble(SpotWords[WildSpeech]):
         sort, _, which = spot.partition(":")
         lines = self._what(sort, which)
         if legal:
-            lines += forecast(self._speech.words, self._s, legal[0])
+            lines += self._foretold(legal[0])
         elif barred:
             lines = [*lines[:1], *self._why_not(barred), *lines[1:]]
         return "\n".join(dict.fromkeys(filter(None, lines)))
 
+    def _foretold(self, action: Action) -> list[str]:
+        return foretold(self._voice, target_of(action)) if isinstance(action, Attack) else []
+
     def _why_not(self, barred: Sequence[Action]) -> list[str]:
         """Where an exchange would help, which one."""
         seat = self._session.viewer
-        ways = [after_exchange(self._s, seat, action) for action in barred] if seat is not None else []
+        ways = [exchanges_before(self._s, seat, action) for action in barred] if seat is not None else []
         helps = next((way for way in ways if way), None)
         if helps is not None:
             return [f"[swap] {paying.in_words(self._voice, helps)}"]
@@ -104,9 +106,9 @@ class Bubble(SpotWords[WildSpeech]):
 
     def _feat(self, which: str) -> list[str]:
         line = self._speech.achievement(which)
-        counts = counts_of(self._s, which)
-        standing = [f"{self._voice.who(seat)} **{count}**" for seat, count in enumerate(counts)]
-        return [f"**{line.title}** · {line.detail}", ", ".join(standing)]
+        counts = standing(self._s, which).counts
+        told = [f"{self._voice.who(seat)} **{count}**" for seat, count in enumerate(counts)]
+        return [f"**{line.title}** · {line.detail}", ", ".join(told)]
 
     def _thing(self, sort: str) -> list[str]:
         s, voice = self._s, self._voice

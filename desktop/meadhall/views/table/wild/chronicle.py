@@ -8,7 +8,7 @@ from meadhall.models.session import Session
 from meadhall.rules.kernel import Event
 from meadhall.rules.wild import events as e
 from meadhall.rules.wild.data import MISSIONS
-from meadhall.rules.wild.scoring import counts_of
+from meadhall.rules.wild.forecast import standing
 from meadhall.rules.wild.state import State
 from meadhall.views.table.game import Course, Source, Tale
 from meadhall.views.table.telling import course, heaviest, numbered
@@ -105,5 +105,5 @@ def _columns(s: State, speech: WildSpeech, events: Sequence[Event]) -> tuple[tup
         ("repelled", count(e.AttackRepelled, "victim")),
         ("bought", count(e.CardBought)),
     ]
-    columns += [(each, list(counts_of(s, each))) for each in s.achievements]
+    columns += [(each, list(standing(s, each).counts)) for each in s.achievements]
     return tuple((voice.say(f"page.end.column_{name}"), tuple(map(str, figures))) for name, figures in columns)

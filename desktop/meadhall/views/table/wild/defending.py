@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from meadhall.rules.wild.actions import Defence
 from meadhall.rules.wild.data import CARDS, CardId
-from meadhall.rules.wild.defence import attack_on, defence_of
-from meadhall.rules.wild.outcome import units_in
+from meadhall.rules.wild.forecast import answered
 from meadhall.rules.wild.questions import Defend
 from meadhall.rules.wild.state import State
 from meadhall.views.look.controls import Kind
@@ -32,7 +31,8 @@ class DefenceSheet(Sheet):
     def __init__(self, desk: Desk, speech: WildSpeech, decision: Defend) -> None:
         self._s: State = desk.session.view
         self._speech, self._voice = speech, speech.voice(self._s)
-        self._attack = attack_on(self._s)
+        assert self._s.attack is not None
+        self._attack = self._s.attack
         title, detail = asked(desk, decision)
         super().__init__(desk, title, width=_WIDE, beam="shield")
         style = desk.style
@@ -80,7 +80,7 @@ class DefenceSheet(Sheet):
         assert target is not None
         place = voice.title(voice.plot(victim, self._attack.target))
         half.body.addWidget(Label(style, place, "name", 22))
-        now = defence_of(s, victim, target, units_in(self._attack))
+        now = answered(s, Defence()).defence
         half.body.addWidget(FactRow(style, "shield", voice.say("page.defend.now", n=len(target.forts)), str(now)))
         held = [card for card in s.players[victim].hand if CARDS[card].defends]
         nothing = voice.say("page.defend.empty")
@@ -110,10 +110,11 @@ class DefenceSheet(Sheet):
         voice, action = self._voice, self.action
         self.naming.show_for(action.cards)
         action = self.action
-        strength, defence = self._compared(action)
+        outcome = answered(self._s, action)
+        strength, defence = outcome.strength, outcome.defence
         text = voice.say("page.raid.against", strength=strength, defence=defence)
         self._bar.fill(0, min(strength, defence), defence, text)
-        stops = strength < defence
+        stops = outcome.repels
         told = self._speech.action(action, self._s).detail
         hint = "" if stops or not action.cards else f" {voice.say('page.defend.in_vain')}"
         self._told.set_text(f"[{'shield' if stops else 'warn'}] {told}{hint}")
@@ -121,19 +122,6 @@ class DefenceSheet(Sheet):
         self.confirm.set_text(voice.say("deed.defence.button"))
         self.confirm.bar(*(self.barrier(action) if action.cards else (voice.say("page.defend.choose"), "")))
         self.keep_size()
-
-    def _compared(self, action: Defence) -> tuple[int, int]:
-        """With these cards: the attack, and what stands against it."""
-        s, attack = self._s, self._attack
-        target = s.players[attack.victim].at(attack.target)
-        assert target is not None
-        forts = tuple(card for card in action.cards if CARDS[card].kind == "fortification")
-        strengths = {fighter.card: fighter.strength for fighter in attack.fighters}
-        named = [*action.units, *([action.hero] if action.hero else [])]
-        strength = attack.strength - sum(strengths[card] for card in named)
-        built = defence_of(s, attack.victim, target, units_in(attack))
-        added = sum(CARDS[card].defence + CARDS[card].defence_per_unit * units_in(attack) for card in forts)
-        return strength, built + added
 
     def first_focus(self) -> QWidget:
         return self.cards.first_focus() or self.nothing

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from meadhall.rules.kernel import Action, Denial
 from meadhall.rules.wild.data import HALL, PLOTS, UNSEEN, BuildingId, CardId, ChiefId, MissionId, PlotId
-from meadhall.rules.wild.defence import defence_of
+from meadhall.rules.wild.forecast import defence_of
 from meadhall.rules.wild.state import State
 from meadhall.views.boards.wild import faces as board_faces
 from meadhall.views.boards.wild.geometry import order_of

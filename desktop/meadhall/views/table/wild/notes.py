@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from meadhall.models.session import Session
 from meadhall.rules.wild import events as e
 from meadhall.rules.wild.data import MARKS, UNSEEN, AchievementId
-from meadhall.rules.wild.scoring import counts_of, leaders
+from meadhall.rules.wild.forecast import Standing, next_gift, standing
 from meadhall.rules.wild.state import NOBODY, State
 from meadhall.views.table.browse import Browse
 from meadhall.views.table.desk import Desk
@@ -45,10 +45,10 @@ def _asgard(session: Session, voice: Voice) -> Note:
     points = max(player.points for player in s.players)
     if session.viewer is not None:
         points = s.players[session.viewer].points
-    ahead = [mark for mark in MARKS if mark > points]
+    mark = next_gift(s, points)
     lines = [voice.say("page.note.points", n=points, most=s.target)]
-    if s.asgard_deck and ahead:
-        lines.append(voice.say("page.note.next_gift", mark=ahead[0]))
+    if mark is not None:
+        lines.append(voice.say("page.note.next_gift", mark=mark))
     lines.append(voice.say("page.note.asgard_left", n=len(s.asgard_deck)))
     marks = (*MARKS, s.target)
     scale = Scale(points, marks, voice.say("page.note.scale", n=points, marks=", ".join(map(str, marks))))
@@ -103,8 +103,8 @@ def _achievements(session: Session, speech: WildSpeech) -> Note:
 def _standing(session: Session, speech: WildSpeech, achievement: AchievementId) -> str:
     """Who leads, and how one stands oneself."""
     s: State = session.view
-    voice, counts = speech.voice(s), counts_of(s, achievement)
-    first = leaders(counts, range(len(counts)))
+    voice, now = speech.voice(s), standing(s, achievement)
+    counts, first = now.counts, now.leaders
     name = speech.achievement(achievement).title
     if not first:
         return voice.say("page.note.nobody_leads", name=name)
@@ -119,12 +119,11 @@ def standings(desk: Desk, speech: WildSpeech) -> Ledger:
     """Of all players in what is counted at the end, leaders in bold."""
     s: State = desk.session.view
     voice, seats = speech.voice(s), range(len(s.players))
-    counts = [counts_of(s, each) for each in s.achievements]
+    now = [standing(s, each) for each in s.achievements]
     heads = [Head(speech.achievement(each).title) for each in s.achievements]
-    rows = [[_figure(each, seat) for each in counts] for seat in seats]
+    rows = [[_figure(each, seat) for each in now] for seat in seats]
     return Ledger(desk, voice.say("page.note.standings"), heads, rows)
 
 
-def _figure(counts: tuple[int, ...], seat: int) -> str:
-    leads = seat in leaders(counts, range(len(counts)))
-    return f"**{counts[seat]}** [trophy]" if leads else str(counts[seat])
+def _figure(now: Standing, seat: int) -> str:
+    return f"**{now.counts[seat]}** [trophy]" if seat in now.leaders else str(now.counts[seat])

@@ -7,20 +7,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from meadhall.rules.wild.actions import AttackDragon, AttackRival, AttackUndead
-from meadhall.rules.wild.attack import why_not_rival
-from meadhall.rules.wild.data import CARDS, NUMBERS, CardId, PlotId
-from meadhall.rules.wild.defence import defence_of
-from meadhall.rules.wild.outcome import points_for_repelling
+from meadhall.rules.wild.data import CARDS, CardId
+from meadhall.rules.wild.forecast import Target, everybody, lean_band, raid_on, ready, strength_of, why_not_rival
 from meadhall.rules.wild.state import NOBODY, State
-from meadhall.rules.wild.warband import bands_at_least, ready, strength_of, total_strength
 from meadhall.views.boards.wild import faces as board_faces
-from meadhall.views.boards.wild.forecast import forecast
 from meadhall.views.boards.wild.geometry import order_of
 from meadhall.views.boards.wild.pictures import PICTURES
 from meadhall.views.look.cards import CardFace
@@ -36,44 +30,12 @@ from meadhall.views.table.sheet import Sheet
 from meadhall.views.table.sides import Bar, FactRow, Half
 from meadhall.views.table.wild import faces
 from meadhall.views.text.wild import WildSpeech
+from meadhall.views.text.wild.foretold import foretold
 from meadhall.views.widgets import Flow, Label, RichText, ScrollColumn
 
 _WIDE, _CARD, _PICTURE = 1220, 116, 124
 _HIGH = 430  # measures of the list of targets
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
-Attack = AttackRival | AttackUndead | AttackDragon
-
-
-class Target(NamedTuple):
-    """A building of a rival, an Undead in a place of the path, or the dragon."""
-
-    seat: int = NOBODY
-    plot: PlotId = ""
-    slot: int = -1
-
-    def attack(self, attackers: tuple[CardId, ...], boosters: tuple[CardId, ...]) -> Attack:
-        if self.seat != NOBODY:
-            return AttackRival(self.seat, self.plot, attackers, boosters)
-        if self.slot >= 0:
-            return AttackUndead(self.slot, attackers, boosters)
-        return AttackDragon(attackers, boosters)
-
-    def defence(self, s: State) -> int:
-        if self.seat != NOBODY:
-            building = s.players[self.seat].at(self.plot)
-            return defence_of(s, self.seat, building) if building is not None else 0
-        card = s.path[self.slot] if self.slot >= 0 else None
-        return CARDS[card].defence if card is not None else NUMBERS.dragon_defence
-
-
-def target_of(attack: Attack) -> Target:
-    match attack:
-        case AttackRival(victim, plot):
-            return Target(victim, plot)
-        case AttackUndead(slot):
-            return Target(slot=slot)
-        case _:
-            return Target()
 
 
 class RaidSheet(Sheet):
@@ -146,21 +108,14 @@ class RaidSheet(Sheet):
         return flow
 
     def _button(self, target: Target) -> MiniButton:
+        """What even all together cannot do is barred."""
         button = MiniButton(self.look, self._mini(target))
-        denial = self.desk.session.why_not(target.attack(*self._everybody))
+        denial = self.desk.session.why_not(target.attack(*everybody(self._s)))
         if denial is not None:
             button.bar(self.desk.why(denial), denial.rule)
         button.acted.connect(lambda: self._aim(target))
         self.targets[target] = button
         return button
-
-    @property
-    def _everybody(self) -> tuple[tuple[CardId, ...], tuple[CardId, ...]]:
-        """What even all together cannot do is barred."""
-        cards = sorted(ready(self._s, self._seat).elements())
-        units = any(CARDS[card].kind == "unit" for card in cards)
-        boosters = tuple(card for card in cards if CARDS[card].boost and units)
-        return tuple(card for card in cards if CARDS[card].fights), boosters
 
     def _mini(self, target: Target) -> Mini:
         if target.seat != NOBODY:
@@ -168,7 +123,7 @@ class RaidSheet(Sheet):
         card = self._s.path[target.slot] if target.slot >= 0 else None
         name = self._voice.title(self._voice.card(card)) if card else self._speech.dragon().title
         icon = "skull" if card else "dragon"
-        return Mini(icon, PICTURES[card or "dragon"].rays.deep, str(target.defence(self._s)), name)
+        return Mini(icon, PICTURES[card or "dragon"].rays.deep, str(raid_on(self._s, target.attack()).defence), name)
 
     # Who goes
 
@@ -188,6 +143,8 @@ class RaidSheet(Sheet):
         half.body.addWidget(self._bar)
         self._repelled = FactRow(style, "shield", voice.say("page.raid.repelled"), "")
         half.body.addWidget(self._repelled)
+        self._full_defence = FactRow(style, "shield", voice.say("page.raid.full_defence"), "")
+        half.body.addWidget(self._full_defence)
         return half
 
     def _strength(self, card: CardId) -> int:
@@ -209,9 +166,9 @@ class RaidSheet(Sheet):
             self._refresh()
 
     def _take_lean_band(self, target: Target) -> None:
-        bands = bands_at_least(self._s, self._seat, target.defence(self._s))
-        if bands:
-            self.cards.choose(Counter((*bands[0].attackers, *bands[0].boosters)))
+        band = lean_band(self._s, target)
+        if band is not None:
+            self.cards.choose(Counter((*band.attackers, *band.boosters)))
 
     # What comes of it
 
@@ -220,23 +177,23 @@ class RaidSheet(Sheet):
             button.choose(target == self._target)
         voice, target = self._voice, self._target
         if target is None:
-            strength = total_strength(self._s, self._seat, *self._sent)
+            strength = raid_on(self._s, Target().attack(*self._sent)).strength
             self._bar.fill(0, 0, 1, voice.say("page.raid.strength", n=strength))
             self._told.set_text(voice.say("page.raid.choose"))
-            self._repelled.hide()
+            self._show_repelled(0, 0)
             self.suggest.bar(voice.say("page.raid.choose"))
             self.confirm.set_text(voice.say("page.raid.confirm"))
             self.confirm.bar(voice.say("page.raid.choose"))
             return
         attack = target.attack(*self._sent)
-        strength, defence = total_strength(self._s, self._seat, *self._sent), target.defence(self._s)
-        self._bar.fill(0, strength, defence, voice.say("page.raid.against", strength=strength, defence=defence))
-        self._told.set_text("\n".join(forecast(self._speech.words, self._s, attack)))
+        raid = raid_on(self._s, attack)
+        against = voice.say("page.raid.against", strength=raid.strength, defence=raid.defence)
+        self._bar.fill(0, raid.strength, raid.defence, against)
+        self._told.set_text("\n".join(foretold(voice, target, attack.attackers)))
         self._show_picture(target)
-        self._show_repelled(target)
-        enough = bands_at_least(self._s, self._seat, defence)
-        self.suggest.bar("" if enough else voice.say("page.raid.too_few"))
-        self.confirm.set_text(voice.say("page.raid.attack", n=strength))
+        self._show_repelled(raid.repelled, raid.full_defence)
+        self.suggest.bar("" if lean_band(self._s, target) else voice.say("page.raid.too_few"))
+        self.confirm.set_text(voice.say("page.raid.attack", n=raid.strength))
         self.confirm.bar(*self.barrier(attack))
         self.keep_size()
 
@@ -257,13 +214,11 @@ class RaidSheet(Sheet):
             return board_faces.card_face(words, card) if card else board_faces.dragon_face(words)
         return faces.standing(self._speech, s, target.seat, target.plot)
 
-    def _show_repelled(self, target: Target) -> None:
+    def _show_repelled(self, at_once: int, full_defence: int) -> None:
         """What the defender would get for throwing them out."""
-        self._repelled.setVisible(target.seat != NOBODY)
-        building = self._s.players[target.seat].at(target.plot) if target.seat != NOBODY else None
-        if building is not None:
-            points = points_for_repelling(len(self._sent[0]), building.forts)
-            self._repelled.show_figure(f"+{points}")
+        for row, points in ((self._repelled, at_once), (self._full_defence, full_defence)):
+            row.setVisible(points > 0)
+            row.show_figure(f"+{points}")
 
     def first_focus(self) -> QWidget:
         if self._target is not None and not self.confirm.reason:

@@ -18,6 +18,7 @@ from meadhall.rules.wild.actions import (
     SetAsking,
 )
 from meadhall.rules.wild.data import CARDS, NOTHING
+from meadhall.rules.wild.forecast import exchanges_before
 from meadhall.rules.wild.questions import (
     ArrangeTokens,
     ChoosePutBack,
@@ -33,7 +34,6 @@ from meadhall.rules.wild.questions import (
     TakeTurn,
 )
 from meadhall.rules.wild.state import State
-from meadhall.views.boards.wild.affording import after_exchange
 from meadhall.views.table.cardface import CardButton
 from meadhall.views.table.curtain import Curtain
 from meadhall.views.table.page import TablePage
@@ -65,7 +65,7 @@ def _rich(s: State) -> bool:
     if not _FRESH(s) or not any(isinstance(action, BuyCard) for action in kernel.options(s)):
         return False
     decision = kernel.asked(s)
-    return any(after_exchange(s, 0, action) for action in decision.actions(s))
+    return any(exchanges_before(s, 0, action) for action in decision.actions(s))
 
 
 def _answering(s: State) -> bool:
@@ -100,7 +100,7 @@ def _exchange(page: TablePage) -> None:
     s: State = page.session.view
     decision = page.session.decision
     assert decision is not None
-    page.compose([next(action for action in decision.actions(s) if after_exchange(s, 0, action))])
+    page.compose([next(action for action in decision.actions(s) if exchanges_before(s, 0, action))])
 
 
 def _use_fighter(page: TablePage) -> None:

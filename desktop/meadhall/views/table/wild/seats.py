@@ -7,11 +7,10 @@ from collections.abc import Iterator
 
 from meadhall.models.session import Session
 from meadhall.rules.wild import events as e
-from meadhall.rules.wild.attack import why_not_rival
 from meadhall.rules.wild.data import CARDS, NOTHING, RESOURCES
+from meadhall.rules.wild.forecast import why_not_rival
 from meadhall.rules.wild.questions import TakeTurn
 from meadhall.rules.wild.state import State
-from meadhall.views.boards.wild.forecast import unseen_defences
 from meadhall.views.table.game import Answer, Detail, Figure, SeatFacts
 from meadhall.views.table.telling import of_this_round
 from meadhall.views.table.wild import faces
@@ -118,7 +117,7 @@ def _deeds(session: Session, voice: Voice, seat: int) -> Iterator[Detail]:
 
 def _hidden(voice: Voice, s: State, seat: int) -> Detail:
     """What of all that was bought can still come out of the hand."""
-    unseen = unseen_defences(s.players[seat])
+    unseen = [card for card in sorted(s.players[seat].concealed.elements()) if CARDS[card].defends]
     if not unseen:
         return Detail("shield", voice.say("page.panel.no_defences"))
     return Detail("shield", voice.say("page.panel.defences", cards=voice.tally(unseen)))

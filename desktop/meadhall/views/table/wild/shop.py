@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from meadhall.rules.wild.actions import Build, BuyCard, BuyPath, UpgradeHall
 from meadhall.rules.wild.data import BUILDING_IDS, STACKS, TOP_LEVEL, PlotId
-from meadhall.rules.wild.payment import at_hand
+from meadhall.rules.wild.forecast import Purchase, at_hand, exchanges_before, paid_first, payers
 from meadhall.rules.wild.state import State
 from meadhall.views.boards.wild import faces as board_faces
-from meadhall.views.boards.wild.affording import Purchase, after_exchange
 from meadhall.views.look.cards import CardFace
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.cardface import CardButton
@@ -38,7 +37,7 @@ class ShopSheet(Sheet):
         line = QHBoxLayout()
         line.setSpacing(style.px(10))
         line.addWidget(RichText(style, self._purse(), 17), 1)
-        places = paying.places(s, self._seat)
+        places = payers(s, self._seat)
         self.first = DropChoice(style, self._voice.say("page.shop.first"), self._orders(places), "", size=15, height=38)
         if places:
             line.addWidget(Label(style, self._voice.say("page.shop.first"), "medium", 15, colour=style.room.text2))
@@ -102,7 +101,7 @@ class ShopSheet(Sheet):
     def _card(self, ware: Ware) -> CardButton:
         purchase, face, full, left = ware
         denial = self.desk.session.why_not(purchase)
-        exchanges = after_exchange(self._s, self._seat, purchase) if denial is not None else ()
+        exchanges = exchanges_before(self._s, self._seat, purchase) if denial is not None else ()
         near = paying.in_words(self._voice, exchanges) if exchanges else ""
         actions = (purchase,) if denial is None else ()
         held = Held(f"ware:{face.name}", face, full, count=left, actions=actions, denial=denial, near=near)
@@ -118,7 +117,7 @@ class ShopSheet(Sheet):
         return card
 
     def _buy(self, purchase: Purchase) -> None:
-        self.finish(paying.from_first(self._s, self._seat, purchase, self.first.value))
+        self.finish(paid_first(self._s, self._seat, purchase, self.first.value))
 
     def _ask(self, purchase: Purchase) -> None:
         paying.ExchangeFirst(self.desk, self._speech, purchase).open()

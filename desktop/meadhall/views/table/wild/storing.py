@@ -8,11 +8,11 @@ from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from meadhall.rules.wild import forecast
 from meadhall.rules.wild.actions import Store
 from meadhall.rules.wild.data import NOTHING, NUMBERS, RESOURCES, PlotId, Resource
 from meadhall.rules.wild.questions import ArrangeTokens
 from meadhall.rules.wild.state import State, Stock
-from meadhall.rules.wild.storage import default_stocks, usable
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.game_colours import WILD
 from meadhall.views.look.style import Style
@@ -38,9 +38,9 @@ class Stocks:
     """How many tokens each storage is to hold, and what is left over."""
 
     def __init__(self, s: State, seat: int) -> None:
-        self._default = default_stocks(s, seat)
+        self._default = forecast.default_stocks(s, seat)
         self._held = s.players[seat].tokens
-        self.plots = [building.plot for building in usable(s, seat)]
+        self.plots = [building.plot for building in forecast.usable(s, seat)]
         self.counts: dict[PlotId, int] = {}
         self.begin_again()
 

@@ -8,9 +8,7 @@ from typing import Any, cast
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Decision, Denial, Event
 from meadhall.rules.wild.actions import (
-    AttackDragon,
     AttackRival,
-    AttackUndead,
     Build,
     BuyCard,
     BuyPath,
@@ -21,9 +19,9 @@ from meadhall.rules.wild.actions import (
     SetAsking,
     TakeNothing,
 )
+from meadhall.rules.wild.forecast import Attack, Purchase, target_of
 from meadhall.rules.wild.questions import TakeTurn
 from meadhall.rules.wild.state import State
-from meadhall.views.boards.wild.affording import Purchase
 from meadhall.views.boards.wild.board import WildBoard
 from meadhall.views.deeds import Caution
 from meadhall.views.table.desk import Desk
@@ -46,12 +44,11 @@ from meadhall.views.table.wild.bubble import Bubble
 from meadhall.views.table.wild.cautions import caution
 from meadhall.views.table.wild.paying import ExchangeFirst
 from meadhall.views.table.wild.questions import question
-from meadhall.views.table.wild.raid import RaidSheet, Target, target_of
+from meadhall.views.table.wild.raid import RaidSheet
 from meadhall.views.table.wild.shop import ShopSheet
 from meadhall.views.text import Words
 from meadhall.views.text.wild import WildSpeech
 
-_FIGHTS = (AttackRival, AttackUndead, AttackDragon)
 _PURCHASES = (BuyPath, BuyCard, Build)
 
 
@@ -143,7 +140,7 @@ class WildTable(TableGame):
         if done is not None:
             found.append(PromptChoice(speech.button(done, s), "flag", done))
         found.append(PromptChoice(voice.say("page.shop.button"), "plus", opens=BuyCard))
-        if any(isinstance(action, _FIGHTS) for action in legal):
+        if any(isinstance(action, Attack) for action in legal):
             found.append(PromptChoice(voice.say("page.raid.button"), "crossed", opens=AttackRival))
         found.append(PromptChoice(speech.button(EndTurn(), s), "check", EndTurn(), golden=True))
         return found
@@ -154,7 +151,7 @@ class WildTable(TableGame):
             return lambda desk: AskingSheet(desk, speech)
         if kind in _PURCHASES:
             return lambda desk: ShopSheet(desk, speech)
-        if kind in _FIGHTS:
+        if issubclass(kind, Attack):
             return lambda desk: self._raid(desk, kind)
         if kind is Demolish:
             return lambda desk: picking.demolish(desk, speech)
@@ -165,7 +162,7 @@ class WildTable(TableGame):
 
     def _raid(self, desk: Desk, kind: type[Action]) -> RaidSheet:
         """On the dragon or the only Undead at once."""
-        fights = [action for action in desk.session.options() if isinstance(action, _FIGHTS) and type(action) is kind]
+        fights = [action for action in desk.session.options() if isinstance(action, Attack) and type(action) is kind]
         targets = list(dict.fromkeys(map(target_of, fights)))
         return RaidSheet(desk, self._speech, targets[0] if len(targets) == 1 else None)
 
@@ -175,8 +172,8 @@ class WildTable(TableGame):
     def composing(self, actions: Sequence[Action]) -> OpenDialog | None:
         """Who goes against what was pointed at; or what has to be exchanged for it."""
         first = actions[0]
-        if isinstance(first, _FIGHTS):
-            target: Target = target_of(first)
+        if isinstance(first, Attack):
+            target = target_of(first)
             return lambda desk: RaidSheet(desk, self._speech, target)
         if isinstance(first, Purchase):
             return lambda desk: ExchangeFirst(desk, self._speech, first)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Denial
-from meadhall.rules.wild.actions import AttackDragon, AttackRival, AttackUndead, CompleteMission, Play, SwapMission
+from meadhall.rules.wild.actions import AttackRival, CompleteMission, Play, SwapMission
 from meadhall.rules.wild.data import CARDS, MISSIONS, RESOURCES, Amount, CardId
-from meadhall.rules.wild.missions import measured
+from meadhall.rules.wild.forecast import Attack, progress
 from meadhall.rules.wild.questions import TakeTurn
 from meadhall.rules.wild.state import State
 from meadhall.views.boards.wild.faces import back_of
@@ -20,8 +20,6 @@ from meadhall.views.table.wild import faces
 from meadhall.views.table.wild.raid import RaidSheet
 from meadhall.views.text.wild import WildSpeech
 from meadhall.views.widgets import Overlay
-
-_FIGHTS = (AttackRival, AttackUndead, AttackDragon)
 
 
 def parts(desk: Desk, speech: WildSpeech) -> Sequence[Part]:
@@ -91,12 +89,12 @@ def _in_hand(session: Session, speech: WildSpeech, card: CardId, count: int, on_
     if not on_turn:
         return faces.held(speech, card, f"hand:{card}", count=count)
     plays = [Play(card, part) for part in CARDS[card].parts if session.why_not(Play(card, part)) is None]
-    fights = [action for action in session.options() if isinstance(action, _FIGHTS) and card in _sent(action)][:1]
+    fights = [action for action in session.options() if isinstance(action, Attack) and card in _sent(action)][:1]
     denial = None if plays or fights else _barred(session, card)
     return faces.held(speech, card, f"hand:{card}", count=count, actions=[*plays, *fights], denial=denial)
 
 
-def _sent(action: AttackRival | AttackUndead | AttackDragon) -> tuple[CardId, ...]:
+def _sent(action: Attack) -> tuple[CardId, ...]:
     return (*action.attackers, *action.boosters)
 
 
@@ -136,9 +134,7 @@ def own_cards(desk: Desk, speech: WildSpeech, seat: int) -> Overlay:
     """The deck without its order, what one knows of its top, and the other piles."""
     s: State = desk.session.view
     player, voice = s.players[seat], speech.voice(s)
-    lying = Counter((*player.hand, *player.area, *player.discard))
-    lying.update(fort for building in player.town for fort in building.forts)
-    deck = (Counter(player.owned) - lying).elements()
+    deck = (player.concealed - Counter(player.hand)).elements()
     groups = [
         (voice.say("page.piles.discard"), faces.counted(speech, player.discard, "discard:")),
         (voice.say("page.piles.deck"), faces.counted(speech, deck, "deck:")),
@@ -198,15 +194,10 @@ def missions(session: Session, speech: WildSpeech) -> Market | None:
 
 
 def _progress(s: State, speech: WildSpeech, seat: int, slot: int) -> str:
-    """Deeds count only in one's own turn."""
     mission = s.players[seat].missions[slot]
     assert mission is not None
     voice, spec = speech.voice(s), MISSIONS[mission]
-    reached = measured(s, seat, mission) if _counts(s, seat, spec.measure) else 0
+    reached = progress(s, seat, mission)
     if reached >= spec.at_least:
         return voice.say("page.missions.met")
     return voice.say("page.missions.progress", n=reached, most=spec.at_least)
-
-
-def _counts(s: State, seat: int, measure: str) -> bool:
-    return s.active == seat or measure == "buildings" or not hasattr(s.acting, measure)

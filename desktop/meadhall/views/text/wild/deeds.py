@@ -1,8 +1,9 @@
 """What a player can do: a heading for each kind of action, a line for each action, a verb for buttons."""
 
 from ....rules.kernel import Action
-from ....rules.wild import actions, turn
+from ....rules.wild import actions, forecast
 from ....rules.wild.data import HALL, NOTHING
+from ....rules.wild.state import NOBODY
 from ..house import BETWEEN, Deeds
 from ..words import capitalised
 from .cards import BUILDING_ICONS
@@ -41,12 +42,13 @@ ICONS: dict[type[Action], str] = {
 
 def _end_turn(voice: Voice) -> str:
     """What the turn brings and what it loses as it ends, and who comes next."""
-    s = voice.s
-    raid, base = turn.points_for(s.acting.successes), "deed.end_turn"
-    told = [voice.say(f"{base}.raid", goods=voice.points(raid))] if raid else []
-    told += [voice.say(f"{base}.lost", goods=voice.goods(s.acting.pool))] if s.acting.pool != NOTHING else []
-    later = s.turn_order[s.turn_order.index(s.active) + 1 :]
-    told.append(voice.say(f"{base}.next", who=voice.who(later[0])) if later else voice.say(f"{base}.last"))
+    end, base = forecast.ending(voice.s), "deed.end_turn"
+    told = [voice.say(f"{base}.raid", goods=voice.points(end.points))] if end.points else []
+    if end.full_defence:
+        rival = voice.who(voice.s.acting.rival)
+        told.append(voice.say(f"{base}.full_defence", who=rival, goods=voice.points(end.full_defence)))
+    told += [voice.say(f"{base}.lost", goods=voice.goods(end.lost))] if end.lost != NOTHING else []
+    told.append(voice.say(f"{base}.next", who=voice.who(end.next)) if end.next != NOBODY else voice.say(f"{base}.last"))
     return capitalised(BETWEEN.join(told))
 
 

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ....rules.kernel import Action
-from ....rules.wild import actions, cards
-from ....rules.wild.data import BUILDINGS, CARDS, HALL, HALLS, MISSIONS, NOTHING, NUMBERS, Amount, Card, CardId
+from ....rules.wild import actions, forecast
+from ....rules.wild.data import BUILDINGS, CARDS, HALL, HALLS, MISSIONS, NOTHING, NUMBERS, Card, CardId
 from ..house import BETWEEN, Told
 from .cards import BUILDING_ICONS, icon_of, place_icon
 from .fights import FIGHT_LINES
-from .voice import Voice, stored_in
+from .voice import Voice
 
 
 def _set_asking(voice: Voice, action: actions.SetAsking) -> Told:
@@ -33,7 +33,7 @@ def _play(voice: Voice, action: actions.Play) -> Told:
 
 
 def _gain(voice: Voice, card: Card) -> str:
-    gain = cards.gain_of(voice.s, voice.s.active, card)
+    gain = forecast.gain_of(voice.s, voice.s.active, card)
     if gain == NOTHING:
         return voice.say("deed.play.gain_nothing")
     if card.steal:
@@ -183,18 +183,10 @@ def _store(voice: Voice, action: actions.Store) -> Told:
         for stock in action.stocks
         if stock.count
     ]
-    full = sum(stock.count == NUMBERS.storage for stock in action.stocks) * NUMBERS.full_storage
-    lost = _lost(voice, seat, action)
-    told = [voice.say("deed.store.gains", goods=voice.points(full))] if full else []
-    told += [voice.say("deed.store.loses", tokens=voice.tokens(lost))] if lost != NOTHING else []
+    brought = forecast.stored(voice.s, seat, action.stocks)
+    told = [voice.say("deed.store.gains", goods=voice.points(brought.points))] if brought.points else []
+    told += [voice.say("deed.store.loses", tokens=voice.tokens(brought.lost))] if brought.lost != NOTHING else []
     return ", ".join(stocks) or voice.say("deed.store.nothing"), BETWEEN.join(told)
-
-
-def _lost(voice: Voice, seat: int, action: actions.Store) -> Amount:
-    left = voice.s.players[seat].tokens
-    for stock in action.stocks:
-        left = left.plus(stored_in(stock.plot), -stock.count)
-    return left
 
 
 def _keep_cards(voice: Voice, action: actions.KeepCards) -> Told:

@@ -3,13 +3,11 @@
 from typing import Any
 
 from ....rules.kernel import Decision
-from ....rules.wild.closing import berths
+from ....rules.wild import forecast
+from ....rules.wild.actions import Defence
 from ....rules.wild.data import NOTHING
-from ....rules.wild.defence import attack_on, defence_of
-from ....rules.wild.outcome import points_for_repelling, units_in
 from ....rules.wild.questions import Defend, Keep, PlaceToken, RecoverCards, StealToken, TakeTurn
 from ....rules.wild.state import NOBODY
-from ....rules.wild.turn import points_for
 from .. import house
 from ..speech import Prompt
 from .voice import Voice
@@ -24,8 +22,8 @@ def _take_turn(voice: Voice, decision: TakeTurn) -> Prompt:
     if acting.pool != NOTHING:
         then = voice.say(f"{base}.then_pool", goods=voice.goods(acting.pool))
     elif acting.rival != NOBODY and acting.successes:
-        goods = voice.points(points_for(acting.successes))
-        then = voice.say(f"{base}.then_raid", rival=voice.who(acting.rival), goods=goods)
+        goods, more = voice.points(forecast.ending(voice.s).points), forecast.success_points(voice.s)
+        then = voice.say(f"{base}.then_raid", rival=voice.who(acting.rival), goods=goods, n=more)
     else:
         then = voice.say(f"{base}.then")
     return Prompt(voice.say(f"{base}.you"), then)
@@ -33,13 +31,13 @@ def _take_turn(voice: Voice, decision: TakeTurn) -> Prompt:
 
 def _defend(voice: Voice, decision: Defend) -> Prompt:
     s, base = voice.s, "prompt.defend"
-    attack = attack_on(s)
-    target = s.players[attack.victim].at(attack.target)
-    assert target is not None
+    assert s.attack is not None
+    attack, now = s.attack, forecast.answered(s, Defence())
     sentence = voice.say(f"{base}.you", rival=voice.who(attack.seat), target=voice.plot(attack.victim, attack.target))
-    goods = voice.points(points_for_repelling(len(attack.fighters), target.forts))
-    against = defence_of(s, attack.victim, target, units_in(attack))
-    return Prompt(sentence, voice.say(f"{base}.then", strength=attack.strength, defence=against, goods=goods))
+    told = {"strength": now.strength, "defence": now.defence, "goods": voice.points(now.points)}
+    if now.full_defence:
+        return Prompt(sentence, voice.say(f"{base}.then_fully", n=now.full_defence, **told))
+    return Prompt(sentence, voice.say(f"{base}.then", **told))
 
 
 def _steal_token(voice: Voice, decision: StealToken) -> Prompt:
@@ -61,7 +59,7 @@ def _place_token(voice: Voice, decision: PlaceToken) -> Prompt:
 
 
 def _keep(voice: Voice, decision: Keep) -> Prompt:
-    most = berths(voice.s, decision.seat)
+    most = forecast.berths(voice.s, decision.seat)
     return Prompt(voice.say("prompt.keep.you", n=most), voice.say("prompt.keep.then"))
 
 

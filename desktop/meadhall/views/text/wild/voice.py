@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ....rules.wild.data import BUILDINGS, HALL, PLOTS, RESOURCES, UNSEEN, Amount, CardId, MissionId, PlotId, Resource
-from ....rules.wild.state import Fighter, State
+from ....rules.wild.state import Building, Fighter, State
 from ..house import HouseVoice
 from ..markup import NBSP
 from ..words import Term, capitalised
@@ -81,6 +81,11 @@ class Voice(HouseVoice):
     def place(self, plot: PlotId) -> Term:
         """What stands there: the Town Hall, or a building."""
         return self.term("thing.hall" if plot == HALL else f"building.{PLOTS[plot]}.name")
+
+    def standing(self, seat: int, building: Building) -> str:
+        """What stands there with its own name, such as that of a Town Hall of this level."""
+        hall = f"hall.town_hall_{self.s.players[seat].level}"
+        return self.title(self.term(f"{f'building.{building.kind}' if building.kind else hall}.name"))
 
     def title(self, name: Term) -> str:
         """With a capital letter."""

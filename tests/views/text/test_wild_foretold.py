@@ -8,18 +8,21 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from kit import rule
 from meadhall.rules import kernel
 from meadhall.rules.wild import WILD
 from meadhall.rules.wild.attack import AttackRival
-from meadhall.rules.wild.beasts import AttackDragon, AttackUndead
 from meadhall.rules.wild.data import HALL, Amount
+from meadhall.rules.wild.forecast import Target, target_of
 from meadhall.rules.wild.options import Options
-from meadhall.rules.wild.state import Building, State
-from meadhall.views.boards.wild.forecast import forecast
+from meadhall.rules.wild.state import NOBODY, Building, State
 from meadhall.views.boards.wild.preview import sensible
+from meadhall.views.text.wild import WildSpeech
+from meadhall.views.text.wild.foretold import foretold
 from meadhall.views.text.words import Words
 
-WORDS = Words("en")
+NAMES = ("A", "B", "C", "D")
+SPEECH = WildSpeech(Words("en"), NAMES)
 
 
 @pytest.fixture
@@ -32,7 +35,11 @@ def on(s: State, building: Building, **acting: int) -> str:
     player = s.players[1]
     player.town = (player.town[0], building) if building.plot != HALL else (building,)
     s.acting = replace(s.acting, **acting)  # pyright: ignore[reportArgumentType]
-    return "\n".join(forecast(WORDS, s, AttackRival(1, building.plot, ("viking_warrior",))))
+    return said(s, Target(1, building.plot), ("viking_warrior",))
+
+
+def said(s: State, target: Target, sent: tuple[str, ...] = ()) -> str:
+    return "\n".join(foretold(SPEECH.voice(s), target, sent))
 
 
 def test_it_tells_the_defence_with_what_lies_on_it(s: State) -> None:
@@ -69,17 +76,33 @@ def test_it_knows_no_more_of_the_hand_than_everybody(s: State) -> None:
     player.hand = ("?", "?")
     player.owned = ("beer", "sheep_cannon", "tower", "tower")
     player.discard = ("tower",)
-    assert "At most **2** cards in hand can defend: up to **+7**" in on(s, Building("brewery_1"))
+    assert "At most **2** cards in hand can defend: worth up to **+7**" in on(s, Building("brewery_1"))
+    assert "It may bring them **1** [glory] more" in on(s, Building("brewery_1"))
     player.hand = ("?",)
-    assert "At most **1** card in hand can defend: up to **+5**" in on(s, Building("brewery_1"))
+    assert "At most **1** card in hand can defend: worth up to **+5**" in on(s, Building("brewery_1"))
+    player.owned = ("beer", "assassin")
+    assert "worth up to **+1**" in on(s, Building("brewery_1"))
     player.hand = ()
     assert "Nothing in the defender’s hand" in on(s, Building("brewery_1"))
 
 
+def test_it_tells_of_full_defence_as_long_as_nothing_has_been_hit(s: State) -> None:
+    assert "And **1** [glory] more at the end of your turn" in on(s, Building("brewery_1"))
+    assert "more at the end of your turn" not in on(s, Building("brewery_1"), harmed=True)
+
+
+@rule("VW-18.13")
+def test_a_shockwave_tower_counts_who_is_sent(s: State) -> None:
+    told = on(s, Building("brewery_1", forts=("shockwave_tower",)))
+    assert "defence **4**" in told
+    assert "Each Unit that attacks adds **1**" in told
+    assert "defence **3**" in said(s, Target(1, "brewery_1"))
+
+
 def test_beasts_pay_what_stands_on_them(s: State) -> None:
     s.path = ("undead_gold", *s.path[1:])
-    assert forecast(WORDS, s, AttackUndead(0, ("elf_archer",))) == ["Beat it: **1** [glory] and **1** [gold]."]
-    assert "Once a round" in forecast(WORDS, s, AttackDragon(("elf_archer",)))[0]
+    assert said(s, Target(slot=0)) == "Beat it: **1** [glory] and **1** [gold]."
+    assert "Once a round" in said(s, Target())
 
 
 def attacks() -> Iterator[tuple[State, AttackRival]]:
@@ -95,10 +118,11 @@ def attacks() -> Iterator[tuple[State, AttackRival]]:
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_all_eyes_are_told_the_same(language: str) -> None:
-    words, count = Words(language), 0
+    speech, count = WildSpeech(Words(language), NAMES), 0
     for s, action in attacks():
-        said = forecast(words, s, action)
-        assert len(said) >= 4
-        assert said == forecast(words, WILD.visible(s, s.active), action)
+        eyes = [WILD.visible(s, seat) for seat in (s.active, NOBODY)]
+        told, heard = (foretold(speech.voice(view), target_of(action), action.attackers) for view in eyes)
+        assert len(told) >= 4
+        assert told == heard
         count += 1
     assert count > 3

@@ -1,0 +1,60 @@
+"""What would happen: figures for whoever thinks before acting, from no more than a seat may see (a view).
+
+Nothing here changes anything or puts anything in words; the rules themselves do what is foretold here.
+"""
+
+from ..attack import why_not_rival
+from ..cards import gain_of
+from ..closing import berths
+from ..defence import defence_of
+from ..payment import at_hand
+from ..storage import default_stocks, usable
+from ..warband import ready, strength_of
+from .answers import Answered, Held, answered, defences_of, held_against
+from .prices import Price, Purchase, cost_of, exchanges_before, left_after, paid_first, payers, price_of, priced
+from .raids import Attack, Raid, Reward, Target, everybody, lean_band, raid_on, reward_of, target_of
+from .turns import Ending, Standing, Stored, ending, next_gift, progress, standing, stored, success_points
+
+__all__ = [
+    "Answered",
+    "Attack",
+    "Ending",
+    "Held",
+    "Price",
+    "Purchase",
+    "Raid",
+    "Reward",
+    "Standing",
+    "Stored",
+    "Target",
+    "answered",
+    "at_hand",
+    "berths",
+    "cost_of",
+    "default_stocks",
+    "defence_of",
+    "defences_of",
+    "ending",
+    "everybody",
+    "exchanges_before",
+    "gain_of",
+    "held_against",
+    "lean_band",
+    "left_after",
+    "next_gift",
+    "paid_first",
+    "payers",
+    "price_of",
+    "priced",
+    "progress",
+    "raid_on",
+    "ready",
+    "reward_of",
+    "standing",
+    "stored",
+    "strength_of",
+    "success_points",
+    "target_of",
+    "usable",
+    "why_not_rival",
+]

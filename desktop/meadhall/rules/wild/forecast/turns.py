@@ -1,0 +1,82 @@
+"""What the end of a turn, of a round and of the game would bring, as things are now."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ..data import BUILDINGS, MARKS, MISSIONS, NUMBERS, PLOTS, SHARES, AchievementId, Amount, MissionId
+from ..missions import measured
+from ..scoring import counts_of, leaders
+from ..state import NOBODY, State, Stock
+from ..turn import points_for
+
+
+def success_points(s: State) -> int:
+    """What one more success against a rival would be worth at the end of this turn (VW-13.1)."""
+    successes = s.acting.successes
+    return points_for(successes + 1) - points_for(successes)
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """Of the active player's turn (VW-13.6)."""
+
+    points: int  # for the successes
+    full_defence: int  # for the rival who was attacked
+    lost: Amount  # out of the pool
+    next: int  # seat; nobody's after the last turn of the round
+
+
+def ending(s: State) -> Ending:
+    acting, later = s.acting, s.turn_order[s.turn_order.index(s.active) + 1 :]
+    held_out = acting.rival != NOBODY and not acting.harmed
+    return Ending(
+        points_for(acting.successes),
+        NUMBERS.full_defence if held_out else 0,
+        acting.pool,
+        later[0] if later else NOBODY,
+    )
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """What an arrangement of tokens brings, and what goes back to the supply (VW-16.3, VW-16.4)."""
+
+    points: int
+    lost: Amount
+
+
+def stored(s: State, seat: int, stocks: Sequence[Stock]) -> Stored:
+    lost, full = s.players[seat].tokens, 0
+    for stock in stocks:
+        kind = BUILDINGS[PLOTS[stock.plot]].stores
+        assert kind is not None
+        lost = lost.plus(kind, -stock.count)
+        full += stock.count == NUMBERS.storage
+    return Stored(full * NUMBERS.full_storage, lost)
+
+
+def progress(s: State, seat: int, mission: MissionId) -> int:
+    """How far somebody has come: deeds count only in one's own turn (VW-15.3)."""
+    return measured(s, seat, mission) if s.active == seat or _lasts(MISSIONS[mission].measure) else 0
+
+
+def _lasts(measure: str) -> bool:
+    return measure == "buildings" or measure in BUILDINGS
+
+
+def next_gift(s: State, points: int) -> int | None:
+    """The next mark of the track where an Asgard card waits, if any is left (VW-17.2, VW-17.4)."""
+    return next((mark for mark in MARKS if mark > points), None) if s.asgard_deck else None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """In an achievement, if the game were over now (VW-17.6)."""
+
+    counts: tuple[int, ...]  # by seat
+    leaders: tuple[int, ...]
+    share: int  # points for each leader
+
+
+def standing(s: State, achievement: AchievementId) -> Standing:
+    counts = counts_of(s, achievement)
+    ahead = leaders(counts, range(len(counts)))
+    return Standing(counts, ahead, SHARES[len(ahead)] if ahead else 0)

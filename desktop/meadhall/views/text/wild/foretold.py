@@ -1,0 +1,65 @@
+"""What an attack would bring: lines for the bubble at what would be attacked, and for the sheet that composes it."""
+
+from collections.abc import Iterator
+
+from ....rules.wild import forecast
+from ....rules.wild.data import BUILDINGS, CardId
+from ....rules.wild.forecast import Held, Raid, Target
+from ....rules.wild.state import NOBODY, Building
+from .voice import Voice
+
+
+def foretold(voice: Voice, target: Target, sent: tuple[CardId, ...] = ()) -> list[str]:
+    """As long as nobody is sent, it holds of whoever might be."""
+    raid = forecast.raid_on(voice.s, target.attack(sent))
+    if target.seat != NOBODY:
+        building = voice.s.players[target.seat].at(target.plot)
+        assert building is not None
+        held = forecast.held_against(voice.s, target.seat, building, sent or forecast.everybody(voice.s)[0])
+        return list(_on_rival(voice, target.seat, building, raid, held))
+    if target.slot >= 0:
+        return [voice.say("forecast.undead", n=raid.reward.points, token=raid.reward.token[0])]
+    return [voice.say("forecast.dragon")]
+
+
+def _on_rival(voice: Voice, victim: int, building: Building, raid: Raid, held: Held) -> Iterator[str]:
+    yield voice.say("forecast.target", building=voice.standing(victim, building), defence=raid.defence)
+    if building.forts:
+        yield voice.say("forecast.forts", n=len(building.forts))
+    if raid.growth:
+        yield voice.say("forecast.growth", n=raid.growth)
+    yield _success(voice, raid)
+    yield from _at_once(voice, building, raid)
+    yield voice.say("forecast.repelled")
+    if raid.full_defence:
+        yield voice.say("forecast.full_defence", n=raid.full_defence)
+    yield from _in_hand(voice, held)
+
+
+def _success(voice: Voice, raid: Raid) -> str:
+    if not raid.before:
+        return voice.say("forecast.success_first", points=raid.after)
+    return voice.say("forecast.success_next", count=raid.hits, before=raid.before, points=raid.after)
+
+
+def _at_once(voice: Voice, building: Building, raid: Raid) -> Iterator[str]:
+    """The reward for damage."""
+    reward = raid.reward
+    if reward.points:
+        yield voice.say("forecast.reward_points", n=reward.points)
+    if reward.asgard:
+        yield voice.say("forecast.reward_asgard")
+    if reward.token:
+        yield voice.say("forecast.reward_token", token=reward.token[0])
+    elif building.kind and BUILDINGS[building.kind].stores:
+        yield voice.say("forecast.reward_nothing")
+
+
+def _in_hand(voice: Voice, held: Held) -> Iterator[str]:
+    """The strongest answer that purchases leave possible."""
+    if not held.cards:
+        yield voice.say("forecast.hand_none")
+        return
+    yield voice.say("forecast.hand", n=held.cards, most=held.swing)
+    if held.points:
+        yield voice.say("forecast.hand_points", n=held.points)
