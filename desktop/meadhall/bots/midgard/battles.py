@@ -33,7 +33,7 @@ def roll_window(m: Mind, _: RollWindow, options: Options) -> Action:
 
 def _stake(m: Mind, battle: Battle) -> float:
     """What lies between victory and defeat: the reward, those who would come home, and what they are sailing to."""
-    vikings = sum(m.prospects.viking(die.kind) for die in battle.rolled)
+    vikings = sum(m.prospects.viking[die.kind] for die in battle.rolled)
     band = m.view.band_at(battle.place)
     later = 0.0
     if battle.foe.kind == "kraken" and band is not None:
@@ -86,7 +86,7 @@ def fall(m: Mind, decision: ChooseFallen, options: Options) -> Action:
 
 def _worth(m: Mind, dice: Dice) -> float:
     """A little for swords even in the last round: they may still fight elsewhere."""
-    return sum(count * (m.prospects.viking(kind) + w.DICE[kind] / 100) for kind, count in enumerate(dice))
+    return sum(count * (m.prospects.viking[kind] + w.DICE[kind] / 100) for kind, count in enumerate(dice))
 
 
 def heal(m: Mind, decision: Healing, _: Options) -> Action:

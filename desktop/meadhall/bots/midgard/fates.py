@@ -7,7 +7,6 @@ from ...rules.midgard.data import (
     ENEMIES,
     FEEDS,
     JOURNEYS,
-    KINDS,
     KRAKEN_CARD,
     NO_DICE,
     UNSEEN,
@@ -16,7 +15,7 @@ from ...rules.midgard.data import (
     Toll,
 )
 from ...rules.midgard.odds import band_left, odds
-from ...rules.midgard.state import ASHORE, Band, State, capacity_of, enemy_at, plus
+from ...rules.midgard.state import ASHORE, Band, State, enemy_at
 from . import weights as w
 
 
@@ -25,24 +24,23 @@ class Target(NamedTuple):
 
     enemy: CardId
     shore: int = ASHORE
-    capacity: int = 0
     journey: CardId = UNSEEN
 
 
 def target_of(s: State, seat: int, band: Band) -> Target:
     if band.shore != ASHORE:
-        return sea_target(s, seat, band.shore, capacity_of(band))
+        return sea_target(s, seat, band.shore)
     enemy = enemy_at(s, band)
     assert enemy is not None
     return Target(enemy)
 
 
-def sea_target(s: State, seat: int, shore: int, capacity: int) -> Target:
+def sea_target(s: State, seat: int, shore: int) -> Target:
     """With the journey, if this seat has looked at it."""
     coast = s.coasts[shore]
     assert coast.monster is not None
     known = coast.journey if seat in coast.seen_by and coast.journey else UNSEEN
-    return Target(coast.monster, shore, capacity, known)
+    return Target(coast.monster, shore, known)
 
 
 class Fate(NamedTuple):
@@ -101,15 +99,3 @@ def without(dice: Dice, kind: int | None) -> Dice:
         return dice
     swords, spears, axes = (0 if kind == each else count for each, count in enumerate(dice))
     return swords, spears, axes
-
-
-@lru_cache(maxsize=1024)
-def mixed(dice: Dice) -> tuple[Dice, ...]:
-    """Bands of none, one, two… of these dice, each as mixed as all of them."""
-    bands = [NO_DICE]
-    for size in range(1, sum(dice) + 1):
-        behind = [count * size - sum(dice) * have for count, have in zip(dice, bands[-1], strict=True)]
-        kind = max(reversed(KINDS), key=lambda each: behind[each])
-        swords, spears, axes = (int(kind == each) for each in KINDS)
-        bands.append(plus(bands[-1], (swords, spears, axes)))
-    return tuple(bands)

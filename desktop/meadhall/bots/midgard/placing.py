@@ -17,25 +17,25 @@ def place_worker(m: Mind, decision: PlaceWorker, options: Options) -> Action:
     if rune is not None:
         return rune
     places = [option for option in options if isinstance(option, Place)]
-    return max(places, key=lambda place: _gain(m, decision, place))
+    return max(places, key=lambda place: _worth(m, decision, place))
 
 
-def _gain(m: Mind, decision: PlaceWorker, place: Place) -> float:
+def _worth(m: Mind, decision: PlaceWorker, place: Place) -> float:
     """Cards that lie face down are not looked at: what they bring on average is known."""
     if place.location == "sage":
-        return _gain_at(m, place, Bundle()) + _worth_of_sage(m)
+        return _worth_at(m, place, Bundle()) + _worth_of_sage(m)
     if place.location == "rune_reader":
-        return _gain_at(m, place, RUNE_PRICE) + _best_rune(m)
-    return m.gain_in_full(decision, place)
+        return _worth_at(m, place, RUNE_PRICE) + _best_rune(m)
+    return m.in_full(decision, place)
 
 
-def _gain_at(m: Mind, place: Place, price: Bundle) -> float:
+def _worth_at(m: Mind, place: Place, price: Bundle) -> float:
     """Without what lies face down there."""
     s = m.view.copy()
     s.placed += (Worker(place.location, m.seat),)
     s.players[m.seat].workers -= 1
     pay(s, m.seat, price, place.location, UNHEARD)
-    return m.value(s) - m.now
+    return m.value(s)
 
 
 def _worth_of_sage(m: Mind) -> float:

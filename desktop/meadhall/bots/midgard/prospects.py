@@ -1,12 +1,46 @@
 """What enemies are worth to a seat, and what it may hope for from the places that it has reserved, and from others."""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
-from ...rules.midgard.data import ENEMIES, FEEDS, LIMITS, NO_DICE, SHIPS, SWORD, CardId, Dice, Enemy, ShipId
-from ...rules.midgard.state import ASHORE, LAND_PLACES, Place, Player, State, Worker, is_swordmaiden
+from ...rules.midgard.data import ENEMIES, KINDS, LIMITS, NO_DICE, SHIPS, SWORD, CardId, Dice, Enemy, ShipId
+from ...rules.midgard.state import (
+    ASHORE,
+    LAND_PLACES,
+    Band,
+    Place,
+    Player,
+    State,
+    capacity_of,
+    enemy_at,
+    is_swordmaiden,
+)
 from . import weights as w
-from .fates import Target, fate, mixed, sea_target, target_of, without
+from .crews import crews, food_for
+from .fates import Target, fate, sea_target
 from .standing import blame_price, destiny_steps, sets_worth
+
+Curve = tuple[float, ...]  # what may be won, by how many Vikings are sent
+
+
+class Aim(NamedTuple):
+    """An enemy to be sent to, and on which ship."""
+
+    enemy: CardId
+    shore: int = ASHORE
+    capacity: int = 0
+
+
+class Hopes(NamedTuple):
+    """All that a seat's prospects at one question depend on."""
+
+    dice: Dice
+    food: int
+    favour: int
+    reserved: tuple[Aim, ...]
+    open: tuple[tuple[Aim, ...], ...]  # one of these, one of those
+    workers: int
 
 
 class Prospects:
@@ -17,8 +51,13 @@ class Prospects:
         self.seat = seat
         self.left = LIMITS.rounds - s.round
         self.swordmaiden = is_swordmaiden(s, seat)
+        self.viking = vikings_worth(self.left, self.swordmaiden)
         self._rewards: dict[CardId, float] = {}
-        self._curves: dict[tuple[Target, Dice, int, int], tuple[float, ...]] = {}
+        self._promises: dict[tuple[CardId, Dice, int, int], float] = {}
+        self._curves: dict[tuple[Aim, Dice, int, int], Curve] = {}
+        self._aims: dict[tuple[tuple[CardId, ...], tuple[int, ...], int], tuple[tuple[Aim, ...], ...]] = {}
+        self._known: dict[Hopes, float] = {}
+        self._at_town = _at_town(s)
 
     # What a victory brings
 
@@ -54,41 +93,36 @@ class Prospects:
         """Of sending these; `favour` may be spent, where that is worth it."""
         if dice == NO_DICE:
             return -self.price_of(food)
-        return max(self._after(target, dice, food, spent) for spent in range(favour + 1)) - self.price_of(food)
-
-    def _after(self, target: Target, dice: Dice, food: int, favour: int) -> float:
-        win, lost = fate(dice, food, target, self.swordmaiden, favour)
-        return self.reward(target.enemy) * win - lost * self._average(dice) - w.REROLLED * favour
+        reward, fall = self.reward(target.enemy), price_of_a_fall(dice, self.viking)
+        fates = [fate(dice, food, target, self.swordmaiden, spent) for spent in range(favour + 1)]
+        each = [reward * win - lost * fall - w.REROLLED * spent for spent, (win, lost) in enumerate(fates)]
+        return max(each) - self.price_of(food)
 
     def price_of(self, food: float) -> float:
         return self.time_to_use * w.FOOD_ABOARD * food
 
-    def _average(self, dice: Dice) -> float:
-        """What each of them that falls would have been worth afterwards."""
-        worth = sum(count * self.viking(kind) for kind, count in enumerate(dice))
-        return w.CHEAPEST_FALL * worth / sum(dice)
+    def _curve(self, aim: Aim, dice: Dice, food: int, favour: int) -> Curve:
+        """Whoever fits aboard and can be fed takes a little more food than that, if there is some and it finds room."""
+        key = aim, dice, food, favour
+        curve = self._curves.get(key)
+        if curve is None:
+            best, found = 0.0, list[float]()
+            for band, size, needed in crews(dice, ENEMIES[aim.enemy].forbid, aim.shore):
+                taken = min(needed + 1, food, aim.capacity - size) if aim.capacity else 0
+                if taken < needed:
+                    break
+                best = max(best, self._promised(aim, band, taken, favour)) if size else best
+                found.append(best)
+            curve = self._curves[key] = tuple(found) + (best,) * (sum(dice) + 1 - len(found))
+        return curve
 
-    def viking(self, kind: int) -> float:
-        worth = w.SWORDMAIDENS if kind == SWORD and self.swordmaiden else w.DICE[kind]
-        return worth * (w.LAST_FIGHTS[self.left] if self.left < len(w.LAST_FIGHTS) else 1.0)
-
-    def _curve(self, target: Target, dice: Dice, food: int, favour: int) -> tuple[float, ...]:
-        """By how many Vikings are sent, as mixed as the home is."""
-        key = target, dice, food, favour
-        if key not in self._curves:
-            found = [self._sent(target, band, food, favour) for band in mixed(dice)]
-            self._curves[key] = tuple(max(found[: size + 1]) for size in range(len(found)))
-        return self._curves[key]
-
-    def _sent(self, target: Target, dice: Dice, food: int, favour: int) -> float:
-        dice = without(dice, ENEMIES[target.enemy].forbid)
-        if target.shore == ASHORE:
-            return self.expected(target, dice, 0, favour)
-        needed = -(-sum(dice) // FEEDS[target.shore])
-        taken = min(needed + 1, food, target.capacity - sum(dice))
-        if taken < needed or dice == NO_DICE:
-            return 0.0
-        return self.expected(target, dice, taken, favour)
+    def _promised(self, aim: Aim, dice: Dice, food: int, favour: int) -> float:
+        key = aim.enemy, dice, food, favour
+        promised = self._promises.get(key)
+        if promised is None:
+            target = sea_target(self.s, self.seat, aim.shore) if aim.capacity else Target(aim.enemy)
+            promised = self._promises[key] = self.expected(target, dice, food, favour)
+        return promised
 
     # All bands together
 
@@ -97,44 +131,84 @@ class Prospects:
         player = s.players[self.seat]
         dice, food = _to_come(player)
         favour = min(player.favour, 1)  # more than one in a battle is too dear to be counted on
-        bands = s.bands_of(self.seat)
-        best = (0.0,) * (sum(dice) + 1)
-        for band in bands:
-            curve = self._curve(target_of(s, self.seat, band), dice, food, favour)
-            best = _both(best, curve)
-            if band.shore != ASHORE:
-                food = max(food - -(-sum(dice) // FEEDS[band.shore]), 0)
+        reserved = tuple(_aim(s, band) for band in s.bands_of(self.seat))
+        hopes = Hopes(dice, food, favour, reserved, self._open(s) if player.workers else (), player.workers)
+        known = self._known.get(hopes)
+        if known is None:
+            known = self._known[hopes] = self._together(hopes)
+        return known
+
+    def _together(self, hopes: Hopes) -> float:
+        dice, food, favour = hopes.dice, hopes.food, hopes.favour
+        best: Curve = (0.0,) * (sum(dice) + 1)
+        for aim in hopes.reserved:
+            best = _both(best, self._curve(aim, dice, food, favour))
+            if aim.shore != ASHORE:
+                food = max(food - food_for(sum(dice), aim.shore), 0)
         worth = best[-1]
-        open_ = self._open(s, dice, food, favour) if player.workers else []
-        for share in w.STILL_FREE[: player.workers]:
-            if not open_:
-                break
-            curve = max(open_, key=lambda each: _most(best, each))
-            open_.remove(curve)
-            worth += share * (_most(best, curve) - best[-1])
-            best = _both(best, curve)
+        curves = [self._best_of(aims, dice, food, favour) for aims in hopes.open]
+        for share in w.STILL_FREE[: min(hopes.workers, len(curves))]:
+            gains = [_most(best, curve) for curve in curves]
+            most = max(gains)
+            worth += share * (most - best[-1])
+            best = _both(best, curves.pop(gains.index(most)))
         return worth
 
-    def _open(self, s: State, dice: Dice, food: int, favour: int) -> list[tuple[float, ...]]:
-        """Enemies that nobody has reserved; of the shores only one, whichever suits so many Vikings best."""
-        taken = {worker.location for worker in s.placed}
-        found = [self._curve(Target(enemy), dice, food, favour) for enemy, place in _at_town(s) if place not in taken]
-        capacity = max((SHIPS[ship].capacity for ship in self._ships(s)), default=0)
-        free = [shore for shore in range(len(s.coasts)) if capacity and s.band_on(shore) is None]
-        shores = [self._curve(sea_target(s, self.seat, shore, capacity), dice, food, favour) for shore in free]
-        return [*found, tuple(map(max, zip(*shores, strict=True)))] if shores else found
+    def _best_of(self, aims: Sequence[Aim], dice: Dice, food: int, favour: int) -> Curve:
+        """Only one of them can be had, whichever suits so many Vikings best."""
+        curves = [self._curve(aim, dice, food, favour) for aim in aims]
+        return curves[0] if len(curves) == 1 else tuple(map(max, *curves))
 
-    def _ships(self, s: State) -> list[ShipId]:
-        """Those that could still be sent."""
-        player, taken = s.players[self.seat], {worker.location for worker in s.placed}
-        found: list[ShipId] = []
-        if player.ship and Worker("own_ship", self.seat) not in s.placed:
-            found.append(player.ship)
-        if "berth_large" not in taken and player.coins:
-            found.append("ship_large")
-        if "berth_small" not in taken:
-            found.append("ship_small")
-        return found
+    def _open(self, s: State) -> tuple[tuple[Aim, ...], ...]:
+        """Enemies that nobody has reserved; with a ship one goes to one shore only."""
+        taken = {band.place for band in s.bands}
+        town = tuple(enemy for enemy, place in self._at_town if place not in taken)
+        ships = [SHIPS[ship].capacity for ship in _ships(s.players[self.seat]) if ship not in taken]
+        sailed = {band.shore for band in s.bands}
+        free = tuple(shore for shore in range(len(s.coasts)) if ships and shore not in sailed)
+        key = town, free, max(ships, default=0)
+        if key not in self._aims:
+            self._aims[key] = self._aims_at(*key)
+        return self._aims[key]
+
+    def _aims_at(self, town: Sequence[CardId], shores: Sequence[int], capacity: int) -> tuple[tuple[Aim, ...], ...]:
+        found = tuple((Aim(enemy),) for enemy in town)
+        voyages = tuple(Aim(_monster_at(self.s, shore), shore, capacity) for shore in shores)
+        return (*found, voyages) if voyages else found
+
+
+def _ships(player: Player) -> list[ShipId]:
+    """Those that could be sent, if they are there."""
+    found: list[ShipId] = [player.ship] if player.ship else []
+    if player.coins:
+        found.append("ship_large")
+    return [*found, "ship_small"]
+
+
+@lru_cache(maxsize=64)
+def vikings_worth(left: int, swordmaiden: bool) -> tuple[float, ...]:
+    """Of one, by kind, with so many rounds to come."""
+    later = w.LAST_FIGHTS[left] if left < len(w.LAST_FIGHTS) else 1.0
+    return tuple((w.SWORDMAIDENS if kind == SWORD and swordmaiden else w.DICE[kind]) * later for kind in KINDS)
+
+
+@lru_cache(maxsize=4096)
+def price_of_a_fall(dice: Dice, vikings: tuple[float, ...]) -> float:
+    """What each of them that falls would have been worth afterwards."""
+    worth = sum(count * each for count, each in zip(dice, vikings, strict=True))
+    return w.CHEAPEST_FALL * worth / sum(dice)
+
+
+def _aim(s: State, band: Band) -> Aim:
+    enemy = enemy_at(s, band)
+    assert enemy is not None
+    return Aim(enemy) if band.shore == ASHORE else Aim(enemy, band.shore, capacity_of(band))
+
+
+def _monster_at(s: State, shore: int) -> CardId:
+    monster = s.coasts[shore].monster
+    assert monster is not None
+    return monster
 
 
 def _to_come(player: Player) -> tuple[Dice, int]:
@@ -144,12 +218,14 @@ def _to_come(player: Player) -> tuple[Dice, int]:
     return (swords, spears + max(more, 0), axes), player.food + int(w.FOOD_TO_COME * player.workers)
 
 
-def _both(best: Sequence[float], curve: Sequence[float]) -> tuple[float, ...]:
+def _both(best: Curve, curve: Curve) -> Curve:
     """The best division of so many Vikings between what there was and one place more."""
-    return tuple(max(best[size - sent] + curve[sent] for sent in range(size + 1)) for size in range(len(best)))
+    if not best[-1]:
+        return curve
+    return tuple(_most(best[:number], curve[:number]) for number in range(1, len(best) + 1))
 
 
-def _most(best: Sequence[float], curve: Sequence[float]) -> float:
+def _most(best: Curve, curve: Curve) -> float:
     return max(map(float.__add__, best, reversed(curve)))
 
 

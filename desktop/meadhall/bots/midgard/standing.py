@@ -1,10 +1,11 @@
 """Destinies, sets and blame: what the end of the game will count."""
 
+from functools import lru_cache
 from math import exp
 
-from ...rules.midgard.data import BLAME, DESTINIES, LIMITS, CardId, Colour, Enemy
+from ...rules.midgard.data import BLAME, DESTINIES, ENEMIES, LIMITS, CardId, Colour, Enemy
 from ...rules.midgard.destinies import counted
-from ...rules.midgard.state import Player, State, cards_of
+from ...rules.midgard.state import Player, State
 from ..foresight import between
 from . import weights as w
 
@@ -12,23 +13,31 @@ COLOURS: tuple[Colour, ...] = ("blue", "yellow", "red")
 
 
 def destiny_worth(s: State, seat: int, card: CardId) -> float:
-    """Its glory, as likely as the lead looks now. What lies in the hidden piles of others is guessed."""
-    destiny = DESTINIES[card]
-    left = LIMITS.rounds - s.round
-    own = counted(s, seat, destiny.metric)
-    most = max(counted(s, other, destiny.metric) for other in s.others(seat))
-    ahead = own - max(most, _guessed(s, card))
+    """Its glory, as likely as the lead looks now."""
+    metric = DESTINIES[card].metric
+    most = max([counted(s, other, metric) for other in s.others(seat)])
+    return _worth_of_lead(card, counted(s, seat, metric), most, s.round, s.options.hall_of_fame)
+
+
+@lru_cache(maxsize=4096)
+def _worth_of_lead(card: CardId, own: int, most: int, round_: int, all_open: bool) -> float:
+    """What lies in the hidden piles of others is guessed."""
+    destiny, left = DESTINIES[card], LIMITS.rounds - round_
+    guessed = 0.0 if all_open else w.RIVALS_A_ROUND.get(destiny.metric, 0.0) * round_
+    ahead = own - max(most, guessed)
     chance = 1 / (1 + exp(-ahead / (w.SPREAD + w.SPREAD_A_ROUND * left)))
     return destiny.most * chance if own or left else 0.0
 
 
-def _guessed(s: State, card: CardId) -> float:
-    return 0.0 if s.options.hall_of_fame else w.RIVALS_A_ROUND.get(DESTINIES[card].metric, 0.0) * s.round
-
-
 def sets_worth(player: Player, more: Enemy | None = None) -> float:
+    return _sets_worth(player.kills, more.colour if more else None)
+
+
+@lru_cache(maxsize=4096)
+def _sets_worth(kills: tuple[CardId, ...], more: Colour | None) -> float:
     """Complete sets of colours, and the one that has been begun."""
-    counts = [cards_of(player, colour) + (more is not None and more.colour == colour) for colour in COLOURS]
+    colours = [*(ENEMIES[card].colour for card in kills), more]
+    counts = [colours.count(colour) for colour in COLOURS]
     complete = min(counts)
     return LIMITS.set_glory * complete + w.SET_STEP[sum(count > complete for count in counts)]
 

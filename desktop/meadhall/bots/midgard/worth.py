@@ -39,7 +39,7 @@ class Worth:
         return use * useful + (1 - use) * w.COIN * coins
 
     def vikings(self, dice: Dice) -> float:
-        worth = sum(count * self.prospects.viking(kind) for kind, count in enumerate(dice))
+        worth = sum(count * self.prospects.viking[kind] for kind, count in enumerate(dice))
         crowd = max(sum(dice) - w.CROWDED, 0)
         return worth * (1 - (1 - w.IN_A_CROWD) * crowd / sum(dice)) if crowd else worth
 

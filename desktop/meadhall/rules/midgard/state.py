@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from copy import copy as shallow_copy
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, Self
 
 import msgspec
@@ -258,7 +258,12 @@ def is_swordmaiden(s: State, seat: int) -> bool:
 
 def cards_of(player: Player, kind_or_colour: str) -> int:
     """Defeated enemies of a kind, or of a colour (CM-1.11: trolls have none)."""
-    return sum(kind_or_colour in (ENEMIES[card].kind, ENEMIES[card].colour) for card in player.kills)
+    return _cards_among(player.kills, kind_or_colour)
+
+
+@lru_cache(maxsize=4096)
+def _cards_among(cards: tuple[CardId, ...], kind_or_colour: str) -> int:
+    return sum(kind_or_colour in (ENEMIES[card].kind, ENEMIES[card].colour) for card in cards)
 
 
 def owned(s: State, seat: int) -> Dice:
