@@ -7,9 +7,8 @@ from ...rules.kernel import Action
 from ...rules.watch.building import BuildKeep, BuildRoad, BuyCard, FoundSettlement
 from ...rules.watch.bundles import plus
 from ...rules.watch.data import CARDS, COSTS, LIMITS, Bundle
-from ...rules.watch.roads import length_of_road, open_paths
+from ...rules.watch.roads import length_through, open_paths
 from ...rules.watch.scoring import guard_points
-from ...rules.watch.state import NOBODY
 from ...rules.watch.wall import HireGuard
 from . import weights as w
 from .defence import North
@@ -131,14 +130,7 @@ def _longest_road(o: Outlook, north: North | None) -> Iterator[Goal]:
 
 def longest_with_one_more(o: Outlook) -> tuple[int, int]:
     """The path that lengthens the road most, and the length that it would then have."""
-    s = o.s.copy()
-    me = s.players[o.seat]
-    roads = me.roads
-    best = (0, 0)
-    for path in open_paths(s, o.seat):
-        me.roads = (*roads, path)
-        s.road[path] = o.seat
-        best = max(best, (length_of_road(s, o.seat), path))
-        s.road[path] = NOBODY
-    length, path = best
+    s, seat, now = o.s, o.seat, o.me.road_length
+    lengths = [(max(now, length_through(s, seat, path)), path) for path in open_paths(s, seat)]
+    length, path = max(lengths, default=(0, 0))
     return path, length

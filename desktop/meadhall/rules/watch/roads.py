@@ -52,36 +52,41 @@ def lay_road(s: State, seat: int, path: int) -> None:
     player = s.players[seat]
     player.roads += (path,)
     s.road[path] = seat
-    measure(s, seat)
+    player.road_length = max(player.road_length, length_through(s, seat, path))
 
 
 def take_up_road(s: State, seat: int, path: int) -> None:
+    """Whoever takes it up for good measures what is left."""
     player = s.players[seat]
     player.roads = tuple(road for road in player.roads if road != path)
     s.road[path] = NOBODY
 
 
 def measure(s: State, seat: int) -> None:
-    s.players[seat].road_length = length_of_road(s, seat)
-
-
-def length_of_road(s: State, seat: int) -> int:
     """GC-10.1–10.3: the longest chain of own roads that uses none twice and passes through no foreign building."""
-    ends = s.ground.ends
-    ways: dict[int, list[tuple[int, int]]] = {}  # intersection -> (bit of the path, other end)
-    for place, path in enumerate(s.players[seat].roads):
-        a, b = ends[path]
-        ways.setdefault(a, []).append((1 << place, b))
-        ways.setdefault(b, []).append((1 << place, a))
-    shut = {place for place in ways if s.owner[place] not in (NOBODY, seat)}
+    player, ends = s.players[seat], s.ground.ends
+    starts = [(path, end) for path in player.roads for end in ends[path]]
+    chains = (chain for path, end in starts for chain in _chains(s, seat, end, 1 << path))
+    player.road_length = max((chain.bit_count() for chain in chains), default=0)
 
-    def farther(place: int, gone: int) -> int:
-        best = 0
-        for bit, other in ways[place]:
-            if not gone & bit:
-                rest = 0 if other in shut else farther(other, gone | bit)
-                if rest >= best:
-                    best = rest + 1
-        return best
 
-    return max((farther(place, 0) for place in ways), default=0)
+def length_through(s: State, seat: int, path: int) -> int:
+    """Of the longest chain that leads over this road, laid already or not."""
+    one_end, other_end = s.ground.ends[path]
+    return max(
+        chain.bit_count()
+        for half in _chains(s, seat, one_end, 1 << path)
+        for chain in _chains(s, seat, other_end, half)
+    )
+
+
+def _chains(s: State, seat: int, place: int, chain: int) -> list[int]:
+    """This chain, a bit for each of its roads, and all that it can become by going on from here."""
+    found = [chain]
+    if s.owner[place] in (NOBODY, seat):
+        ground = s.ground
+        for path in ground.edges_at[place]:
+            if s.road[path] == seat and not chain >> path & 1:
+                one_end, other_end = ground.ends[path]
+                found += _chains(s, seat, other_end if place == one_end else one_end, chain | 1 << path)
+    return found
