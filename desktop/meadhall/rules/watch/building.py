@@ -67,6 +67,17 @@ def no_settlement(s: State, seat: int, place: int, in_setup: bool = False) -> De
     return None
 
 
+def free_places(s: State) -> list[int]:
+    """Intersections with no building on them or next to them (GC-8.20, GC-8.21)."""
+    ground, owner = s.ground, s.owner
+    shut: set[int] = set()
+    for place in ground.vertices:
+        if owner[place] != NOBODY:
+            shut.add(place)
+            shut.update(ground.next_to[place])
+    return [place for place in ground.vertices if place not in shut]
+
+
 class FoundSettlement(Move[State], frozen=True):
     place: int
 

@@ -1,6 +1,7 @@
 """Handfuls of resource cards: lists or tuples of five counts."""
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from .data import KINDS, Bundle
 
@@ -45,12 +46,8 @@ def ways(hand: Sequence[int], count: int, most: int) -> list[Bundle]:
 
     The sample leans on each kind in turn, as the first to go and as the last, and adds one spread evenly.
     """
-    found: list[Bundle] = []
-    for bundle in _choose(hand, count):
-        found.append(bundle)
-        if len(found) > most:
-            return _sample(hand, count)
-    return found
+    found = list(islice(_choose(hand, count), most + 1))
+    return found if len(found) <= most else _sample(hand, count)
 
 
 def _choose(hand: Sequence[int], count: int) -> Iterator[Bundle]:

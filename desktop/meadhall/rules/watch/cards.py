@@ -7,6 +7,7 @@ from .building import build_road
 from .bundles import ONES, ways
 from .data import CARDS, LIMITS, Bundle, CardId
 from .events import CardPlayed, CardsTaken, WildlingRemoved
+from .ground import WHOLE_GIFT
 from .roads import no_road, open_paths
 from .scoring import CheckVictory, declare_victory, points
 from .specials import AwardLargestPatrol
@@ -144,17 +145,21 @@ class StopRoads(Action, frozen=True):
     pass
 
 
+_LAY = tuple(LayRoad(path) for path in range(len(WHOLE_GIFT.ends)))
+_STOP = StopRoads()
+
+
 class FreeRoad(Decision[State], frozen=True):
     """GC-9.10: up to two, one after the other; the first is not optional."""
 
     left: int
 
     def actions(self, s: State) -> Sequence[Action]:
-        return [*(LayRoad(path) for path in s.ground.edges), StopRoads()]
+        return [*(_LAY[path] for path in s.ground.edges), _STOP]
 
     def options(self, s: State) -> Sequence[Action]:
-        roads: list[Action] = [LayRoad(path) for path in open_paths(s, self.seat)]
-        return roads if self.left == 2 else [*roads, StopRoads()]
+        roads: list[Action] = [_LAY[path] for path in open_paths(s, self.seat)]
+        return roads if self.left == 2 else [*roads, _STOP]
 
     def why_not(self, s: State, action: Action) -> Denial | None:
         match action:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from ..kernel import Action, Decision, Denial, EventSink, Step, then
-from .building import no_settlement, place_settlement, take_tile_token
+from .building import free_places, no_settlement, place_settlement, take_tile_token
 from .data import KINDS, Bundle
 from .events import RoadBuilt, StartingIncome
+from .ground import WHOLE_GIFT
 from .roads import lay_road, no_road
 from .state import State, resource_of
 from .supply import gain
@@ -54,7 +55,10 @@ class SetupSettlement(Decision[State], frozen=True):
     second: bool
 
     def actions(self, s: State) -> Sequence[Settle]:
-        return [Settle(place) for place in s.ground.vertices]
+        return [_SETTLE[place] for place in s.ground.vertices]
+
+    def options(self, s: State) -> Sequence[Settle]:
+        return [_SETTLE[place] for place in free_places(s)]
 
     def why_not(self, s: State, action: Action) -> Denial | None:
         if not isinstance(action, Settle):
@@ -68,6 +72,9 @@ class SetupSettlement(Decision[State], frozen=True):
         settle_first(s, self.seat, action.place, out)  # its token, if revealed, comes before everything else
 
 
+_SETTLE = tuple(Settle(place) for place in range(len(WHOLE_GIFT.hexes_at)))
+
+
 class LayFirstRoad(Action, frozen=True):
     path: int
 
@@ -78,7 +85,10 @@ class SetupRoad(Decision[State], frozen=True):
     settlement: int
 
     def actions(self, s: State) -> Sequence[LayFirstRoad]:
-        return [LayFirstRoad(path) for path in s.ground.edges]
+        return [_LAY[path] for path in s.ground.edges]
+
+    def options(self, s: State) -> Sequence[LayFirstRoad]:
+        return [_LAY[path] for path in s.ground.edges_at[self.settlement] if no_road(s, self.seat, path) is None]
 
     def why_not(self, s: State, action: Action) -> Denial | None:
         if not isinstance(action, LayFirstRoad):
@@ -92,6 +102,9 @@ class SetupRoad(Decision[State], frozen=True):
         assert isinstance(action, LayFirstRoad)
         lay_road(s, self.seat, action.path)
         out.append(RoadBuilt(self.seat, action.path))
+
+
+_LAY = tuple(LayFirstRoad(path) for path in range(len(WHOLE_GIFT.ends)))
 
 
 class GatherTokens(Step[State], frozen=True):

@@ -1,12 +1,14 @@
 """A roll of 7, Tormund and robbery (chapter 6)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ..kernel import Action, Decision, Denial, EventSink, Step, then
 from .bundles import covers, is_bundle, one, ways
 from .data import LIMITS, Bundle
 from .events import CardStolen, Discarded, TormundMoved
-from .state import State
+from .ground import WHOLE_GIFT, ground
+from .state import Layout, State
 from .supply import hand_over, pay
 
 SAMPLE = 80  # more ways to discard than this are sampled
@@ -56,6 +58,8 @@ class Discard(Decision[State], frozen=True):
         hand = s.players[self.seat].hand
         return [DiscardCards(cards) for cards in ways(hand, self.count(s), SAMPLE)]
 
+    options = actions  # all of these can be discarded
+
     def why_not(self, s: State, action: Action) -> Denial | None:
         if not isinstance(action, DiscardCards):
             return Denial("not_now", "GC-25.5")
@@ -79,11 +83,23 @@ class DriveTormund(Action, frozen=True):
     hex: int
 
 
+_DRIVE = tuple(DriveTormund(hex) for hex in range(len(WHOLE_GIFT.corners)))
+
+
+@lru_cache(maxsize=256)
+def _numbered(layout: Layout) -> tuple[DriveTormund, ...]:
+    """To every hex with a number token (GC-6.6)."""
+    return tuple(_DRIVE[hex] for hex in ground(layout.map).hexes if layout.rolls[hex])
+
+
 class MoveTormund(Decision[State], frozen=True):
     """GC-6.5, GC-6.6: to the number token of another hex."""
 
     def actions(self, s: State) -> Sequence[DriveTormund]:
-        return [DriveTormund(hex) for hex in s.ground.hexes]
+        return [_DRIVE[hex] for hex in s.ground.hexes]
+
+    def options(self, s: State) -> Sequence[DriveTormund]:
+        return [move for move in _numbered(s.layout) if move.hex != s.tormund]
 
     def why_not(self, s: State, action: Action) -> Denial | None:
         if not isinstance(action, DriveTormund):
