@@ -151,7 +151,7 @@ def test_after_a_change_of_the_rules_the_game_resumes(monkeypatch: pytest.Monkey
     monkeypatch.setattr(WATCH, "version", WATCH.version + 1)
     assert opened(data).notes == ()  # the replay still leads to the same place
     # From now on, nothing grows on a 6 any more.
-    monkeypatch.setattr("meadhall.rules.watch.production.yields", lambda s, roll: ([[0] * 5 for _ in s.players], ()))
+    monkeypatch.setattr("meadhall.rules.watch.production.yields", lambda s, roll: (((0,) * 5,) * len(s.players), ()))
     found = opened(data)
     line, position = last_copy(plain)
     (note,) = found.notes

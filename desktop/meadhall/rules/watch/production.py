@@ -1,13 +1,15 @@
 """Step 1 of the turn: the dice, and what the land yields (chapters 5 and 13)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ..kernel import Denial, EventSink, Move, Step, then
+from .bundles import NOTHING, covers
 from .data import KINDS, NORTH, Bundle
 from .events import DiceRolled, Produced
 from .samwell import ask_samwell
 from .scoring import CheckVictory
-from .state import State, producing
+from .state import Layout, State, producing
 from .supply import gain
 from .tormund import Seven
 from .tragedy import LoseDisplayedHero
@@ -58,41 +60,47 @@ class Produce(Step[State], frozen=True):
 
     def run(self, s: State, out: EventSink) -> None:
         owed, blocked = yields(s, self.roll)
-        gains, short = after_shortage(s, owed)
+        gains, short = after_shortage(s.bank, owed)
         for seat, cards in enumerate(gains):
-            if any(cards):
+            if cards != NOTHING:
                 gain(s, seat, cards)
         out.append(Produced(self.roll, gains, short, blocked))
         if s.brotherhood:
             ask_samwell(s, gains)
 
 
-def yields(s: State, roll: int) -> tuple[list[list[int]], tuple[int, ...]]:
+Owed = tuple[Bundle, ...]  # by seat
+
+
+def yields(s: State, roll: int) -> tuple[Owed, tuple[int, ...]]:
     """What the hexes of this roll owe to each seat, and the hexes that are kept from producing (GC-5.4, GC-13.3)."""
-    owed = [[0, 0, 0, 0, 0] for _ in s.players]
-    blocked: list[int] = []
-    for hex, resource, corners in producing(s.layout)[roll]:
-        if s.is_blocked(hex):
-            blocked.append(hex)
-            continue
-        if resource < 0:  # GC-5.5
-            continue
-        for corner in corners:
-            seat = s.owner[corner]
-            if seat >= 0:
-                owed[seat][resource] += 2 if corner in s.players[seat].keeps else 1
-    return owed, tuple(blocked)
+    blocked = tuple([hex for hex, _, _ in producing(s.layout)[roll] if s.is_blocked(hex)])
+    towns = tuple([(player.settlements, player.keeps) for player in s.players])
+    return _owed(s.layout, roll, blocked, towns), blocked
 
 
-def after_shortage(s: State, owed: Sequence[Sequence[int]]) -> tuple[tuple[Bundle, ...], tuple[int, ...]]:
+@lru_cache(maxsize=4096)
+def _owed(
+    layout: Layout, roll: int, blocked: tuple[int, ...], towns: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
+) -> Owed:
+    """One card for each settlement at a producing hex, two for each keep, by seat."""
+    owed = [[0, 0, 0, 0, 0] for _ in towns]
+    for hex, resource, corners in producing(layout)[roll]:
+        if hex not in blocked and resource >= 0:  # GC-5.5
+            for cards, (settlements, keeps) in zip(owed, towns, strict=True):
+                cards[resource] += sum((place in settlements) + 2 * (place in keeps) for place in corners)
+    return tuple((a, b, c, d, e) for a, b, c, d, e in owed)
+
+
+def after_shortage(bank: Sequence[int], owed: Owed) -> tuple[Owed, tuple[int, ...]]:
     """GC-5.6, GC-5.7: what the supply cannot pay to all, nobody gets; one alone takes what is left."""
+    total = [sum(counts) for counts in zip(*owed, strict=True)]
+    if covers(bank, total):
+        return owed, ()
+    short = [kind for kind in KINDS if total[kind] > bank[kind]]
     paid = [list(cards) for cards in owed]
-    short: list[int] = []
-    for kind in KINDS:
-        if sum(cards[kind] for cards in owed) <= s.bank[kind]:
-            continue
-        short.append(kind)
-        takers = [seat for seat, cards in enumerate(owed) if cards[kind]]
-        for seat in takers:
-            paid[seat][kind] = s.bank[kind] if len(takers) == 1 else 0
+    for kind in short:
+        takers = [cards for cards in paid if cards[kind]]
+        for cards in takers:
+            cards[kind] = bank[kind] if len(takers) == 1 else 0
     return tuple((a, b, c, d, e) for a, b, c, d, e in paid), tuple(short)
