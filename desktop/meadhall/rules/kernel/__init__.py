@@ -17,10 +17,11 @@ from .play import asides, asked, is_over, options, play, settle, why_not
 from .result import Result
 from .seating import BadOption, check_first, check_number, clockwise_from
 from .state import State
-from .step import Decision, Step, then
+from .step import NOT_NOW, Decision, Step, then
 from .witness import Moment, Witness
 
 __all__ = [
+    "NOT_NOW",
     "UNHEARD",
     "Action",
     "BadOption",

@@ -23,7 +23,8 @@ def asked(s: State) -> Decision[Any]:
 
 
 def options(s: State) -> Sequence[Action]:
-    return asked(s).options(s) if s.agenda else ()
+    agenda = s.agenda
+    return agenda[-1].options(s) if agenda else ()
 
 
 def asides(s: State, seat: int) -> Sequence[Action]:

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..kernel import Action, Decision, Denial, EventSink, Step, then
-from ..kernel.step import NOT_NOW
+from ..kernel import NOT_NOW, Action, Decision, Denial, EventSink, Step, then
 from .events import FiguresMoved
 from .losses import lose
 from .state import NOBODY, State, aggressive_in, figures_of, guests_in

@@ -25,6 +25,11 @@ def covers(hand: Sequence[int], cost: Sequence[int]) -> bool:
     )
 
 
+def held_kinds(hand: Sequence[int]) -> tuple[bool, ...]:
+    """Of which kinds there is any card."""
+    return (hand[0] > 0, hand[1] > 0, hand[2] > 0, hand[3] > 0, hand[4] > 0)
+
+
 def plus(a: Sequence[int], b: Sequence[int]) -> Bundle:
     return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4])
 

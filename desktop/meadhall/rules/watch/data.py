@@ -157,6 +157,9 @@ class LayoutFile(msgspec.Struct, frozen=True):
     layout: list[LayoutSpec]
 
 
+SEATS = range(4)  # at most
+
+
 def _bundle(cost: Cost) -> Bundle:
     return tuple(cost.get(name, 0) for name in RESOURCES)  # pyright: ignore[reportReturnType]
 

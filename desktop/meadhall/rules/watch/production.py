@@ -8,7 +8,7 @@ from .bundles import NOTHING, covers
 from .data import KINDS, NORTH, Bundle
 from .events import DiceRolled, Produced
 from .samwell import ask_samwell
-from .scoring import CheckVictory
+from .scoring import CHECK_VICTORY
 from .state import Layout, State, producing
 from .supply import gain
 from .tormund import Seven
@@ -46,10 +46,10 @@ def _after_roll(s: State, seat: int, dice: tuple[int, int], wildling: int) -> li
     steps: list[Step[State]] = []
     if s.options.tragedy_of_heroes and dice[0] == dice[1] == wildling and s.display:
         steps.append(LoseDisplayedHero(seat))
-    steps.append(Seven(seat) if sum(dice) == 7 else Produce(sum(dice)))
+    steps.append(Seven(seat) if sum(dice) == 7 else _PRODUCE[sum(dice)])
     if s.brotherhood:
         steps.append(Advance(wildling))
-    steps.append(CheckVictory(seat))
+    steps.append(CHECK_VICTORY[seat])
     return steps
 
 
@@ -68,6 +68,8 @@ class Produce(Step[State], frozen=True):
         if s.brotherhood:
             ask_samwell(s, gains)
 
+
+_PRODUCE = tuple(Produce(roll) for roll in range(13))
 
 Owed = tuple[Bundle, ...]  # by seat
 
@@ -88,7 +90,12 @@ def _owed(
     for hex, resource, corners in producing(layout)[roll]:
         if hex not in blocked and resource >= 0:  # GC-5.5
             for cards, (settlements, keeps) in zip(owed, towns, strict=True):
-                cards[resource] += sum((place in settlements) + 2 * (place in keeps) for place in corners)
+                for place in settlements:
+                    if place in corners:
+                        cards[resource] += 1
+                for place in keeps:
+                    if place in corners:
+                        cards[resource] += 2
     return tuple((a, b, c, d, e) for a, b, c, d, e in owed)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..kernel import EventSink, Result, Step
-from .data import CARDS, LIMITS
+from .data import CARDS, LIMITS, SEATS
 from .events import GameWon, PointsRevealed, TragicEnd
 from .state import NOBODY, Player, State, guards_of
 
@@ -64,6 +64,9 @@ class CheckVictory(Step[State], frozen=True):
             return
         if points(s, self.seat) >= LIMITS.winning_points:
             declare_victory(s, self.seat, out)
+
+
+CHECK_VICTORY = tuple(CheckVictory(seat) for seat in SEATS)
 
 
 def declare_victory(s: State, seat: int, out: EventSink) -> None:

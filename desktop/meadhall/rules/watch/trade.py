@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from typing import cast
 
 from ..kernel import Action, Decision, Denial, EventSink, Move, then
-from .bundles import ONES, covers, is_bundle, minus, one, share_a_kind
+from .bundles import ONES, covers, held_kinds, is_bundle, minus, one, share_a_kind
 from .data import KINDS, LIMITS, Bundle, Mode
 from .events import (
     OfferAnswered,
@@ -61,21 +61,15 @@ class SupplyTrade(Move[State], frozen=True):
 
     @classmethod
     def thinkable(cls, s: State, seat: int) -> Sequence["SupplyTrade"]:
-        return [_SUPPLY_TRADES[give][get] for give in KINDS for get in KINDS if give != get]
+        return [trade for trades in _SUPPLY_TRADES for trade in trades]
 
     @classmethod
     def legal(cls, s: State, seat: int) -> Sequence["SupplyTrade"]:
-        hand, bank = s.players[seat].hand, s.bank
-        if max(hand[:5]) < 2 or s.trade_is_over:
+        if s.trade_is_over:
             return ()
-        rate = rates(s, seat)
-        return [
-            _SUPPLY_TRADES[give][get]
-            for give in KINDS
-            if hand[give] >= rate[give]
-            for get in KINDS
-            if bank[get] and get != give
-        ]
+        hand, bank, rate = s.players[seat].hand, s.bank, rates(s, seat)
+        affordable = [trades for kind, trades in enumerate(_SUPPLY_TRADES) if hand[kind] >= rate[kind]]
+        return [trade for trades in affordable for trade in trades if bank[trade.get]]
 
     def why_not(self, s: State, seat: int) -> Denial | None:
         if s.trade_is_over:
@@ -93,7 +87,8 @@ class SupplyTrade(Move[State], frozen=True):
         out.append(SupplyTraded(seat, self.give, rate, self.get))
 
 
-_SUPPLY_TRADES = [[SupplyTrade(give, get) for get in KINDS] for give in KINDS]
+# By the kind given.
+_SUPPLY_TRADES = [[SupplyTrade(give, get) for get in KINDS if get != give] for give in KINDS]
 
 
 def swap_with_supply(s: State, seat: int, give: Bundle, get: Bundle) -> None:
@@ -136,9 +131,13 @@ def could_hold(s: State, seat: int, cards: Bundle) -> bool:
 
 
 @cache
-def simple_offers(to: tuple[int, ...]) -> list[list["OfferTrade"]]:
-    """A fair sample of the open space: by the kind given, one card for one of each other kind."""
-    return [[OfferTrade(Offer(ONES[give], ONES[want], to)) for want in KINDS if want != give] for give in KINDS]
+def _simple_offers(kinds: tuple[bool, ...], to: tuple[int, ...]) -> tuple["OfferTrade", ...]:
+    """A fair sample of the open space: one card of each of these kinds for one of each other kind."""
+    given = [kind for kind in KINDS if kinds[kind]]
+    return tuple(OfferTrade(Offer(ONES[give], ONES[want], to)) for give in given for want in KINDS if want != give)
+
+
+_EVERY_KIND = held_kinds([1] * len(KINDS))
 
 
 class OfferTrade(Move[State], frozen=True):
@@ -148,19 +147,14 @@ class OfferTrade(Move[State], frozen=True):
 
     @classmethod
     def thinkable(cls, s: State, seat: int) -> Sequence["OfferTrade"]:
-        return [move for moves in simple_offers(s.hearers(seat)) for move in moves]
+        return _simple_offers(_EVERY_KIND, s.hearers(seat))
 
     @classmethod
     def legal(cls, s: State, seat: int) -> Sequence["OfferTrade"]:
         to = s.hearers(seat)
         if not to or s.trade_is_over:
             return ()
-        hand = s.players[seat].hand
-        found: list[OfferTrade] = []
-        for kind, moves in enumerate(simple_offers(to)):
-            if hand[kind]:
-                found += moves
-        return found
+        return _simple_offers(held_kinds(s.players[seat].hand), to)
 
     def why_not(self, s: State, seat: int) -> Denial | None:
         if s.trade_is_over:
@@ -275,9 +269,7 @@ def _told(seat: int, answer: Answer) -> OfferAnswered:
 
 
 def _counters(s: State, seat: int, offer: Offer) -> tuple[Counter, ...]:
-    hand = s.players[seat].hand
-    held = (hand[0] > 0, hand[1] > 0, hand[2] > 0, hand[3] > 0, hand[4] > 0)
-    return _fair_counters(held, offer)
+    return _fair_counters(held_kinds(s.players[seat].hand), offer)
 
 
 @lru_cache(maxsize=10_000)
