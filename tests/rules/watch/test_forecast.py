@@ -27,7 +27,7 @@ from meadhall.rules.watch.actions import (
     SupplyTrade,
     UseHero,
 )
-from meadhall.rules.watch.data import CARDS, CLAN_OF_TRAIL, CLANS, KINDS, LIMITS
+from meadhall.rules.watch.data import CARDS, CLAN_OF_TRAIL, CLANS, KINDS, LIMITS, Kind
 from meadhall.rules.watch.production import yields
 from meadhall.rules.watch.questions import AnswerOffer, ConfirmOffer, Discard
 from meadhall.rules.watch.scoring import tragic_end
@@ -35,7 +35,7 @@ from meadhall.rules.watch.state import NOBODY, State, Token, guards_of
 from meadhall.rules.watch.tormund import Seven
 from meadhall.rules.watch.view import unseen_cards
 from meadhall.rules.watch.wall import SECTIONS, no_guard, post_guard
-from meadhall.rules.watch.wildlings import Arrive, Muster
+from meadhall.rules.watch.wildlings import Advance, Muster, set_camps
 from rules.watch.scene import BLUE, chain, path, watch
 
 POSITIONS: list[State] = spread(WATCH, 500)
@@ -207,13 +207,24 @@ def test_a_road_that_is_moved_away_from_the_longest_turns_up_nothing():
 # The Wall
 
 
+def advancing(s: State, kind: Kind, trail: int, count: int) -> list[Event]:
+    """So many of this kind come down this trail, one after the other."""
+    after, events = s.copy(), []
+    after.agenda = []
+    for _ in range(count):
+        set_camps(after, CLAN_OF_TRAIL[trail], (kind,))
+        kernel.then(after, Advance(trail))
+        kernel.settle(after, events)
+    return events
+
+
 def test_a_section_falls_with_so_many_more_warriors():
     for s in IN_THE_NORTH:
         for number in SECTIONS:
             trail = 2 * number + 1
             section = forecast.section(s, number)
             for more in (section.falls_with - 1, section.falls_with):
-                _, events = happening(s, *[Arrive("warrior", trail)] * more)
+                events = advancing(s, "warrior", trail, more)
                 assert bool(of_kind(events, told.InvasionBegan)) == (more == section.falls_with)
 
 
@@ -248,8 +259,7 @@ def test_whoever_crosses_lands_where_it_is_foretold():
         where = {arrow: there.hex for there in forecast.landings(s) for arrow in there.arrows}
         arrows = set()
         for number in CLAN_OF_TRAIL:
-            _, events = happening(s, Arrive("climber", number))
-            crossed = of_kind(events, told.Crossed)[0]
+            crossed = of_kind(advancing(s, "climber", number, 1), told.Crossed)[0]
             assert where[crossed.arrow] == crossed.hex
             arrows.add(crossed.arrow)
         assert arrows == set(where)

@@ -111,10 +111,10 @@ _SETTLEMENTS = tuple(FoundSettlement(place) for place in range(len(WHOLE_GIFT.he
 def place_settlement(s: State, seat: int, place: int, out: EventSink) -> None:
     s.players[seat].settlements += (place,)
     s.owner[place] = seat
-    out.append(SettlementFounded(seat, place))
     for path in s.ground.edges_at[place]:  # it may cut a rival's road (GC-10.2)
         if s.road[path] not in (NOBODY, seat):
             measure(s, s.road[path])
+    out.append(SettlementFounded(seat, place))
 
 
 def take_tile_token(s: State, seat: int) -> Token:

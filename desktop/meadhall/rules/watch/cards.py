@@ -52,11 +52,11 @@ class PlayCard(Move[State], frozen=True):
         place = player.cards.index(self.card)
         player.cards = player.cards[:place] + player.cards[place + 1 :]
         s.card_played = True
-        out.append(CardPlayed(seat, self.card))
         if self.card == "ranger_patrol":
             player.patrols += 1  # GC-9.8
         else:
             s.box += (self.card,)  # GC-9.9
+        out.append(CardPlayed(seat, self.card))
         then(s, *_EFFECTS[self.card](s, seat))
 
 

@@ -75,12 +75,13 @@ def cannot_take_hero(s: State, hero: HeroId, returned: HeroId | None) -> Denial 
 def return_hero(s: State, seat: int, out: EventSink) -> None:
     """To the display, side A up."""
     player = s.players[seat]
-    assert player.hero is not None
-    out.append(HeroReturned(seat, player.hero))
-    s.display += (player.hero,)
-    player.hero_gone = player.hero
+    hero = player.hero
+    assert hero is not None
+    s.display += (hero,)
+    player.hero_gone = hero
     player.hero = None
     player.flipped = False
+    out.append(HeroReturned(seat, hero))
 
 
 def take_hero(s: State, seat: int, hero: HeroId, out: EventSink) -> None:

@@ -171,8 +171,8 @@ class BuyWithVision(Decision[State], frozen=True):
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         assert isinstance(action, BuyVision)
         pay(s, self.seat, substituted(COSTS["card"], action.instead_of, action.paid))
-        out.append(TopCardsSeen(self.seat, s.deck[:VISION]))
         then(s, ChooseVision(self.seat))
+        out.append(TopCardsSeen(self.seat, s.deck[:VISION]))
 
 
 VISION = 3

@@ -47,13 +47,14 @@ class SendHomeFromNorth(Decision[State], frozen=True):
             figures = s.camps[action.clan]
             kind = figures[action.camp - 1]
             set_camps(s, action.clan, figures[: action.camp - 1] + figures[action.camp :])  # GC-14.3
-            out.append(WildlingRemoved(kind, "camp", action.clan, action.camp))
+            removed = WildlingRemoved(kind, "camp", action.clan, action.camp)
         else:
             assert isinstance(action, SendHomeFromClearing)
             kind, *rest = s.clearings[action.clearing]
             set_clearing(s, action.clearing, tuple(rest))
-            out.append(WildlingRemoved(kind, "clearing", action.clearing))
+            removed = WildlingRemoved(kind, "clearing", action.clearing)
         figure_returns(s, kind)
+        out.append(removed)
         then(s, RevealFromReserve(self.seat))
 
 

@@ -38,8 +38,8 @@ class DemandResource(Decision[State], frozen=True):
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         assert isinstance(action, Demand)
-        out.append(DemandMade(self.seat, action.kind, action.of))
         then(s, *[HandOver(self.seat, victim, action.kind) for victim in action.of])
+        out.append(DemandMade(self.seat, action.kind, action.of))
 
 
 class HandOver(Step[State], frozen=True):
@@ -51,10 +51,10 @@ class HandOver(Step[State], frozen=True):
 
     def run(self, s: State, out: EventSink) -> None:
         has = s.players[self.victim].hand[self.kind] > 0
-        out.append(Demanded(self.seat, self.victim, self.kind, has))
         if has:
             hand_over(s, self.victim, self.seat, ONES[self.kind])
             then(s, GiveBack(self.seat, self.victim))
+        out.append(Demanded(self.seat, self.victim, self.kind, has))
 
 
 class Give(Action, frozen=True):
@@ -137,8 +137,8 @@ class ChooseLeader(Decision[State], frozen=True):
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         assert isinstance(action, LookAt)
         a, b, c, d, e, _ = s.players[action.seat].hand
-        out.append(HandSeen(self.seat, action.seat, (a, b, c, d, e)))
         then(s, TakeFromHand(self.seat, action.seat))
+        out.append(HandSeen(self.seat, action.seat, (a, b, c, d, e)))
 
 
 def _ahead(s: State, seat: int) -> list[int]:

@@ -70,21 +70,21 @@ CHECK_VICTORY = tuple(CheckVictory(seat) for seat in SEATS)
 
 
 def declare_victory(s: State, seat: int, out: EventSink) -> None:
-    reveal_point_cards(s, out)
     final = final_points(s)
-    out.append(GameWon(seat, final[seat]))
     s.finish(Result("true_victory" if s.brotherhood else "base_victory", (seat,), final))
+    reveal_point_cards(s, out)
+    out.append(GameWon(seat, final[seat]))
 
 
 def tragic_end(s: State, by_invasions: bool, out: EventSink) -> None:
     """GC-21.4–21.8: most guards, then most points, then most resource cards; else nobody wins."""
-    reveal_point_cards(s, out)
     final = final_points(s)
-    guards = tuple(guards_of(s, seat) for seat in range(len(s.players)))
     winner = tragic_winner(s, final)
     winners = () if winner == NOBODY else (winner,)
-    out.append(TragicEnd(by_invasions, guards, winners))
     s.finish(Result("tragic_victory" if winners else "all_lose", winners, final))
+    reveal_point_cards(s, out)
+    guards = tuple(guards_of(s, seat) for seat in range(len(s.players)))
+    out.append(TragicEnd(by_invasions, guards, winners))
 
 
 def tragic_winner(s: State, points: Sequence[int]) -> int:
@@ -95,7 +95,7 @@ def tragic_winner(s: State, points: Sequence[int]) -> int:
 
 
 def reveal_point_cards(s: State, out: EventSink) -> None:
-    """GC-11.6."""
+    """GC-11.6: with the end of the game they lie open."""
     for seat, player in enumerate(s.players):
         if shown := point_cards(player):
             out.append(PointsRevealed(seat, shown))  # pyright: ignore[reportArgumentType]

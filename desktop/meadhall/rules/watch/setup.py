@@ -34,7 +34,7 @@ def new(options: Options, players: int, seed: int, out: EventSink, laid: Sequenc
     )
     if not options.brotherhood:
         s.tormund = layout.terrain.index("ice_field")  # GC-3.9
-    s.first = s.active = _first_player(s, out)
+    _choose_first_player(s, out)
     if options.brotherhood:
         _prepare_wildlings(s)
         _prepare_heroes(s)
@@ -50,7 +50,7 @@ def _deck(options: Options) -> list[CardId]:
     return [card.id for card in CARDS.values() if card.only_in in (None, options.mode) for _ in range(card.count)]
 
 
-def _first_player(s: State, out: EventSink) -> int:
+def _choose_first_player(s: State, out: EventSink) -> None:
     seats = list(range(len(s.players)))
     if s.options.first_player != "auto":
         chosen = int(s.options.first_player) - 1
@@ -63,8 +63,8 @@ def _first_player(s: State, out: EventSink) -> int:
                 out.append(FirstPlayerRolled(seat, total))
             seats = [seat for seat in seats if totals[seat] == max(totals.values())]
         chosen = seats[0]
+    s.first = s.active = chosen
     out.append(FirstPlayerChosen(chosen))
-    return chosen
 
 
 def order_of_play(s: State) -> list[int]:

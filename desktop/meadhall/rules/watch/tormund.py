@@ -114,8 +114,8 @@ class MoveTormund(Decision[State], frozen=True):
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         assert isinstance(action, DriveTormund)
-        out.append(TormundMoved(self.seat, s.tormund, action.hex))
-        s.tormund = action.hex
+        left, s.tormund = s.tormund, action.hex
+        out.append(TormundMoved(self.seat, left, action.hex))
         prey = victims(s, self.seat, action.hex)
         if len(prey) == 1:
             steal(s, self.seat, prey[0], out)

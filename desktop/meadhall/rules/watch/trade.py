@@ -167,8 +167,8 @@ class OfferTrade(Move[State], frozen=True):
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
         s.offers_made += 1
-        out.append(OfferMade(seat, self.offer))
         then(s, AnswerOffer(self.offer.to[0], seat, self.offer, self.offer.to[1:], ()))
+        out.append(OfferMade(seat, self.offer))
 
 
 def _will_not_hear(s: State, seat: int, to: tuple[int, ...]) -> Denial | None:
@@ -244,13 +244,12 @@ class AnswerOffer(Decision[State], frozen=True):
         if waiting:
             s.agenda.append(AnswerOffer(waiting[0], self.offerer, self.offer, waiting[1:], answers))
             return
-        willing = False
-        for seat, answer in answers:
-            out.append(_told(seat, answer))
-            willing = willing or type(answer) is not Decline
+        willing = any(type(answer) is not Decline for _, answer in answers)
         if willing:
             s.agenda.append(ConfirmOffer(self.offerer, self.offer, answers))
-        else:
+        for seat, answer in answers:
+            out.append(_told(seat, answer))
+        if not willing:
             offer_fails(s, self.offerer, self.offer, False, out)
 
     def veiled(self, seat: int) -> "AnswerOffer":

@@ -103,13 +103,15 @@ class Advance(Step[State], frozen=True):
             out.append(NoAdvance(self.number))
             return
         kind, *behind = s.camps[clan]
+        section = CLEARING_OF_TRAIL[self.number]
         set_camps(s, clan, tuple(behind))
-        out.append(Advanced(clan, kind, self.number, CLEARING_OF_TRAIL[self.number]))
+        set_clearing(s, section, (*s.clearings[section], kind))
+        out.append(Advanced(clan, kind, self.number, section))
         then(s, Arrive(kind, self.number))
 
 
 class Arrive(Step[State], frozen=True):
-    """GC-22.5: what each kind does at the clearing."""
+    """GC-22.5: what each kind does at the clearing, where it stands behind those who wait there."""
 
     kind: Kind
     number: int
@@ -117,17 +119,17 @@ class Arrive(Step[State], frozen=True):
     def run(self, s: State, out: EventSink) -> None:
         section = CLEARING_OF_TRAIL[self.number]
         if self.kind == "climber":  # GC-15.3: no invasion, whoever stands guard
+            set_clearing(s, section, s.clearings[section][:-1])
             cross(s, "climber", self.number, out)
         elif self.kind == "warrior":
-            set_clearing(s, section, (*s.clearings[section], "warrior"))
             then(s, Press(self.number))
         elif s.wall[section]:  # GC-15.4
             lose_first_guard(s, section, out)
+            set_clearing(s, section, s.clearings[section][:-1])
             figure_returns(s, "giant")
             out.append(GiantLeft(section))
             then(s, Press(self.number))
         else:  # GC-15.5
-            set_clearing(s, section, (*s.clearings[section], "giant"))
             then(s, Invade(self.number))
 
 
