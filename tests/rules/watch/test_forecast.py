@@ -84,9 +84,11 @@ def test_there_are_enough_positions():
 def test_pips_are_the_cards_that_all_throws_bring_to_a_settlement():
     for s in POSITIONS[::10]:
         bare = s.copy()
-        bare.tormund, bare.gift, bare.players[0].keeps = 0, (None,) * len(s.gift), ()
+        bare.tormund, bare.gift = 0, (None,) * len(s.gift)
+        for player in bare.players:
+            player.settlements = player.keeps = ()
         for place in s.ground.vertices:
-            bare.owner = [0 if other == place else NOBODY for other in range(len(s.owner))]
+            bare.players[0].settlements = (place,)
             throws = [yields(bare, a + b)[0][0] for a, b in product(range(1, 7), repeat=2)]
             assert len(throws) == forecast.THROWS
             assert sum(map(sum, throws)) == forecast.site(s, place).pips

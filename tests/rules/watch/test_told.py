@@ -16,7 +16,7 @@ from meadhall.rules.watch.bundles import ONES, minus, one
 from meadhall.rules.watch.data import KINDS, LIMITS
 from meadhall.rules.watch.heroes_trade import HandOver
 from meadhall.rules.watch.questions import AnswerOffer, ChooseVision, ConfirmOffer, PostFreeGuard, TakeFromHand
-from meadhall.rules.watch.roads import length_of_road
+from meadhall.rules.watch.roads import measure
 from meadhall.rules.watch.scoring import guard_points, point_cards
 from meadhall.rules.watch.state import NOBODY, Player, Proposal, State, guards_of
 from meadhall.rules.watch.wildlings import Muster
@@ -87,8 +87,10 @@ def _offer_failed(told: e.OfferFailed, was: State, now: State) -> bool:
 
 def _founded(told: e.SettlementFounded, was: State, now: State) -> bool:
     """It may have cut a rival's road."""
-    measured = all(player.road_length == length_of_road(now, seat) for seat, player in enumerate(now.players))
-    return measured and (was.owner[told.place], now.owner[told.place]) == (NOBODY, told.seat)
+    measured = now.copy()
+    for seat in _seats(now):
+        measure(measured, seat)
+    return measured.players == now.players and (was.owner[told.place], now.owner[told.place]) == (NOBODY, told.seat)
 
 
 def _road_moved(told: e.RoadMoved, was: State, now: State) -> bool:

@@ -73,7 +73,9 @@ class EndTurn(Move[State], frozen=True):
     def thinkable(cls, s: State, seat: int) -> Sequence["EndTurn"]:
         return _END
 
-    legal = thinkable
+    @classmethod
+    def legal(cls, s: State, seat: int) -> Sequence["EndTurn"]:
+        return _END
 
     def why_not(self, s: State, seat: int) -> Denial | None:
         return None

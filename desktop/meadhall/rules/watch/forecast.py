@@ -27,7 +27,7 @@ from .bundles import one
 from .data import CARDS, COSTS, KINDS, LIMITS, Bundle
 from .heroes_build import substituted
 from .questions import AnswerOffer
-from .roads import lay_road, take_up_road
+from .roads import lay_road, move_road
 from .scoring import Points, final_points, guard_points, points_by_source, tragic_winner
 from .specials import next_road_holder
 from .state import NOBODY, Layout, Route, State, ground, guards_of, resource_of, routes_at
@@ -173,8 +173,7 @@ def after_building(s: State, seat: int, action: Action) -> Building:
         case BuildRoad(path) | LayRoad(path):
             lay_road(after, seat, path)
         case MoveRoad(origin, path):
-            take_up_road(after, seat, origin)
-            lay_road(after, seat, path)
+            move_road(after, seat, origin, path)
         case FoundSettlement(place):
             place_settlement(after, seat, place, UNHEARD)
             tokens = 1  # GC-18.1

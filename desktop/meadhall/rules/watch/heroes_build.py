@@ -7,7 +7,7 @@ from ..kernel import Action, Decision, Denial, EventSink, then
 from .bundles import ONES, covers, minus, plus
 from .data import COSTS, KINDS, ORE, Bundle
 from .events import CardBought, RoadMoved, TopCardsSeen
-from .roads import lay_road, measure, no_road, open_paths, take_up_road
+from .roads import move_road, no_road, open_paths, take_up_road
 from .specials import AwardLongestRoad
 from .state import CardSeen, State
 from .supply import cannot_pay, pay
@@ -41,9 +41,7 @@ class MoveOneRoad(Decision[State], frozen=True):
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         assert isinstance(action, MoveRoad)
-        take_up_road(s, self.seat, action.origin)
-        measure(s, self.seat)
-        lay_road(s, self.seat, action.path)
+        move_road(s, self.seat, action.origin, action.path)
         out.append(RoadMoved(self.seat, action.origin, action.path))
         then(s, AwardLongestRoad())
 

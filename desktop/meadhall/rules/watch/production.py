@@ -25,7 +25,9 @@ class RollDice(Move[State], frozen=True):
     def thinkable(cls, s: State, seat: int) -> Sequence["RollDice"]:
         return _ROLL
 
-    legal = thinkable
+    @classmethod
+    def legal(cls, s: State, seat: int) -> Sequence["RollDice"]:
+        return _ROLL
 
     def why_not(self, s: State, seat: int) -> Denial | None:
         return None

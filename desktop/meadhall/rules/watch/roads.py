@@ -56,10 +56,15 @@ def lay_road(s: State, seat: int, path: int) -> None:
 
 
 def take_up_road(s: State, seat: int, path: int) -> None:
-    """Whoever takes it up for good measures what is left."""
     player = s.players[seat]
     player.roads = tuple(road for road in player.roads if road != path)
     s.road[path] = NOBODY
+
+
+def move_road(s: State, seat: int, origin: int, path: int) -> None:
+    take_up_road(s, seat, origin)
+    measure(s, seat)
+    lay_road(s, seat, path)
 
 
 def measure(s: State, seat: int) -> None:
