@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ..kernel import Denial, EventSink, Move, then
 from .data import CARDS, NUMBERS, RESOURCES, CardId
 from .events import DragonBeaten, UndeadBeaten
-from .path import close_gap
+from .path import close_gap, take_off
 from .points import gain_points
 from .state import State
 from .tokens import GainToken
@@ -46,11 +46,11 @@ class AttackUndead(Move[State], frozen=True):
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
         """VW-14.3, VW-14.4."""
-        card = s.path[self.slot]
-        assert card is not None
         fighters = send(s, seat, self.attackers, self.boosters)
-        out.append(UndeadBeaten(seat, self.slot, card, fighters, self.boosters))
+        card = take_off(s, self.slot)
+        assert card is not None
         s.path_discard += (card,)
+        out.append(UndeadBeaten(seat, self.slot, card, fighters, self.boosters))
         close_gap(s, self.slot, out)
         token = CARDS[card].token
         assert token is not None

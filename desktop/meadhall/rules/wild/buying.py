@@ -8,7 +8,7 @@ from ..kernel import Denial, EventSink, Move
 from .data import CARDS, STACKS, CardId, PlotId
 from .drawing import receive
 from .events import FROM_STACK, CardBought
-from .path import close_gap
+from .path import close_gap, take_off
 from .payment import pay_cost, why_not_pay
 from .state import State
 
@@ -65,6 +65,7 @@ class BuyPath(Move[State], frozen=True):
         card = s.path[self.slot]
         assert card is not None
         pay_cost(s, seat, CARDS[card].cost, card, out, self.first)
+        take_off(s, self.slot)
         receive(s, seat, card)
         s.acting = replace(s.acting, bought_path=s.acting.bought_path + 1)
         out.append(CardBought(seat, card, self.slot))

@@ -11,7 +11,7 @@ from ..kernel import Action, Decision, Denial, EventSink, Step, then
 from ..kernel.step import NOT_NOW
 from .data import BUILDINGS, CardId
 from .events import CardsChosen, HammerPassed, HandDiscarded, PathLeft, TableCleared, TokensCleared
-from .path import close_gap
+from .path import close_gap, take_off
 from .state import State, without
 
 
@@ -65,6 +65,9 @@ class NextKept(Step[State], frozen=True):
         s.turn += 1
         s.agenda.append(Keep(seat, tuple(rest), self.chosen))
 
+    def veiled(self, seat: int) -> "NextKept":
+        return NextKept(self.waiting, _as_known(self.chosen, seat))
+
 
 class KeepCards(Action, frozen=True):
     cards: tuple[CardId, ...]  # sorted
@@ -94,12 +97,16 @@ class Keep(Decision[State], frozen=True):
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         assert isinstance(action, KeepCards)
-        out.append(CardsChosen(self.seat))
         then(s, NextKept(self.waiting, (*self.chosen, Kept(self.seat, action.cards))))
+        out.append(CardsChosen(self.seat))
 
     def veiled(self, seat: int) -> "Keep":
-        known = tuple(kept if kept.seat == seat else Kept(kept.seat, None) for kept in self.chosen)
-        return Keep(self.seat, self.waiting, known)
+        return Keep(self.seat, self.waiting, _as_known(self.chosen, seat))
+
+
+def _as_known(chosen: Sequence[Kept], seat: int) -> tuple[Kept, ...]:
+    """One knows what one has chosen oneself."""
+    return tuple(kept if kept.seat == seat else Kept(kept.seat, None) for kept in chosen)
 
 
 def discard_hands(s: State, chosen: Sequence[Kept], out: EventSink) -> None:
@@ -128,11 +135,12 @@ class MovePath(Step[State], frozen=True):
     """Step 4."""
 
     def run(self, s: State, out: EventSink) -> None:
-        card = s.path[-1]
+        last = len(s.path) - 1
+        card = take_off(s, last)
         if card is not None:
             s.path_discard += (card,)
             out.append(PathLeft(card))
-        close_gap(s, len(s.path) - 1, out)
+        close_gap(s, last, out)
 
 
 class PassHammer(Step[State], frozen=True):

@@ -24,9 +24,9 @@ def draw(s: State, seat: int, count: int, out: EventSink) -> tuple[CardId, ...]:
 
 def _shuffle(s: State, seat: int, out: EventSink) -> None:
     player = s.players[seat]
-    out.append(DeckShuffled(seat, len(player.discard)))
     player.deck = tuple(s.chance.shuffle(tuple(sorted(player.discard))))
     player.discard = ()
+    out.append(DeckShuffled(seat, len(player.deck)))
 
 
 def receive(s: State, seat: int, card: CardId) -> None:

@@ -104,5 +104,6 @@ class SwapMission(Move[State], frozen=True):
         pay_gold_token(s, seat, out, self.first)
         s.acting = replace(s.acting, swapped=True)
         s.swapped_missions += (mission,)
+        _put_in_slot(s, seat, self.slot, None)
         out.append(MissionSwapped(seat, self.slot, mission))
         _take_mission(s, seat, self.slot, out)

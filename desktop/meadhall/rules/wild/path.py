@@ -8,13 +8,20 @@ from .state import State
 
 def turn_up(s: State, out: EventSink) -> CardId | None:
     if not s.path_deck and s.path_discard:
-        out.append(PathShuffled(len(s.path_discard)))
         s.path_deck = tuple(s.chance.shuffle(tuple(sorted(s.path_discard))))
         s.path_discard = ()
+        out.append(PathShuffled(len(s.path_deck)))
     if not s.path_deck:
         return None
     card, *rest = s.path_deck
     s.path_deck = tuple(rest)
+    return card
+
+
+def take_off(s: State, slot: int) -> CardId | None:
+    """The card of this slot; it leaves a gap."""
+    card = s.path[slot]
+    s.path = (*s.path[:slot], None, *s.path[slot + 1 :])
     return card
 
 

@@ -66,8 +66,8 @@ class CountUp(Step[State], frozen=True):
         if len(contenders) > 1:
             contenders = break_tie(s, contenders, out)
             ending = "tie_break" if len(contenders) == 1 else "shared"
-        out.append(GameEnded(ending, contenders, points))
         s.finish(Result(ending, contenders, points))
+        out.append(GameEnded(ending, contenders, points))
 
 
 def break_tie(s: State, contenders: tuple[int, ...], out: EventSink) -> tuple[int, ...]:

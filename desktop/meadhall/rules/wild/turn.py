@@ -103,7 +103,9 @@ class CloseTurn(Step[State], frozen=True):
     seat: int
 
     def run(self, s: State, out: EventSink) -> None:
-        if s.acting.pool != NOTHING:
-            out.append(PoolLost(self.seat, s.acting.pool))
+        lost = s.acting.pool
+        if lost != NOTHING:
+            s.acting = replace(s.acting, pool=NOTHING)
+            out.append(PoolLost(self.seat, lost))
         s.acting = Acting()
         out.append(TurnEnded(self.seat))
