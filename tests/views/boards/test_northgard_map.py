@@ -20,7 +20,6 @@ from meadhall.views.boards.kit.pieces import Piece
 from meadhall.views.boards.northgard import nature, painting
 from meadhall.views.boards.northgard.board import NorthgardBoard
 from meadhall.views.boards.northgard.pieces import Lie, pieces_on, tints_of
-from meadhall.views.boards.northgard.preview import crowded, offered
 from meadhall.views.boards.northgard.realms import Realms, map_box
 from meadhall.views.boards.northgard.sea import coast
 from meadhall.views.boards.northgard.shapes import HALF, TILE, shape_of
@@ -30,6 +29,7 @@ from meadhall.views.look.palette import DARK, LIGHT, Room
 from meadhall.views.look.style import Style
 from meadhall.views.text.words import Words
 from views.boards.board_kit import painted, slowest_step
+from views.boards.northgard_map import crowded, offered
 
 FLOOR = 11.95  # pixels; sizes are rounded
 

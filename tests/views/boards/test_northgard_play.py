@@ -20,11 +20,11 @@ from meadhall.rules.northgard.placement import PlaceGroup
 from meadhall.views.boards.kit import marks
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.boards.northgard.motions import Telling
-from meadhall.views.boards.northgard.preview import board_view, crowded, offered
 from meadhall.views.boards.northgard.realms import map_box
 from meadhall.views.boards.northgard.spots import spots_of_event
 from meadhall.views.look.style import Motion as Pace
 from views.boards.board_table import BoardTable
+from views.boards.northgard_map import board_view, crowded, offered
 
 Sit = Callable[..., BoardTable]
 DEALT = Options(clans="dealt")

@@ -17,8 +17,8 @@ from meadhall.views.boards.kit.spots import spot_at
 from meadhall.views.boards.northgard import spots
 from meadhall.views.boards.northgard.pieces import Lie
 from meadhall.views.boards.northgard.places import spots_on
-from meadhall.views.boards.northgard.preview import crowded, offered
 from meadhall.views.boards.northgard.realms import Realms
+from views.boards.northgard_map import crowded, offered
 
 GAMES = [(Options(), 2), (Options(creatures=True, more_creatures=True), 3), (Options(creatures=True, teams=True), 4)]
 

@@ -1,7 +1,4 @@
-"""Draws a map in the middle of a game, for those who work on it.
-
-python -m meadhall.views.boards.northgard.preview OUT.png --players 5 --tiles 30 --creatures --seed 3
-"""
+"""Maps of Northgard in the middle of a game, made by hand: as crowded as a test wants them."""
 
 from __future__ import annotations
 
@@ -18,12 +15,9 @@ from meadhall.rules.northgard.options import Options
 from meadhall.rules.northgard.questions import Building, Exploring, Moving, Recruiting
 from meadhall.rules.northgard.state import NOBODY, Beast, State
 from meadhall.rules.northgard.territory import add_kaija, add_warriors, lay, no_fit
-
-from ..kit import preview
-from ..kit.view import BoardView
-from .board import NorthgardBoard
-
-ASKED = ("explore", "move", "build", "recruit")
+from meadhall.views.boards.kit import preview
+from meadhall.views.boards.kit.view import BoardView
+from meadhall.views.boards.northgard.board import NorthgardBoard
 
 
 def crowded(players: int, tiles: int, seed: int, creatures: bool) -> State:
@@ -110,25 +104,3 @@ def offered(s: State, what: str) -> tuple[list[Action], list[Action]]:
     s.agenda.append(decision)
     legal = list(kernel.options(s))
     return legal, [action for action in decision.actions(s) if action not in legal]
-
-
-def main() -> None:
-    asked = preview.parser()
-    asked.add_argument("--tiles", type=int, default=24)
-    asked.add_argument("--creatures", action="store_true")
-    asked.add_argument("--ask", default="", choices=("", *ASKED))
-    given = asked.parse_args()
-
-    def view_of(size: tuple[int, int]) -> BoardView:
-        s = crowded(given.players, given.tiles, given.seed, given.creatures)
-        legal, barred = offered(s, given.ask) if given.ask else ([], [])
-        view = board_view(s, given.room, size, given.lang)
-        view.show()
-        view.offer(legal, barred)
-        return view
-
-    preview.draw(given, view_of)
-
-
-if __name__ == "__main__":
-    main()
