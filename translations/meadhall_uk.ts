@@ -4140,11 +4140,6 @@
         <source>The greatest fame after year **{years}** wins.</source>
         <translation>Перемагає найбільша слава після року **{years}**.</translation>
     </message>
-    <message id="northgard.region.name">
-        <source>{place}</source>
-        <extracomment>The name of a region.</extracomment>
-        <translation>{place}</translation>
-    </message>
     <message id="northgard.region.neutral">
         <source>Neutral</source>
         <translation>Нейтральна територія</translation>
@@ -4181,10 +4176,6 @@
         <source>**{n}** [glory] each harvest.</source>
         <translation>**{n}** [glory] за кожен урожай.</translation>
     </message>
-    <message id="northgard.region.closing">
-        <source>Closing it now would bring **{n}** [glory].</source>
-        <translation>Закривши її зараз, ви отримаєте **{n}** [glory].</translation>
-    </message>
     <message id="northgard.region.free">
         <source>Free: {slots}.</source>
         <extracomment>{slots} are such as: small slot, large slot ×2.</extracomment>
@@ -4206,11 +4197,6 @@
         <source>Attack {who} — battle</source>
         <translation>Напад на гравця {who} — бій</translation>
     </message>
-    <message id="northgard.forecast.die">
-        <source>+ die</source>
-        <extracomment>After a strength.</extracomment>
-        <translation>+ кістка</translation>
-    </message>
     <message id="northgard.forecast.enters">
         <source>Neutral: yours at once</source>
         <translation>Нейтральна: одразу ваша</translation>
@@ -4223,13 +4209,14 @@
             <numerusform>**{n}** переміщень</numerusform>
         </translation>
     </message>
-    <message id="northgard.forecast.goat">
-        <source>The Goat gets {goods}</source>
-        <translation>Коза отримає {goods}</translation>
+    <message id="northgard.forecast.brings">
+        <source>It also brings {what}</source>
+        <extracomment>By a card or a clan; {what} is such as: 2 [food] 1 [glory].</extracomment>
+        <translation>Ще це дасть {what}</translation>
     </message>
-    <message id="northgard.forecast.winter">
-        <source>Winter then takes {goods}</source>
-        <translation>Зима забере {goods}</translation>
+    <message id="northgard.forecast.trade">
+        <source>Not enough for winter unless you trade</source>
+        <translation>На зиму не вистачить, якщо не торгувати</translation>
     </message>
     <message id="northgard.forecast.unrest">
         <source>Not enough for winter: an Unrest card</source>
@@ -4238,6 +4225,11 @@
     <message id="northgard.forecast.wins_year_end">
         <source>If nothing changes, victory at the end of the year: **{who}**</source>
         <translation>Якщо нічого не зміниться, перемога наприкінці року: **{who}**</translation>
+    </message>
+    <message id="northgard.forecast.ends_year_end">
+        <source>If nothing changes, the game ends this year; the most fame wins among **{who}**</source>
+        <extracomment>{who} are names.</extracomment>
+        <translation>Якщо нічого не зміниться, партія скінчиться наприкінці року: переможе той, у кого більше слави, з **{who}**</translation>
     </message>
     <message id="northgard.panel.warriors" numerus="yes">
         <source>{n} warrior | {n} warriors</source>
@@ -7418,6 +7410,14 @@
         <source>Harvest: {goods}</source>
         <translation>Урожай: {goods}</translation>
     </message>
+    <message id="northgard.page.note.may_lose">
+        <source>Scorched Earth may take **1** resource of it</source>
+        <translation>«Випалена земля» може забрати з нього **1** ресурс</translation>
+    </message>
+    <message id="northgard.page.note.may_steal">
+        <source>Scorched Earth may bring **1** resource more</source>
+        <translation>«Випалена земля» може принести ще **1** ресурс</translation>
+    </message>
     <message id="northgard.page.note.next_step" numerus="yes">
         <source>**{n}** warrior more: winter {goods} | **{n}** warriors more: winter {goods}</source>
         <extracomment>So many more warriors make winter cost {goods}.</extracomment>
@@ -7535,6 +7535,11 @@
         <extracomment>A chance.</extracomment>
         <translation>Ви переможете: **{n} %**</translation>
     </message>
+    <message id="northgard.page.odds.win_by_food">
+        <source>You win: **{n} %** without food, **{least}–{most} %** with it</source>
+        <extracomment>A chance, and how far it goes down or up by what both sides can spend.</extracomment>
+        <translation>Ви переможете: **{n} %** без їжі, **{least}–{most} %** з нею</translation>
+    </message>
     <message id="northgard.page.bubble.figures" numerus="yes">
         <source>**{n}** warrior | **{n}** warriors</source>
         <translation>
@@ -7623,6 +7628,11 @@
         <source>Retreat</source>
         <translation>Відступ</translation>
     </message>
+    <message id="northgard.page.battle.if_rolled_unfed">
+        <source>If {who} rolls, and {other} spends no food…</source>
+        <extracomment>The same, while {other} may still spend food.</extracomment>
+        <translation>Якщо {who} викине, а {other} не витрачає їжі…</translation>
+    </message>
     <message id="northgard.page.battle.if_rolled">
         <source>If {who} rolls…</source>
         <extracomment>Over boxes, one for each face of the die. {who} is a player or a creature.</extracomment>
@@ -7637,6 +7647,11 @@
         <source>you win: **{n} %**</source>
         <extracomment>Under a choice, such as: 2 food.</extracomment>
         <translation>перемога: **{n} %**</translation>
+    </message>
+    <message id="northgard.page.battle.chance_by_food">
+        <source>you win: **{least}–{n} %**</source>
+        <extracomment>The same; the first if the other side spends all the food it can.</extracomment>
+        <translation>перемога: **{least}–{n} %**</translation>
     </message>
     <message id="northgard.page.battle.food_note">
         <source>At most **1** [food] for each of your figures; you hold **{n}**. What is spent is gone.</source>

@@ -1,12 +1,14 @@
 """What comes about by chance: lands that grow, and games in which much is explored, built, fought over and played."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from functools import cache
 from random import Random
 from typing import NamedTuple
 
 from kit.cases import CASES, Case
 from kit.selfplay import next_deed
-from meadhall.rules.kernel import Action, is_over, play
+from meadhall.rules.kernel import Action, asked, is_over, play
 from meadhall.rules.northgard.data import TILES
 from meadhall.rules.northgard.land import Land, start
 from meadhall.rules.northgard.state import State
@@ -37,6 +39,25 @@ def moments(case: Case, seed: int) -> Iterator[Moment]:
         action = next_deed(case, s, rng, _as_liked).action
         yield Moment(s.copy(), action)
         play(s, action)
+
+
+MOST = 500  # moments that are kept of each kind of question
+
+
+@cache
+def _by_question() -> dict[type, list[Moment]]:
+    """From games of all variants."""
+    found: dict[type, list[Moment]] = defaultdict(list)
+    for moment in (moment for seed in range(6) for case in ALL for moment in moments(case, seed)):
+        kept = found[type(asked(moment.s))]
+        if len(kept) < MOST:
+            kept.append(moment)
+    return found
+
+
+def asked_for(kind: type) -> list[Moment]:
+    """Moments at which a question of this kind was asked."""
+    return _by_question()[kind]
 
 
 def grown(seed: int, tiles: int = 25) -> Iterator[Land]:

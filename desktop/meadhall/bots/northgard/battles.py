@@ -18,8 +18,8 @@ from ...rules.northgard.combat import (
     with_food,
 )
 from ...rules.northgard.data import FOOD, creature_of
+from ...rules.northgard.forecast.odds import Odds, odds
 from ...rules.northgard.losses import ChooseLosses, Lose
-from ...rules.northgard.odds import Odds, odds
 from ...rules.northgard.state import CREATURE, Battle, State, guests_in
 from ..foresight import Options
 from . import weights as w

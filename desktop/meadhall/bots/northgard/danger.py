@@ -2,8 +2,8 @@
 
 from ...rules.northgard.combat import creature_side, defending
 from ...rules.northgard.data import FOOD, NONE
+from ...rules.northgard.forecast.odds import odds, of_attack, of_hunt
 from ...rules.northgard.land import Region
-from ...rules.northgard.odds import odds, of_attack, of_hunt
 from ...rules.northgard.state import CREATURE, NO_BONUS, NOBODY, Beast, Bonus, State, figures, kaija_holds
 from . import weights as w
 

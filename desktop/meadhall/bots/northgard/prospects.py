@@ -2,8 +2,8 @@
 
 from ...rules.northgard.battle import AfterMoves, FightBattles
 from ...rules.northgard.data import FOOD, NONE
+from ...rules.northgard.forecast.odds import of_attack
 from ...rules.northgard.move import Moving
-from ...rules.northgard.odds import of_attack
 from ...rules.northgard.state import (
     NO_BONUS,
     NOBODY,

@@ -4,7 +4,7 @@ A seen hand is known to who looks at it only as long as the question is open (NG
 """
 
 from collections.abc import Sequence
-from typing import Literal, Self
+from typing import ClassVar, Literal, Self
 
 import msgspec
 
@@ -23,7 +23,6 @@ from .state import State
 # What happens to the hand: a card of it is chosen, drawn at random, or must be given or ransomed.
 Blow = Literal["search", "random", "demand"]
 RULES: dict[Blow, str] = {"search": "NG-12.40", "random": "NG-12.41", "demand": "NG-12.25"}
-RANSOM = 2  # resources (NG-12.25)
 
 
 def _victims(s: State, seat: int) -> list[int]:
@@ -190,6 +189,7 @@ class GiveUpCard(Action, frozen=True):
 class Ransom(Decision[State], frozen=True):
     """NG-24.17: the card, or two resources. The others don't know which card it is about."""
 
+    price: ClassVar[int] = 2  # resources (NG-12.25)
     to: int
     card: CardId
 
@@ -197,12 +197,12 @@ class Ransom(Decision[State], frozen=True):
         return self if seat in (self.seat, self.to) else msgspec.structs.replace(self, card=UNSEEN)
 
     def actions(self, s: State) -> Sequence[Action]:
-        return [GiveUpCard(), *spendings(s, self.seat, RANSOM)]
+        return [GiveUpCard(), *spendings(s, self.seat, self.price)]
 
     def why_not(self, s: State, action: Action) -> Denial | None:
         if isinstance(action, GiveUpCard):
             return None
-        return no_spending(s, self.seat, action, RANSOM) if isinstance(action, Spend) else NOT_NOW
+        return no_spending(s, self.seat, action, self.price) if isinstance(action, Spend) else NOT_NOW
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         if isinstance(action, Spend):

@@ -10,7 +10,10 @@ from .events import Harvested, PartnersTraded, ResourceStolen, SwapOffered, Swap
 from .goods import gain, gain_fame, ways_to_pay
 from .state import NOBODY, State, buildings_in, controlled, harvest_of, has_creature
 
-ALTAR_FAME = 3  # NG-14.4
+ALTAR_FAME = 3
+
+
+NO_THEFT = -1  # no kind of resource
 
 
 class Harvest(Step[State], frozen=True):
@@ -21,7 +24,7 @@ class Harvest(Step[State], frozen=True):
         if victim != NOBODY:
             ask(s, Theft(s.snake, victim), out)
         else:
-            then(s, Reaping(NONE))
+            then(s, Reaping(NO_THEFT))
 
 
 # Scorched Earth (NG-18.24)
@@ -59,7 +62,7 @@ class Theft(Decision[State], frozen=True):
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         if isinstance(action, Stop):
-            then(s, Reaping(NONE))
+            then(s, Reaping(NO_THEFT))
             return
         assert isinstance(action, Steal)
         s.players[self.seat].resources[action.kind] += 1
@@ -86,13 +89,12 @@ class Reap(Step[State], frozen=True):
     def run(self, s: State, out: EventSink) -> None:
         regions = controlled(s, self.seat)
         yields = [harvest_of(s, region) for region in regions]
-        if self.stolen != NONE and s.owner[s.land.region_of[s.scorched]] == self.seat:
+        if self.stolen != NO_THEFT and s.owner[s.land.region_of[s.scorched]] == self.seat:
             yields.append(of_kind(self.stolen, -1))
         food, wood, lore = (sum(each[kind] for each in yields) for kind in range(len(RESOURCES)))
         out.append(Harvested(self.seat, tuple(regions), (food, wood, lore)))
         gain_fame(s, self.seat, sum(closed_fame(s, region) for region in regions), "harvest", out)
-        altars = sum(buildings_in(s, region).count(ALTAR) for region in regions)
-        gain_fame(s, self.seat, ALTAR_FAME * altars, "altar", out)
+        gain_fame(s, self.seat, sum(altar_fame(s, region) for region in regions), "altar", out)
         gain(s, self.seat, (food, wood, lore), "harvest", out)
 
 
@@ -102,6 +104,11 @@ def closed_fame(s: State, region: int) -> int:
     if not land.closed or has_creature(s, region, "wolf"):
         return 0
     return 1 if land.size == 2 else 2
+
+
+def altar_fame(s: State, region: int) -> int:
+    """Also in an open territory (NG-14.4)."""
+    return ALTAR_FAME * buildings_in(s, region).count(ALTAR)
 
 
 # Trade

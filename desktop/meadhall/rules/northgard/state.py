@@ -180,6 +180,10 @@ class State(kernel.State):
         partner = self.partner_of(seat)
         return tuple(other for other in self.from_seat(seat)[1:] if other != partner)
 
+    def next_acting(self, seat: int) -> int:
+        """The first from this seat on who has not passed (NG-6.1)."""
+        return next((each for each in self.from_seat(seat) if not self.players[each].passed), NOBODY)
+
     def is_enemy(self, seat: int, other: int) -> bool:
         """Whether the other is a player, neither this one nor the partner (NG-20.7)."""
         return other >= 0 and other != seat and other != self.partner_of(seat)

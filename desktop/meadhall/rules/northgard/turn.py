@@ -20,7 +20,7 @@ from .goods import cannot_pay_lore, pay
 from .hand import acquire, activate, draw, remove_from_game, without
 from .reactions import AskReactions
 from .row import OfferRow
-from .state import State
+from .state import NOBODY, State
 
 
 class NextTurn(Step[State], frozen=True):
@@ -29,14 +29,13 @@ class NextTurn(Step[State], frozen=True):
     seat: int
 
     def run(self, s: State, out: EventSink) -> None:
-        for seat in s.from_seat(self.seat):
-            if not s.players[seat].passed:
-                s.active = seat
-                s.turn += 1
-                s.main_played, s.resolved = False, 0
-                out.append(TurnBegan(seat))
-                then(s, ChooseAction(seat))
-                return
+        seat = s.next_acting(self.seat)
+        if seat != NOBODY:
+            s.active = seat
+            s.turn += 1
+            s.main_played, s.resolved = False, 0
+            out.append(TurnBegan(seat))
+            then(s, ChooseAction(seat))
 
 
 class ChooseAction(Step[State], frozen=True):

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Event
 from meadhall.rules.northgard import actions
 from meadhall.rules.northgard import events as told
 from meadhall.rules.northgard.data import AREAS, NONE
-from meadhall.rules.northgard.state import State, aggressive_in, guests_in
+from meadhall.rules.northgard.forecast import harms
+from meadhall.rules.northgard.state import State
 
 from ..kit.offers import Way
 from ..kit.spots_of import SpotsOf
@@ -112,15 +112,10 @@ spots_of = SpotsOf(_WAYS, OFF_BOARD)
 def threatens(spot: str, action: Action, view: State) -> bool:
     """Whether a fight follows there, or somebody is harmed."""
     match action:
-        case actions.Fight() | actions.Challenge() | actions.RemoveFrom():
-            return True
-        case actions.March(source, target) if spot == f"land:{target}" and view.agenda:
-            seat = kernel.asked(view).seat
-            held = view.owner[source] != seat and guests_in(view, source) is None
-            mover = view.owner[source] if held else seat  # some cards move the figures of others
-            return view.is_enemy(mover, view.owner[target]) or bool(aggressive_in(view, target))
-        case _:
+        case actions.March(target=target) if spot != f"land:{target}":
             return False
+        case _:
+            return harms(view, action)
 
 
 # --- events

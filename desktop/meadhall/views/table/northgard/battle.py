@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from meadhall.rules.kernel import Action, Decision
 from meadhall.rules.northgard.actions import SpendFood, TakeCasualty, TakePoint
 from meadhall.rules.northgard.data import FOOD
-from meadhall.rules.northgard.odds import Odds
+from meadhall.rules.northgard.forecast import Chance, IfRolled, chance_in, decided, if_rolled
 from meadhall.rules.northgard.questions import ChooseFace, ChooseLosses, CommitFood, ThrowAxe
-from meadhall.rules.northgard.state import CREATURE, NOBODY, Battle, State
+from meadhall.rules.northgard.state import CREATURE, NOBODY, State
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.palette import Player
 from meadhall.views.table.chances import percent
@@ -21,16 +21,7 @@ from meadhall.views.table.desk import Desk
 from meadhall.views.table.northgard.battleboxes import OutcomeBox
 from meadhall.views.table.northgard.battledice import DiceColumn
 from meadhall.views.table.northgard.battleside import BattleSide
-from meadhall.views.table.northgard.story import (
-    STEPS,
-    Asked,
-    IfRolled,
-    SideStory,
-    Story,
-    chances,
-    decided,
-    if_rolled,
-)
+from meadhall.views.table.northgard.story import STEPS, Asked, SideStory, Story
 from meadhall.views.table.recap import SaidRow
 from meadhall.views.table.sheet import Sheet
 from meadhall.views.table.stepchips import StepChips
@@ -84,7 +75,7 @@ class BattleSheet(Sheet):
         rows = max(len(side.facts) for side in story.sides)
         left, right = (BattleSide(self.desk, self._speech, story, side, rows) for side in story.sides)
         names = self._name(story.attacker), self._name(story.defender)
-        faces = story.attacker.face, story.defender.face
+        faces = story.attacker.side.face, story.defender.side.face
         row.addWidget(left, 1)
         row.addWidget(DiceColumn(self.look, names, faces, rolls=story.over), 0)
         row.addWidget(right, 1)
@@ -131,32 +122,31 @@ class BattleSheet(Sheet):
         options: list[tuple[Action, str, str]] = []
         for action in self.desk.session.options():
             assert isinstance(action, SpendFood)
-            odds = chances(decided(self._story.battle, food=action.food, attacks=attacks))
-            options.append((action, f"{action.food} [food]", self._chance(odds, attacks)))
+            options.append((action, f"{action.food} [food]", self._says(self._chance(action, attacks))))
         self._offer(options, 0)
         note = self._say("food_note", n=held)
         self.body.addWidget(RichText(self.look, note, 15, colour=self.look.room.text2))
 
     def _offer_faces(self, attacks: bool) -> None:
-        options: list[tuple[Action, str, str]] = []
-        for action, casualty in ((TakePoint(), False), (TakeCasualty(), True)):
-            odds = chances(decided(self._story.battle, attacks=attacks, casualty=casualty))
-            title = self._speech.action(action, self.desk.session.view).title.replace("**", "")
-            options.append((action, title, self._chance(odds, attacks)))
-        best = max(range(2), key=lambda place: self._own_chance(options[place][0], attacks))
-        self._offer(options, best)
-
-    def _own_chance(self, action: Action, attacks: bool) -> float:
-        odds = chances(decided(self._story.battle, attacks=attacks, casualty=isinstance(action, TakeCasualty)))
-        return odds.attacker if attacks else odds.defender
+        ways, s = (TakePoint(), TakeCasualty()), self.desk.session.view
+        chances = [self._chance(way, attacks) for way in ways]
+        titles = [self._speech.action(way, s).title.replace("**", "") for way in ways]
+        best = max(range(len(ways)), key=lambda place: chances[place].plain)
+        self._offer(list(zip(ways, titles, map(self._says, chances), strict=True)), best)
 
     def _offer_losses(self) -> None:
         s = self.desk.session.view
         lines = [(action, self._speech.action(action, s)) for action in self.desk.session.options()]
         self._offer([(action, line.title, line.detail) for action, line in lines], 0)
 
-    def _chance(self, odds: Odds, attacks: bool) -> str:
-        return self._say("chance", n=percent(odds.attacker if attacks else odds.defender))
+    def _chance(self, action: Action, attacks: bool) -> Chance:
+        """To win, once it is decided so."""
+        return chance_in(self.desk.session.view, decided(self._story.battle, action, attacks), attacks)
+
+    def _says(self, chance: Chance) -> str:
+        if chance.least == chance.plain:
+            return self._say("chance", n=percent(chance.plain))
+        return self._say("chance_by_food", least=percent(chance.least), n=percent(chance.plain))
 
     # What the next die could bring, once it is decided so
 
@@ -166,24 +156,19 @@ class BattleSheet(Sheet):
             if item is not None and (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        battle = self._decided(action)
-        outcomes = if_rolled(battle) if battle is not None else []
-        if battle is None or not outcomes:
+        attacks = getattr(self._decision, "attacker", True)
+        battle = decided(self._story.battle, action, attacks)
+        outcomes = if_rolled(battle)
+        if not outcomes:
             return
         roller = self._story.defender if battle.attacker.face else self._story.attacker
         heading = self._say("if_rolled", who=self._name(roller))
+        chance = self._chance(action, attacks)
+        if chance.least < chance.plain:
+            other = self._story.defender if attacks else self._story.attacker
+            heading = self._say("if_rolled_unfed", who=self._name(roller), other=self._name(other))
         self._faces.addWidget(Label(self.look, heading, "medium", 16, colour=self.look.room.text2))
         self._faces.addWidget(Boxes(self.look, [self._outcome(one) for one in outcomes]))
-
-    def _decided(self, action: Action) -> Battle | None:
-        battle, attacks = self._story.battle, getattr(self._decision, "attacker", True)
-        match action:
-            case SpendFood(food):
-                return decided(battle, attacks=attacks, food=food)
-            case TakePoint() | TakeCasualty():
-                return decided(battle, attacks=attacks, casualty=isinstance(action, TakeCasualty))
-            case _:
-                return None
 
     def _outcome(self, one: IfRolled) -> OutcomeBox:
         """Whoever wins more often than not; with the last die, for sure."""
@@ -238,7 +223,7 @@ class BattleSheet(Sheet):
     def _tell_outcome(self) -> None:
         story = self._story
         assert story.winner is not None
-        figures = f"{story.attacker.points} : {story.defender.points}"
+        figures = f"{story.attacker.side.points} : {story.defender.side.points}"
         if story.winner == NOBODY:
             text = self._say("won_nobody", figures=figures)
         else:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.rules.northgard.data import CREATURE_CARDS
+from meadhall.rules.northgard.forecast import Reason
 from meadhall.rules.northgard.state import CREATURE
 from meadhall.views.look import chrome
 from meadhall.views.look.creatures import CREATURES, kaija
@@ -21,7 +22,7 @@ from meadhall.views.look.tokens import count_plate
 from meadhall.views.look.tones import mix, veil
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.names import name_lines
-from meadhall.views.table.northgard.story import Fact, SideStory, Story
+from meadhall.views.table.northgard.story import SideStory, Story
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.text.words import capitalised
 from meadhall.views.widgets import aloud, fit
@@ -72,7 +73,7 @@ class BattleSide(QWidget):
     def _role(self) -> str:
         return self._say("attacks" if self._side.attacks else "defends")
 
-    def _words(self, fact: Fact) -> str:
+    def _words(self, fact: Reason) -> str:
         voice = self._speech.voice(self._desk.session.view)
         match fact.kind:
             case "warriors":
@@ -86,7 +87,7 @@ class BattleSide(QWidget):
             case _:
                 return self._say(fact.kind)
 
-    def _worth(self, fact: Fact) -> str:
+    def _worth(self, fact: Reason) -> str:
         if not fact.known:
             return "?"
         parts = [f"+{fact.points}"] if fact.points or not fact.casualties else []
@@ -94,7 +95,8 @@ class BattleSide(QWidget):
         return " ".join(parts)
 
     def _sum(self) -> str:
-        return str(self._side.points) if self._side.final else f"{self._side.points} + ?"
+        points = self._side.side.points
+        return str(points) if self._side.final else f"{points} + ?"
 
     # Painting
 
@@ -157,17 +159,18 @@ class BattleSide(QWidget):
             kind = CREATURE_CARDS[self._story.battle.creature]
             CREATURES[kind](painter, QPointF(x + style.scaled(14), foot), size, "brown")
             return
-        warriors = side.figures - side.kaija
+        figures = side.side.figures
+        warriors = figures - side.kaija
         for _ in range(min(warriors, _MOST_DRAWN - side.kaija)):
             warrior(painter, self._player, QPointF(x, foot), size)
             x += step
         if side.kaija:
             kaija(painter, self._player, QPointF(x, foot), size)
             x += step
-        if side.figures > _MOST_DRAWN:
-            count_plate(painter, f"×{side.figures}", QPointF(x - step * 0.4, foot - style.scaled(8)), style.scaled(17))
+        if figures > _MOST_DRAWN:
+            count_plate(painter, f"×{figures}", QPointF(x - step * 0.4, foot - style.scaled(8)), style.scaled(17))
 
-    def _paint_row(self, painter: QPainter, row: QRectF, fact: Fact) -> None:
+    def _paint_row(self, painter: QPainter, row: QRectF, fact: Reason) -> None:
         style, room = self.look, self.look.room
         plate = row.adjusted(style.scaled(16), style.scaled(2), -style.scaled(16), -style.scaled(2))
         painter.fillPath(of_rect(plate, style.scaled(6)), veil(INK, 0.34 if room.dark else 0.1))
@@ -212,7 +215,7 @@ class BattleSide(QWidget):
         )
         lettering(painter, line, self._say("strength"), style.font("bold", 18), room.text2, _LEFT)
         right = face.right() - style.scaled(26)
-        if self._side.casualties:
+        if self._side.side.casualties:
             self._paint_dealt(painter, line, right)
         text = self._sum()
         width = style.metrics("name", 36).horizontalAdvance(text)
@@ -229,7 +232,7 @@ class BattleSide(QWidget):
         """How many casualties this side deals, in the middle of the line."""
         style, room = self.look, self.look.room
         x = line.left() + style.metrics("bold", 18).horizontalAdvance(self._say("strength")) + style.scaled(30)
-        text = str(self._side.casualties)
+        text = str(self._side.side.casualties)
         width = style.metrics("name", 24).horizontalAdvance(text)
         lettering(
             painter, QRectF(x, line.top(), width, line.height()), text, style.font("name", 24), room.danger, _LEFT

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Event
 from meadhall.rules.northgard import events as e
-from meadhall.rules.northgard.ending import fame_of, strongholds
+from meadhall.rules.northgard.forecast import fame_of, strongholds_of
 from meadhall.rules.northgard.state import CREATURE, State, controlled, warriors_on_map
 from meadhall.views.table.game import Course, Source, Tale
 from meadhall.views.table.telling import course, heaviest, numbered
@@ -122,7 +122,7 @@ def _columns(s: State, speech: NorthgardSpeech, events: Sequence[Event]) -> tupl
 
     columns = [
         ("closed", [closed(seat) for seat in seats]),
-        ("strongholds", [strongholds(s, seat) for seat in seats]),
+        ("strongholds", [strongholds_of(s, (seat,)).held for seat in seats]),
         ("warriors", [warriors_on_map(s, seat) for seat in seats]),
         ("tiles", [count(e.TileLaid, seat) for seat in seats]),
         ("built", [count(e.Built, seat) for seat in seats]),

@@ -7,13 +7,21 @@ from collections.abc import Sequence
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
+from meadhall.rules.northgard import forecast
 from meadhall.rules.northgard.actions import Challenge, Construct, LayTile, March
-from meadhall.rules.northgard.combat import defending
 from meadhall.rules.northgard.data import AREAS, NONE
-from meadhall.rules.northgard.harvest import closed_fame
-from meadhall.rules.northgard.questions import Building, Exploring, Moving
-from meadhall.rules.northgard.state import NOBODY, beasts_in, buildings_in, free_slots, kaija_holds, yield_of
-from meadhall.views.table.northgard.odds import attack_words, challenge, fight_after, fight_words
+from meadhall.rules.northgard.forecast import Yield, defending, harms, yield_at
+from meadhall.rules.northgard.questions import Moving
+from meadhall.rules.northgard.state import (
+    NOBODY,
+    beast_of,
+    beasts_in,
+    buildings_in,
+    free_slots,
+    is_scorched,
+    kaija_holds,
+)
+from meadhall.views.table.northgard.odds import fight_words
 from meadhall.views.table.spotwords import SpotWords
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.text.northgard.voice import Voice
@@ -31,9 +39,7 @@ class Forecast(SpotWords[NorthgardSpeech]):
         sort, _, number = spot.partition(":")
         lines = self._place(sort, number)
         told = self._offers(sort, legal) if legal else self._reasons(barred)
-        fights = (
-            bool(legal) and isinstance(legal[0], March) and fight_after(self._speech, self._s, legal[0]) is not None
-        )
+        fights = bool(legal) and isinstance(legal[0], March) and harms(self._s, legal[0])
         lines = [*told, *lines] if fights and self._is_target(legal, number) else [*lines, *told]
         return "\n".join(dict.fromkeys(filter(None, lines)))
 
@@ -69,7 +75,7 @@ class Forecast(SpotWords[NorthgardSpeech]):
             f"[wolf] {voice.creature(beast.card)}: **{beast.creature.strength}** [axe]"
             for beast in beasts_in(s, region)
         ]
-        if s.scorched != NONE and s.land.region_of[s.scorched] == region:
+        if is_scorched(s, region):
             lines.append(f"[burst] {voice.term('figure.scorched')}")
         return lines
 
@@ -89,7 +95,7 @@ class Forecast(SpotWords[NorthgardSpeech]):
 
     def _yields(self, region: int) -> str:
         s, voice = self._s, self._voice
-        goods, fame = yield_of(s, region), closed_fame(s, region)
+        goods, fame = yield_at(s, region)
         text = (
             voice.say("region.yields", goods=voice.goods(goods)) if any(goods) else voice.say("region.yields_nothing")
         )
@@ -118,7 +124,7 @@ class Forecast(SpotWords[NorthgardSpeech]):
 
     def _beast(self, card: str) -> list[str]:
         s = self._s
-        beast = next((beast for beast in s.beasts if beast.card == card), None)
+        beast = beast_of(s, card)
         if beast is None:
             return []
         kind, voice = beast.creature, self._voice
@@ -142,22 +148,21 @@ class Forecast(SpotWords[NorthgardSpeech]):
             case LayTile():
                 return self._tile(action)
             case Construct(building):
-                decision = kernel.asked(self._s)
-                price = decision.effect.price(building) if isinstance(decision, Building) else 0
-                paid = f" **{price}** [wood]" if price else ""
+                wood, brings = forecast.building(self._s, action)
+                paid = f" **{wood}** [wood]" if wood else ""
                 return [
                     f"**{self._speech.action(action, self._s).title}**{paid}",
                     self._speech.building(building).detail,
+                    self._brings(brings),
                 ]
             case Challenge():
-                fight = challenge(self._speech, self._s, action)
-                return [fight_words(self._speech, self._s, fight)] if fight else []
+                return [fight_words(self._speech, self._s, action)]
             case _:
                 return [f"**{self._speech.action(action, self._s).title}**"]
 
     def _march(self, action: March) -> list[str]:
         s, voice = self._s, self._voice
-        words = attack_words(self._speech, s, action)
+        words = fight_words(self._speech, s, action)
         lines = [words] if words else [f"**{self._speech.action(action, s).title}**"]
         decision = kernel.asked(s)
         if isinstance(decision, Moving):
@@ -168,20 +173,17 @@ class Forecast(SpotWords[NorthgardSpeech]):
         return lines
 
     def _tile(self, action: LayTile) -> list[str]:
-        """What it would join and close, for the one who lays it."""
-        s, voice = self._s, self._voice
-        change = s.land.with_tile(action.tile, action.cell, action.turns)
-        earns = isinstance(kernel.asked(s), Exploring)
-        seat = kernel.asked(s).seat
-        lines = [f"**{self._speech.kind(LayTile, s).title}**"]
-        owners = {region: s.owner[region] for region in s.land.regions}
-        for gone, kept in change.joined:
-            if owners.get(gone, NOBODY) != NOBODY:
-                owners[kept] = owners[gone]
-        for region in change.closed:
+        """What it would close, and what that and the tile bring to the one who lays it."""
+        voice, laying = self._voice, forecast.laying(self._s, action)
+        lines = [f"**{self._speech.kind(LayTile, self._s).title}**"]
+        for region, fame in laying.closed:
             place = voice.region(region)
-            if earns and owners.get(region, NOBODY) == seat:
-                lines.append(voice.say("forecast.closes", place=place, n=change.land.regions[region].size))
-            elif region in owners:
-                lines.append(voice.say("forecast.closes_for_nobody", place=place))
-        return lines
+            closes = voice.say("forecast.closes", place=place, n=fame)
+            lines.append(closes if fame else voice.say("forecast.closes_for_nobody", place=place))
+        return [*lines, self._brings(laying.besides)]
+
+    def _brings(self, found: Yield) -> str:
+        """What the card and the clan add."""
+        parts = [self._voice.goods(found.goods)] if any(found.goods) else []
+        parts += [self._voice.fame(found.fame)] if found.fame else []
+        return self._voice.say("forecast.brings", what=" ".join(parts)) if parts else ""

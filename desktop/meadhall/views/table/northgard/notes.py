@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.models.session import Session
-from meadhall.rules.northgard.achievements import ACHIEVEMENTS
-from meadhall.rules.northgard.data import BUILDINGS, CALENDARS, LIMITS, NO_RESOURCES, PIECES
-from meadhall.rules.northgard.ending import is_sudden_victory, parties, strongholds
-from meadhall.rules.northgard.state import State, warriors_on_map
-from meadhall.rules.northgard.winter import upkeep
+from meadhall.rules.northgard.data import BUILDINGS, CALENDARS, CARDS, LIMITS
+from meadhall.rules.northgard.forecast import achievement, dearer_winter, parties, strongholds_of, winning, year_end
+from meadhall.rules.northgard.state import State
 from meadhall.views.boards.northgard.painting import BUILDING_ICONS
 from meadhall.views.table.game import Figure, Note
 from meadhall.views.table.northgard import browse
-from meadhall.views.table.northgard.seats import harvest_now, reaped
+from meadhall.views.table.northgard.seats import harvest_words
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.text.words import capitalised
 
@@ -48,14 +46,16 @@ def _warnings(s: State, speech: NorthgardSpeech) -> list[Note]:
         return []
     voice = speech.voice(s)
     heading = voice.say("page.note.danger")
-    winning = [party for party in parties(s) if is_sudden_victory(s, party)]
-    if winning:
-        lines = [voice.say("forecast.wins_year_end", who=_names(speech, s, party)) for party in winning]
-        return [Note(heading, "\n".join(lines), warns=True)]
-    most = LIMITS.team_sudden_victory if s.options.teams else LIMITS.sudden_victory
-    near = [party for party in parties(s) if sum(strongholds(s, seat) for seat in party) == most - 1]
-    held = voice.say("panel.strongholds", n=most - 1, most=most)
-    lines = [f"**{_names(speech, s, party)}**: {held}" for party in near]
+    able = winning(s)
+    if able:
+        who = _names(speech, s, [seat for party in able for seat in party])
+        text = voice.say("forecast.wins_year_end" if len(able) == 1 else "forecast.ends_year_end", who=who)
+        return [Note(heading, text, warns=True)]
+    lines: list[str] = []
+    for party in parties(s):
+        held, needed = strongholds_of(s, party)
+        if held == needed - 1:
+            lines.append(f"**{_names(speech, s, party)}**: {voice.say('panel.strongholds', n=held, most=needed)}")
     return [Note(heading, "\n".join(lines), icon="keep")] if lines else []
 
 
@@ -65,19 +65,20 @@ def _names(speech: NorthgardSpeech, s: State, seats: Sequence[int]) -> str:
 
 def _forecast(s: State, speech: NorthgardSpeech, seat: int) -> Note:
     """Harvest, winter, and how many warriors more make winter dearer."""
-    voice, warriors = speech.voice(s), warriors_on_map(s, seat)
-    due = upkeep(warriors)
-    lines = [voice.say("page.note.harvest", goods=reaped(speech, s, seat))]
-    lines.append(voice.say("panel.winter", goods=voice.goods(due)) if any(due) else voice.say("panel.winter_free"))
-    held, (goods, _) = s.players[seat].resources, harvest_now(s, seat)
-    short = any(has + more < need for has, more, need in zip(held, goods, due, strict=True))
-    if short:
-        lines.append(f"[warn] **{voice.say('forecast.unrest')}**")
-    coming = next((each for each in PIECES.winter if each.warriors > warriors), None)
-    if coming is not None:
-        dearer = voice.goods(upkeep(coming.warriors))
-        lines.append(voice.say("page.note.next_step", n=coming.warriors - warriors, goods=dearer))
-    return Note(voice.say("page.note.year_end"), "\n".join(lines), icon="snow" if due != NO_RESOURCES else "sun")
+    voice, coming = speech.voice(s), year_end(s, seat)
+    lines = [voice.say("page.note.harvest", goods=harvest_words(voice, coming.harvest))]
+    if coming.theft:
+        lines.append(voice.say("page.note.may_steal" if coming.theft > 0 else "page.note.may_lose"))
+    free = not any(coming.winter)
+    lines.append(
+        voice.say("panel.winter_free") if free else voice.say("panel.winter", goods=voice.goods(coming.winter))
+    )
+    if coming.missing:
+        lines.append(f"[warn] **{voice.say('forecast.trade' if coming.can_trade else 'forecast.unrest')}**")
+    dearer = dearer_winter(s, seat)
+    if dearer is not None:
+        lines.append(voice.say("page.note.next_step", n=dearer.warriors, goods=voice.goods(dearer.winter)))
+    return Note(voice.say("page.note.year_end"), "\n".join(lines), icon="sun" if free else "snow")
 
 
 def _buildings(s: State, speech: NorthgardSpeech) -> Note:
@@ -92,12 +93,12 @@ def _buildings(s: State, speech: NorthgardSpeech) -> Note:
 def _achievements(session: Session, speech: NorthgardSpeech) -> Note | None:
     """With what each would be worth to the viewer by now."""
     s: State = session.view
-    cards = [card for card in (*s.achievements, *s.row) if card in ACHIEVEMENTS]
+    cards = [card for card in (*s.achievements, *s.row) if CARDS[card].group == "achievement"]
     if not cards:
         return None
     voice, viewer = speech.voice(s), session.viewer
     lines = [
-        f"{voice.card(card)}: **{ACHIEVEMENTS[card](s, viewer)}** [glory]"
+        f"{voice.card(card)}: **{achievement(s, viewer, card)}** [glory]"
         if viewer is not None
         else str(voice.card(card))
         for card in cards

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from meadhall.rules.kernel import Action, Decision
+from meadhall.rules.kernel import Action
 from meadhall.rules.northgard.actions import STOP, GiveUpCard, Spend, Swap, Trade
 from meadhall.rules.northgard.data import LIMITS, RESOURCES
-from meadhall.rules.northgard.hand_attacks import RANSOM
 from meadhall.rules.northgard.questions import BuyCard, BuyWarrior, Ransom, Trading
 from meadhall.rules.northgard.state import State
 from meadhall.views.look.controls import Kind
@@ -35,14 +34,14 @@ def _held(desk: Desk) -> Sequence[int]:
     return s.players[desk.session.viewer or 0].resources
 
 
-def _mix(desk: Desk, speech: NorthgardSpeech, decision: Decision[State], need: int, instead: Action) -> Overlay:
+def _mix(desk: Desk, speech: NorthgardSpeech, decision: BuyCard | BuyWarrior | Ransom, instead: Action) -> Overlay:
     s: State = desk.session.view
     title, detail = asked(desk, decision)
     held, names = _held(desk), resource_names(desk, speech)
     kinds = tuple(Sort(icon, names[kind], held[kind], held[kind]) for kind, icon in enumerate(RESOURCES))
     other = (speech.button(instead, s), "cross" if instead == STOP else "trash", instead)
     confirm = speech.voice(s).say("deed.spend.button")
-    bundle = Bundle(title, detail, kinds, need, lambda chosen: Spend(_three(chosen)), confirm, other=other)
+    bundle = Bundle(title, detail, kinds, decision.price, lambda chosen: Spend(_three(chosen)), confirm, other=other)
     return Composer(desk, bundle)
 
 
@@ -52,11 +51,11 @@ def _three(chosen: Sequence[int]) -> tuple[int, int, int]:
 
 
 def ransom(desk: Desk, speech: NorthgardSpeech, decision: Ransom) -> Overlay:
-    return _mix(desk, speech, decision, RANSOM, GiveUpCard())
+    return _mix(desk, speech, decision, GiveUpCard())
 
 
 def buying(desk: Desk, speech: NorthgardSpeech, decision: BuyCard | BuyWarrior) -> Overlay:
-    return _mix(desk, speech, decision, decision.price, STOP)
+    return _mix(desk, speech, decision, STOP)
 
 
 class TradeSheet(Sheet):

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from meadhall.models.session import Session
-from meadhall.rules.northgard.data import ALTAR, LIMITS, RESOURCES, UNREST, Resources
-from meadhall.rules.northgard.ending import fame_of, strongholds
-from meadhall.rules.northgard.harvest import ALTAR_FAME, closed_fame
-from meadhall.rules.northgard.state import UNKNOWN_FAME, State, buildings_in, controlled, harvest_of, warriors_on_map
-from meadhall.rules.northgard.winter import upkeep
+from meadhall.rules.northgard.data import RESOURCES, UNREST
+from meadhall.rules.northgard.forecast import Yield, fame_of, party_of, strongholds_of, year_end
+from meadhall.rules.northgard.state import UNKNOWN_FAME, State, warriors_on_map
 from meadhall.views.table.game import Detail, Figure, SeatFacts
 from meadhall.views.table.northgard.faces import thumb
-from meadhall.views.text.northgard import NorthgardSpeech
+from meadhall.views.text.northgard import NorthgardSpeech, Voice
 from meadhall.views.text.words import capitalised
 
 
@@ -45,12 +43,12 @@ def _figures(s: State, speech: NorthgardSpeech, seat: int) -> tuple[Figure, ...]
 def _pieces(s: State, speech: NorthgardSpeech, seat: int) -> tuple[Figure, ...]:
     voice, warriors = speech.voice(s), warriors_on_map(s, seat)
     found = [Figure("person", str(warriors), voice.say("panel.warriors", n=warriors))]
-    due = upkeep(warriors)
-    if any(due):
-        paid = all(has >= need for has, need in zip(s.players[seat].resources, due, strict=True))
-        figure = "+".join(str(count) for count in due if count)
-        found.append(Figure("snow", figure, voice.say("panel.winter", goods=voice.goods(due)), warns=not paid))
-    held, most = strongholds(s, seat), LIMITS.sudden_victory
+    coming = year_end(s, seat)
+    if any(coming.winter):
+        figure = "+".join(str(count) for count in coming.winter if count)
+        hint = voice.say("panel.winter", goods=voice.goods(coming.winter))
+        found.append(Figure("snow", figure, hint, warns=coming.missing > 0))
+    held, most = strongholds_of(s, party_of(s, seat))
     if s.options.sudden_victory:
         hint = voice.say("panel.strongholds", n=held, most=most)
         found.append(Figure("keep", f"{held}/{most}", hint, warns=held >= most))
@@ -71,8 +69,9 @@ def _details(session: Session, speech: NorthgardSpeech, seat: int) -> tuple[Deta
         found.append(Detail("glory", voice.say("panel.hidden_fame")))
     elif session.viewer is not None:
         found.append(Detail("trophy", voice.say("page.panel.final", n=fame_of(s, seat).total)))
-    goods, fame = harvest_now(s, seat)
-    found.append(Detail("sun", voice.say("page.panel.harvest", goods=_reaped(speech, s, goods, fame))))
+    if session.result is None:
+        harvest = harvest_words(voice, year_end(s, seat).harvest)
+        found.append(Detail("sun", voice.say("page.panel.harvest", goods=harvest)))
     if player.clan:
         found.append(Detail("rune", f"{capitalised(str(voice.clan(player.clan)))}: {speech.clan(player.clan).detail}"))
     if player.upgrades:
@@ -82,22 +81,7 @@ def _details(session: Session, speech: NorthgardSpeech, seat: int) -> tuple[Deta
     return tuple(found)
 
 
-def harvest_now(s: State, seat: int) -> tuple[Resources, int]:
-    """What the harvest would bring as things stand: resources and fame."""
-    regions = controlled(s, seat)
-    yields = [harvest_of(s, region) for region in regions]
-    food, wood, lore = (sum(each[kind] for each in yields) for kind in range(len(RESOURCES)))
-    altars = sum(buildings_in(s, region).count(ALTAR) for region in regions)
-    return (food, wood, lore), sum(closed_fame(s, region) for region in regions) + ALTAR_FAME * altars
-
-
-def _reaped(speech: NorthgardSpeech, s: State, goods: Resources, fame: int) -> str:
-    voice = speech.voice(s)
-    parts = [voice.goods(goods)] if any(goods) else []
-    parts += [voice.fame(fame)] if fame else []
+def harvest_words(voice: Voice, harvest: Yield) -> str:
+    parts = [voice.goods(harvest.goods)] if any(harvest.goods) else []
+    parts += [voice.fame(harvest.fame)] if harvest.fame else []
     return " ".join(parts) or "—"
-
-
-def reaped(speech: NorthgardSpeech, s: State, seat: int) -> str:
-    """The same in words."""
-    return _reaped(speech, s, *harvest_now(s, seat))

@@ -2,6 +2,7 @@
 
 from ....rules.kernel import Action
 from ....rules.northgard import actions
+from ....rules.northgard.state import NOBODY
 from ..house import Deeds
 from ..naming import key
 from ..speech import Line
@@ -78,8 +79,9 @@ def _passing(voice: Voice) -> str:
 
 
 def _next_player(voice: Voice) -> str:
-    after = [seat for seat in voice.s.from_seat(voice.s.active)[1:] if not voice.s.players[seat].passed]
-    return voice.say("deed.end_turn.detail", who=voice.who(after[0])) if after else ""
+    s = voice.s
+    after = s.next_acting(s.left_of(s.active))
+    return voice.say("deed.end_turn.detail", who=voice.who(after)) if after not in (s.active, NOBODY) else ""
 
 
 DEEDS = Deeds(ICONS, LINES, {actions.Pass: _passing, actions.EndTurn: _next_player})

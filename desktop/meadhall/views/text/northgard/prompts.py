@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ....rules.kernel import Decision
-from ....rules.northgard.combat import fought, side
+from ....rules.northgard import forecast
 from ....rules.northgard.data import CARDS, IS_LARGE
 from ....rules.northgard.questions import (
     AnswerSwap,
@@ -42,8 +42,7 @@ from ....rules.northgard.questions import (
     Trading,
     Turn,
 )
-from ....rules.northgard.state import warriors_on_map
-from ....rules.northgard.winter import upkeep
+from ....rules.northgard.state import Battle, Side
 from .. import house
 from ..naming import key
 from ..speech import Prompt
@@ -141,7 +140,7 @@ def _theft(voice: Voice, decision: Theft) -> Prompt:
 
 
 def _trading(voice: Voice, decision: Trading) -> Prompt:
-    due = upkeep(warriors_on_map(voice.s, decision.seat))
+    due = forecast.year_end(voice.s, decision.seat).winter
     paid = voice.say("prompt.trading.then", goods=voice.goods(due))
     return Prompt(voice.say("prompt.trading.you"), paid if any(due) else voice.say("prompt.trading.then_free"))
 
@@ -183,13 +182,13 @@ def _pushing(voice: Voice, decision: Pushing) -> Prompt:
 
 
 def _commit_food(voice: Voice, decision: CommitFood) -> Prompt:
-    place = voice.region(fought(voice.s).region)
+    place = voice.region(_battle(voice).region)
     then = voice.say("prompt.commit_food.then", **_strengths(voice, decision.attacker))
     return Prompt(voice.say("prompt.commit_food.you", place=place), then)
 
 
 def _choose_face(voice: Voice, decision: ChooseFace) -> Prompt:
-    other_rolled = side(voice.s, not decision.attacker).face
+    other_rolled = _sides(voice, decision.attacker)[1].face
     then = "prompt.choose_face.then_last" if other_rolled else "prompt.choose_face.then"
     return Prompt(voice.say("prompt.choose_face.you"), voice.say(then, **_strengths(voice, decision.attacker)))
 
@@ -200,7 +199,19 @@ def _throw_axe(voice: Voice, decision: ThrowAxe) -> Prompt:
 
 
 def _strengths(voice: Voice, attacker: bool) -> dict[str, int]:
-    return {"own": side(voice.s, attacker).points, "other": side(voice.s, not attacker).points}
+    own, other = _sides(voice, attacker)
+    return {"own": own.points, "other": other.points}
+
+
+def _sides(voice: Voice, attacker: bool) -> tuple[Side, Side]:
+    """Whoever decides, and the other."""
+    battle = _battle(voice)
+    return (battle.attacker, battle.defender) if attacker else (battle.defender, battle.attacker)
+
+
+def _battle(voice: Voice) -> Battle:
+    assert voice.s.battle is not None
+    return voice.s.battle
 
 
 def _choose_losses(voice: Voice, decision: ChooseLosses) -> Prompt:

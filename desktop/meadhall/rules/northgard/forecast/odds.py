@@ -1,4 +1,4 @@
-"""The chances of a battle, by going through all faces; nothing is drawn. For boards that show them, and for bots.
+"""The chances of a battle, by going through all faces; nothing is drawn.
 
 Whoever may choose between a point and a casualty chooses what is best for the own side: to win, or else that nobody
 does. A creature always takes the point (NG-21.34), and casualties do nothing to it (NG-21.35).
@@ -7,9 +7,9 @@ does. A creature always takes the point (NG-21.34), and casualties do nothing to
 from functools import lru_cache
 from typing import NamedTuple
 
-from .combat import attacking, creature_side, defending, with_food
-from .data import FACES, CreatureCard
-from .state import CREATURE, NO_BONUS, Bonus, Side, State
+from ..combat import attacking, creature_side, defending, with_food
+from ..data import FACES, CreatureCard
+from ..state import CREATURE, NO_BONUS, Bonus, Side, State
 
 NEVER = 99  # more casualties than anybody can deal
 

@@ -1,0 +1,71 @@
+"""What would happen: figures for whoever shows the game or thinks about it, from what a seat may see. Never words.
+
+Whatever the rules can be asked or let happen on a copy is not worked out a second time here.
+"""
+
+from ..combat import defending
+from ..ending import FinalFame, Party, fame_of, parties
+from .fights import (
+    Chance,
+    Clash,
+    IfRolled,
+    Reason,
+    chance_in,
+    chance_of,
+    clash_of,
+    decided,
+    harms,
+    if_rolled,
+    reasons,
+)
+from .land import Building, Closing, Laying, building, laying
+from .odds import Odds
+from .years import (
+    Dearer,
+    Strongholds,
+    YearEnd,
+    Yield,
+    achievement,
+    dearer_winter,
+    party_of,
+    strongholds_of,
+    winning,
+    year_end,
+    yield_at,
+)
+
+__all__ = [
+    "Building",
+    "Chance",
+    "Clash",
+    "Closing",
+    "Dearer",
+    "FinalFame",
+    "IfRolled",
+    "Laying",
+    "Odds",
+    "Party",
+    "Reason",
+    "Strongholds",
+    "YearEnd",
+    "Yield",
+    "achievement",
+    "building",
+    "chance_in",
+    "chance_of",
+    "clash_of",
+    "dearer_winter",
+    "decided",
+    "defending",
+    "fame_of",
+    "harms",
+    "if_rolled",
+    "laying",
+    "parties",
+    "party_of",
+    "reasons",
+    "strongholds_of",
+    "winning",
+    "year_end",
+    "yield_at",
+]
