@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -60,7 +60,6 @@ class Segments(QWidget):
         for number, segment in enumerate(self._segments):
             grid.addWidget(segment, number // (columns or len(choices)), number % (columns or len(choices)))
             segment.setChecked(segment.choice.value == value)
-            segment.acted.connect(self._acted)
             segment.toggled.connect(self._toggled)
         self._let_tab_in()
 
@@ -83,12 +82,9 @@ class Segments(QWidget):
         for segment in self._segments:
             segment.bar(reason)
 
-    def _acted(self) -> None:
-        self._take()
-
     def _toggled(self, on: bool) -> None:
-        if on:  # the arrows check a segment without pressing it
-            self._take()
+        if on:  # an arrow gives it the keyboard only after this, and whoever listens may build the page anew
+            QTimer.singleShot(0, self, self._take)
 
     def _take(self) -> None:
         for segment in self._segments:
