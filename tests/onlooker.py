@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import QEvent, SignalInstance
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 
@@ -20,6 +21,12 @@ class Onlooker(QtBot):
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE) -> None:  # noqa: N802
         super().waitUntil(callback, timeout=timeout)
+
+
+def breathe() -> None:
+    """What the loop of events of a running program does between two things that a person does."""
+    QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def heard(signal: SignalInstance) -> list[tuple[Any, ...]]:

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
 
 from meadhall.models.library import Library
 from meadhall.models.settings import Settings
 from meadhall.views.shell.window import Window
-from views.windows import windows
 
 NewWindow = Callable[..., Window]
 
 
 @pytest.fixture
-def new_window(application: QApplication, tmp_path: Path) -> Iterator[NewWindow]:
+def new_window(show: Callable[[Settings, Library, QSize], Window], tmp_path: Path) -> NewWindow:
     """Each is a start of the program on the same folders."""
-    with windows() as show:
 
-        def start(width: int = 1280, height: int = 720, **choices: Any) -> Window:
-            settings = Settings(tmp_path / "config" / "settings.json")
-            settings.change(**choices)
-            return show(settings, Library(tmp_path / "data"), QSize(width, height))
+    def start(width: int = 1280, height: int = 720, **choices: Any) -> Window:
+        settings = Settings(tmp_path / "config" / "settings.json")
+        settings.change(**choices)
+        return show(settings, Library(tmp_path / "data"), QSize(width, height))
 
-        yield start
+    return start

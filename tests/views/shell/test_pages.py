@@ -6,13 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from written import cut_off, listening, overlapping, too_small
 
 from meadhall.views.render import SUBJECTS, Picture, open_window
 from meadhall.views.shell.guide import HOME, Place
 from meadhall.views.shell.window import Window
 from meadhall.views.widgets import Overlay, clipped
+from onlooker import breathe
 
 PAGES = ("home", "setup", "settings", "saves", "about")
 DIALOGS = (
@@ -34,16 +34,14 @@ NewWindow = Callable[..., Window]
 @pytest.mark.parametrize("room", ["dark", "light"])
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 @pytest.mark.parametrize("page", PAGES)
-def test_page(
-    page: str, language: str, room: str, size: tuple[int, int], application: QApplication, tmp_path: Path
-) -> None:
+def test_page(page: str, language: str, room: str, size: tuple[int, int], tmp_path: Path) -> None:
     picture = Picture(page, actions=12 if page in ("home", "saves") else 0, language=language, theme=room, size=size)
     assert wrong_in(picture, tmp_path) == []
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 @pytest.mark.parametrize("dialog", DIALOGS)
-def test_dialog(dialog: str, language: str, application: QApplication, tmp_path: Path) -> None:
+def test_dialog(dialog: str, language: str, tmp_path: Path) -> None:
     picture = Picture(dialog, language=language, theme="light", size=(1280, 720))
     assert wrong_in(picture, tmp_path) == []
 
@@ -52,7 +50,7 @@ def wrong_in(picture: Picture, folder: Path) -> list[str]:
     """By what the widgets say of themselves, and by what they have painted."""
     with listening() as painted, open_window(picture, folder) as window:
         SUBJECTS[picture.subject](window, picture)
-        QApplication.processEvents()
+        breathe()
         with listening() as frame:
             window.grab()
         layers = [layer for layer in window.findChildren(Overlay) if layer.isVisible()]
@@ -68,7 +66,7 @@ def test_page_with_large_and_small_text(page: str, language: str, text: int, sca
     if page != "home":
         picture = Picture(page)
         SUBJECTS[page](window, picture)
-    QApplication.processEvents()
+    breathe()
     window.grab()
     assert clipped(window) == []
 
@@ -79,7 +77,7 @@ def test_a_seat_with_the_longest_name_fits(new_window: NewWindow) -> None:
     draft = window.place.subject
     draft.chairs[0].name = "Ш" * 60
     window.rebuild()
-    QApplication.processEvents()
+    breathe()
     assert clipped(window) == []
     assert draft.problem(window.look.words) == ""
 
@@ -100,7 +98,7 @@ def test_a_resize_within_a_step_keeps_the_page(new_window: NewWindow) -> None:
     before = window.page
     window.show_at(window.size().shrunkBy(window.contentsMargins()))
     window.resize(1926, 1080)
-    QApplication.processEvents()
+    breathe()
     assert window.page is before
     assert clipped(window) == []
     assert window.place == HOME

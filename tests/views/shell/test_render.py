@@ -10,10 +10,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
 
 import meadhall
-from meadhall.app import make_application
 from meadhall.commands.play import _terms
 from meadhall.rules.watch import WATCH
 from meadhall.views.render import SUBJECTS, Picture, render
@@ -56,8 +54,7 @@ def test_an_unknown_page_and_a_place_that_cannot_be_written(tmp_path: Path) -> N
     assert done.stderr.count("\n") == 1
 
 
-def test_every_page_and_dialog_is_drawn_and_looks_like_no_other(application: QApplication, tmp_path: Path) -> None:
-    make_application()
+def test_every_page_and_dialog_is_drawn_and_looks_like_no_other(tmp_path: Path) -> None:
     out = tmp_path / "picture.png"
     alike: dict[bytes, list[str]] = {}
     elsewhere = {scene for game in ("northgard", "midgard", "wild") for scene in BY_GAME[game]}
@@ -93,7 +90,7 @@ def test_what_cannot_be_drawn_is_said_in_one_line(words: tuple[str, ...], why: s
     assert why in done.stderr
 
 
-def test_who_sits_down_at_a_game_of_the_command_line(application: QApplication, new_window: type[Window]) -> None:
+def test_who_sits_down_at_a_game_of_the_command_line(new_window: type[Window]) -> None:
     window = new_window(language="ru", undo="free")  # type: ignore[call-arg]
     terms = _terms(window, "watch", WATCH.options(), players=3, people=2, seed=7)
     assert [seat.name for seat in terms.seats] == ["Ингрид", "Бьёрн", "Хельга"]

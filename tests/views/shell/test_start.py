@@ -11,8 +11,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 import meadhall
 from meadhall import app
@@ -24,6 +22,7 @@ from meadhall.views.shell.notice_line import NoticeLine
 from meadhall.views.shell.window import Window, _usual_size
 from meadhall.views.start_time import start_times
 from meadhall.views.widgets import Button, Dialog, RichText
+from onlooker import Onlooker, breathe
 
 NewWindow = Callable[..., Window]
 
@@ -47,7 +46,7 @@ def test_settings_that_cannot_be_written_are_told(new_window: NewWindow, tmp_pat
     (tmp_path / "config").write_text("a file where the folder should be")
     window = new_window()
     window.settings.change(confirm=False)
-    QApplication.processEvents()
+    breathe()
     assert window.findChildren(NoticeLine)
     assert not window.settings.now.confirm
 
@@ -148,15 +147,11 @@ def test_start_times_are_measured() -> None:
     assert times.ratio > 0.5
 
 
-def test_a_page_fades_into_the_next(new_window: NewWindow) -> None:
+def test_a_page_fades_into_the_next(qtbot: Onlooker, new_window: NewWindow) -> None:
     window = new_window(motion=1)
     window.go(Place("about"))
     assert window.findChildren(_Fading)
-    for _ in range(40):
-        QTest.qWait(25)
-        if not window.findChildren(_Fading):
-            break
-    assert not window.findChildren(_Fading)
+    qtbot.waitUntil(lambda: not window.findChildren(_Fading))
     window.settings.change(motion=0)
     window.back()
     assert not window.findChildren(_Fading)

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from meadhall.rules import kernel
 from meadhall.rules.watch import WATCH
@@ -18,6 +17,7 @@ from meadhall.views.shell.home_cards import ContinueCard
 from meadhall.views.shell.notice_line import NoticeLine
 from meadhall.views.shell.window import Window
 from meadhall.views.widgets import Button, Dialog, IconButton, RichText
+from onlooker import breathe
 
 NewWindow = Callable[..., Window]
 OTHER_COPY = """
@@ -83,7 +83,7 @@ def test_nor_does_it_delete_the_game(other_copy: subprocess.Popen[str], new_wind
     delete.click()
     (dialog,) = window.findChildren(Dialog)
     next(button for button in dialog.findChildren(Button) if button.text_shown == "Delete").click()
-    QApplication.processEvents()
+    breathe()
     assert autosave.exists()
     assert [line.text for line in window.findChildren(NoticeLine)] == [
         "It could not be deleted: it is open in another window."

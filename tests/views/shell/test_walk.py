@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from meadhall.models.session import Session
@@ -17,6 +16,7 @@ from meadhall.views.shell.boxes import Box
 from meadhall.views.shell.guide import Guide, Page
 from meadhall.views.shell.window import Window
 from meadhall.views.widgets import Button, Dialog, Field, Press, Segments, Toggle
+from onlooker import Onlooker, breathe
 
 NewWindow = Callable[..., Window]
 ENOUGH = 120  # presses of Tab that lead around any page
@@ -42,8 +42,8 @@ def focused() -> QWidget:
 
 
 def press(code: Qt.Key) -> None:
-    QTest.keyClick(focused(), code)
-    QApplication.processEvents()
+    Onlooker.keyClick(focused(), code)
+    breathe()
 
 
 def tab_to(is_it: Callable[[QWidget], bool]) -> QWidget:
@@ -70,8 +70,8 @@ def test_from_home_to_a_game_by_keyboard(new_window: NewWindow, table_seen: None
     press(Qt.Key.Key_Return)
     assert window.place.page == "setup"
     tab_to(lambda widget: widget.objectName() == "seat 0 name")
-    QTest.keyClick(focused(), Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClicks(focused(), "Sigrun")
+    Onlooker.keyClick(focused(), Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    Onlooker.keyClicks(focused(), "Sigrun")
     tab_to_words("Start the game")
     press(Qt.Key.Key_Return)
     assert window.place.page == "table"
@@ -92,7 +92,7 @@ def test_every_box_on_the_shelf_opens(new_window: NewWindow, game: str) -> None:
     assert window.place.page == "setup"
 
 
-def test_a_game_that_was_left_is_offered_and_goes_on(new_window: NewWindow, table_seen: None) -> None:
+def test_a_game_that_was_left_is_offered_and_goes_on(qtbot: Onlooker, new_window: NewWindow, table_seen: None) -> None:
     window = new_window(language="en", motion=0)
     tab_to(lambda widget: isinstance(widget, Box) and widget.game_id == "watch")
     press(Qt.Key.Key_Return)
@@ -100,7 +100,7 @@ def test_a_game_that_was_left_is_offered_and_goes_on(new_window: NewWindow, tabl
     press(Qt.Key.Key_Return)
     session = window.session
     assert session is not None
-    act_until_saved(session)
+    act_when_asked(qtbot, session)
     window.close()
     again = new_window()
     tab_to_words("Continue")
@@ -111,13 +111,9 @@ def test_a_game_that_was_left_is_offered_and_goes_on(new_window: NewWindow, tabl
     assert [seat.name for seat in again.session.seats] == [seat.name for seat in session.seats]
 
 
-def act_until_saved(session: Session) -> None:
-    for _ in range(400):
-        if session.options():
-            assert session.act(session.options()[0]) is None
-            return
-        QTest.qWait(25)
-    raise AssertionError("nobody at the screen was asked")
+def act_when_asked(qtbot: Onlooker, session: Session) -> None:
+    qtbot.waitUntil(lambda: bool(session.options()))
+    assert session.act(session.options()[0]) is None
 
 
 def test_seats_come_go_and_change_places(new_window: NewWindow) -> None:
@@ -194,8 +190,8 @@ def test_settings_are_set_back_after_a_question(new_window: NewWindow) -> None:
 def test_the_language_changes_while_running(new_window: NewWindow) -> None:
     window = new_window(language="en", motion=0)
     button = tab_to(lambda widget: isinstance(widget, Press) and widget.accessibleName() == "Українська")
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    QApplication.processEvents()
+    Onlooker.mouseClick(button, Qt.MouseButton.LeftButton)
+    breathe()
     assert window.settings.now.language == "uk"
     assert any(press.text_shown == "Налаштування" for press in window.findChildren(Press))
     assert not any(press.text_shown == "Settings" for press in window.page.findChildren(Press))
@@ -206,10 +202,10 @@ def test_what_was_set_up_outlives_the_language(new_window: NewWindow) -> None:
     tab_to(lambda widget: isinstance(widget, Box) and widget.game_id == "watch")
     press(Qt.Key.Key_Return)
     name = tab_to(lambda widget: widget.objectName() == "seat 1 name")
-    QTest.keyClick(name, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClicks(name, "Tove")
+    Onlooker.keyClick(name, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    Onlooker.keyClicks(name, "Tove")
     window.settings.change(language="ru")
-    QApplication.processEvents()
+    breathe()
     texts = [field.text() for field in window.page.findChildren(Field)]
     assert texts[:2] == ["Ингрид", "Tove"]
     assert focused().objectName() == "seat 1 name"
@@ -217,20 +213,22 @@ def test_what_was_set_up_outlives_the_language(new_window: NewWindow) -> None:
 
 def test_full_screen_and_back(new_window: NewWindow) -> None:
     window = new_window(motion=0)
-    QTest.keyClick(window, Qt.Key.Key_F11)
+    Onlooker.keyClick(window, Qt.Key.Key_F11)
     assert window.isFullScreen()
-    QTest.keyClick(window, Qt.Key.Key_F11)
+    Onlooker.keyClick(window, Qt.Key.Key_F11)
     assert not window.isFullScreen()
 
 
-def test_saves_are_renamed_and_deleted(new_window: NewWindow, tmp_path: Path, table_seen: None) -> None:
+def test_saves_are_renamed_and_deleted(
+    qtbot: Onlooker, new_window: NewWindow, tmp_path: Path, table_seen: None
+) -> None:
     window = new_window(language="en", motion=0)
     tab_to(lambda widget: isinstance(widget, Box) and widget.game_id == "watch")
     press(Qt.Key.Key_Return)
     tab_to_words("Start the game")
     press(Qt.Key.Key_Return)
     assert window.session is not None
-    act_until_saved(window.session)
+    act_when_asked(qtbot, window.session)
     window.back()
     broken = window.library.kept / "torn.meadhall"
     broken.parent.mkdir(parents=True, exist_ok=True)
@@ -243,7 +241,7 @@ def test_saves_are_renamed_and_deleted(new_window: NewWindow, tmp_path: Path, ta
     assert "This is no saved game" in said
     tab_to_words("Rename")
     press(Qt.Key.Key_Return)
-    QTest.keyClicks(focused(), "The long night")
+    Onlooker.keyClicks(focused(), "The long night")
     press(Qt.Key.Key_Return)
     assert [game.card.title for game in window.library.recoverable().games if game.card] == ["The long night"]
     tab_to_words("Delete")

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
 
 from meadhall.models.library import Library
 from meadhall.models.session import Session
@@ -20,7 +19,7 @@ from meadhall.rules.watch.options import Options
 from meadhall.table import Seat, Table, Terms
 from meadhall.views.shell import draft
 from meadhall.views.shell.window import Window
-from views.windows import windows
+from onlooker import breathe
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -30,16 +29,15 @@ NAMES = ("Ann", "Bran", "Сам", "Їжак")
 
 
 @pytest.fixture
-def at_home(application: QApplication, tmp_path: Path) -> Iterator[Open]:
+def at_home(show: Callable[[Settings, Library, QSize], Window], tmp_path: Path) -> Open:
     """The program as it starts."""
-    with windows() as show:
 
-        def open_window(size: tuple[int, int] = (1920, 1080), **choices: Any) -> Window:
-            settings = Settings(tmp_path / "settings.json")
-            settings.change(**{"motion": 0, "language": "en", **choices})
-            return show(settings, Library(tmp_path / "data"), QSize(*size))
+    def open_window(size: tuple[int, int] = (1920, 1080), **choices: Any) -> Window:
+        settings = Settings(tmp_path / "settings.json")
+        settings.change(**{"motion": 0, "language": "en", **choices})
+        return show(settings, Library(tmp_path / "data"), QSize(*size))
 
-        yield open_window
+    return open_window
 
 
 @pytest.fixture
@@ -58,20 +56,10 @@ def sit(at_home: Open) -> Sit:
         seats = tuple(Seat(NAMES[seat], seat, bot) for seat, bot in enumerate(bots))
         rules = Options(mode=mode)  # pyright: ignore[reportArgumentType]
         window.sit_down(Session(table or Table.start(WATCH, Terms(rules, seats, seed)), window.worker, window.library))
-        QApplication.processEvents()
+        breathe()
         return window
 
     return open_table
-
-
-@pytest.fixture(autouse=True)
-def no_lost_errors(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What goes wrong in a slot goes to where Python reports what nobody caught, and the program goes on."""
-    errors: list[BaseException] = []
-    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: errors.append(error))
-    yield
-    if errors:
-        raise errors[0]
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from meadhall.views.look.controls import Kind, Row
@@ -33,6 +32,7 @@ from meadhall.views.widgets import (
     ask,
     clipped,
 )
+from onlooker import Onlooker, breathe, heard
 
 LONG = "A sentence so long that no button of this width can hold all of its words"
 
@@ -43,35 +43,29 @@ def shown(page: QWidget, *widgets: QWidget) -> None:
     for widget in widgets:
         layout.addWidget(widget)
     page.show()
-    QApplication.processEvents()
-
-
-def heard(signal: object) -> list[tuple[object, ...]]:
-    said: list[tuple[object, ...]] = []
-    signal.connect(lambda *what: said.append(what))  # type: ignore[attr-defined]
-    return said
+    breathe()
 
 
 def key(widget: QWidget, code: Qt.Key) -> None:
-    QTest.keyClick(widget, code)
+    Onlooker.keyClick(widget, code)
 
 
-def test_click_space_and_enter_press(style: Style, page: QWidget) -> None:
+def test_click_space_and_enter_press(qtbot: Onlooker, style: Style, page: QWidget) -> None:
     button = Button(style, "End turn", Kind.PRIMARY)
     shown(page, button)
     acted = heard(button.acted)
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     for code in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
         key(button, code)
     assert len(acted) == 4
 
 
-def test_a_barred_button_refuses_and_can_be_asked_why(style: Style, page: QWidget) -> None:
+def test_a_barred_button_refuses_and_can_be_asked_why(qtbot: Onlooker, style: Style, page: QWidget) -> None:
     button = Button(style, "Build")
     shown(page, button)
     acted = heard(button.acted)
     button.bar("Missing **1** [grain]", "GC-7.1")
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     key(button, Qt.Key.Key_Return)
     assert not acted
     assert not button.touch.enabled
@@ -83,10 +77,10 @@ def test_a_barred_button_refuses_and_can_be_asked_why(style: Style, page: QWidge
     assert button.accessibleDescription() == ""
 
 
-def test_the_focus_ring_shows_for_the_keyboard_only(style: Style, page: QWidget) -> None:
+def test_the_focus_ring_shows_for_the_keyboard_only(qtbot: Onlooker, style: Style, page: QWidget) -> None:
     first, second = Button(style, "One"), Button(style, "Two")
     shown(page, first, second)
-    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(first, Qt.MouseButton.LeftButton)
     assert first.hasFocus()
     assert not first.touch.focused
     key(first, Qt.Key.Key_Tab)
@@ -94,13 +88,13 @@ def test_the_focus_ring_shows_for_the_keyboard_only(style: Style, page: QWidget)
     assert second.touch.focused
 
 
-def test_a_shortcut_works_and_is_printed(style: Style, page: QWidget) -> None:
+def test_a_shortcut_works_and_is_printed(qtbot: Onlooker, style: Style, page: QWidget) -> None:
     button = Button(style, "Undo", key="Ctrl+Z")
     shown(page, button)
-    page.activateWindow()
-    assert QTest.qWaitForWindowActive(page)
+    with qtbot.waitActive(page):
+        page.activateWindow()
     acted = heard(button.acted)
-    QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert len(acted) == 1
     assert button.key_shown == "Ctrl+Z"
 
@@ -121,11 +115,11 @@ def test_everything_one_can_press_is_large_enough(style: Style, page: QWidget) -
         assert widget.accessibleName()
 
 
-def test_a_toggle_tells_its_side(style: Style, page: QWidget) -> None:
+def test_a_toggle_tells_its_side(qtbot: Onlooker, style: Style, page: QWidget) -> None:
     toggle = Toggle(style, "Sound", on=False)
     shown(page, toggle)
     turned = heard(toggle.turned)
-    QTest.mouseClick(toggle, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(toggle, Qt.MouseButton.LeftButton)
     key(toggle, Qt.Key.Key_Space)
     assert turned == [(True,), (False,)]
 
@@ -137,6 +131,7 @@ def test_arrows_move_between_segments(style: Style, page: QWidget) -> None:
     first, second, _ = segments.findChildren(Press)
     first.setFocus(Qt.FocusReason.TabFocusReason)
     key(first, Qt.Key.Key_Right)
+    breathe()
     assert second.hasFocus()
     assert chosen == [(1,)]
     segments.choose(2)
@@ -159,7 +154,7 @@ def test_a_list_is_chosen_from_by_keyboard(style: Style, page: QWidget) -> None:
     assert drop.accessibleName() == "Colour: Colour 3"
 
 
-def test_a_list_closes_without_a_choice(style: Style, page: QWidget) -> None:
+def test_a_list_closes_without_a_choice(qtbot: Onlooker, style: Style, page: QWidget) -> None:
     drop = DropChoice(style, "Colour", [Choice(at, f"Colour {at}") for at in range(4)], 1)
     shown(page, drop)
     chosen = heard(drop.chosen)
@@ -170,40 +165,40 @@ def test_a_list_closes_without_a_choice(style: Style, page: QWidget) -> None:
     assert not [layer for layer in page.findChildren(Overlay) if layer.isVisible()]
     key(drop, Qt.Key.Key_Down)
     layer = next(layer for layer in page.findChildren(Overlay) if layer.isVisible())
-    QTest.mouseClick(layer, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(layer, Qt.MouseButton.LeftButton)
     assert not layer.isVisible()
     assert not chosen
 
 
-def test_a_field_tells_what_is_typed(style: Style, page: QWidget) -> None:
+def test_a_field_tells_what_is_typed(qtbot: Onlooker, style: Style, page: QWidget) -> None:
     field = Field(style, "Name", "Ulf", most=8)
     shown(page, field)
     edited = heard(field.edited)
     field.line.selectAll()
-    QTest.keyClicks(field.line, "Brynhildr the Old")
+    qtbot.keyClicks(field.line, "Brynhildr the Old")
     assert field.text() == "Brynhild"
     assert edited[-1] == ("Brynhild",)
 
 
-def test_a_slider_settles_by_key_and_pointer(style: Style, page: QWidget) -> None:
+def test_a_slider_settles_by_key_and_pointer(qtbot: Onlooker, style: Style, page: QWidget) -> None:
     slider = Slider(style, "Text size", 100, 90, 130, 5)
     shown(page, slider)
     settled = heard(slider.settled)
     key(slider, Qt.Key.Key_Right)
     assert settled == [(105,)]
-    QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=slider.rect().center())
+    qtbot.mousePress(slider, Qt.MouseButton.LeftButton, pos=slider.rect().center())
     assert settled == [(105,)]
-    QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=slider.rect().center())
+    qtbot.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=slider.rect().center())
     assert settled == [(105,), (110,)]
 
 
-def test_a_stepper_stays_within_its_ends(style: Style, page: QWidget) -> None:
+def test_a_stepper_stays_within_its_ends(qtbot: Onlooker, style: Style, page: QWidget) -> None:
     stepper = Stepper(style, "Brick", 0, 0, 2)
     shown(page, stepper)
     changed = heard(stepper.changed)
     less, more = stepper.findChildren(IconButton)
     for _ in range(3):
-        QTest.mouseClick(more, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(more, Qt.MouseButton.LeftButton)
     assert changed == [(1,), (2,)]
     assert more.reason
     key(less, Qt.Key.Key_Home)
@@ -222,11 +217,11 @@ def test_a_count_row_passes_its_number_on(style: Style, page: QWidget) -> None:
     assert row.value == 2
 
 
-def test_a_row_of_the_action_list_says_why_it_is_locked(style: Style, page: QWidget) -> None:
+def test_a_row_of_the_action_list_says_why_it_is_locked(qtbot: Onlooker, style: Style, page: QWidget) -> None:
     row = ActionRow(style, "house", "Settlement", "Missing **1** [grain]", Row.LOCKED, rule="GC-6.1")
     shown(page, row)
     acted = heard(row.acted)
-    QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(row, Qt.MouseButton.LeftButton)
     assert not acted
     assert row.reason
 
@@ -264,18 +259,14 @@ def test_a_dialog_acts_once_it_is_closed(style: Style, page: QWidget) -> None:
     assert acted == [False]
 
 
-def test_a_bubble_tells_the_reason_to_the_keyboard(style: Style, page: QWidget) -> None:
+def test_a_bubble_tells_the_reason_to_the_keyboard(qtbot: Onlooker, style: Style, page: QWidget) -> None:
     first, button = Button(style, "First"), Button(style, "Build")
     button.bar("Missing **1** [grain]", "GC-6.1")
     shown(page, first, button)
     first.setFocus(Qt.FocusReason.TabFocusReason)
     key(first, Qt.Key.Key_Tab)
     bubble = Bubble.of(page, style)
-    for _ in range(40):
-        QTest.qWait(50)
-        if bubble.isVisible():
-            break
-    assert bubble.isVisible()
+    qtbot.waitUntil(bubble.isVisible)
     assert bubble.text_fits()
     page.grab()
     key(button, Qt.Key.Key_Tab)
