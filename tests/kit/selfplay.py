@@ -55,12 +55,11 @@ def play_out(case: Case, s: State, rng: Random, choose: Chooser = by_kind) -> in
 
 def bots_play_out(case: Case, s: State, level: str, seed: int) -> int:
     """To the end, with computer players in all seats."""
-    bots = [make(level, case.game, seed * case.players + seat) for seat in range(case.players)]
+    choose = by_bots(case, level, seed)
     for count in range(BOUND):
         if is_over(s):
             return count
-        question = Question(case.game, s)
-        play(s, bots[question.seat].choose(question))
+        play(s, choose(s).action)
     raise AssertionError(f"{case}: no end after {BOUND} actions")
 
 
@@ -87,13 +86,18 @@ def recorded(case: Case) -> list[Moment]:
 @cache
 def recorded_bots(case: Case, level: str) -> list[Moment]:
     """One whole game of computer players."""
-    bots = [make(level, case.game, SEED * case.players + seat) for seat in range(case.players)]
+    return _record(case, by_bots(case, level, SEED))
+
+
+def by_bots(case: Case, level: str, seed: int) -> Callable[[State], Deed]:
+    """What computer players in all seats do."""
+    bots = [make(level, case.game, seed * case.players + seat) for seat in range(case.players)]
 
     def deed(s: State) -> Deed:
         question = Question(case.game, s)
         return Deed(bots[question.seat].choose(question))
 
-    return _record(case, deed)
+    return deed
 
 
 def _record(case: Case, deed_in: Callable[[State], Deed]) -> list[Moment]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,7 +13,7 @@ from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.options import Options
 from meadhall.views.boards.kit.motion import Player
 from meadhall.views.boards.kit.motions import Beat, Motion, Wait
-from meadhall.views.boards.watch.motions import Telling
+from meadhall.views.boards.watch.motions import WatchShowing
 from meadhall.views.boards.watch.spots import spots_of_event
 from meadhall.views.look.style import Motion as Pace
 from views.boards.board_table import BoardTable
@@ -99,16 +99,8 @@ def test_finishing_ends_what_runs_and_skips_the_rest(application: QObject) -> No
 
 def test_every_event_the_board_shows_has_its_motion_or_needs_none() -> None:
     quiet = {"TopCardsSeen", "LongestRoadTaken", "NoneLeftToMuster", "TragicEnd"}
-    silent = {kind.__name__ for kind in spots_of_event.table if kind not in Telling.told}
+    silent = {kind.__name__ for kind in spots_of_event.table if kind not in WatchShowing.told}
     assert silent == quiet
-
-
-MOVED = ("camp", "clearing", "wildling", "guard", "badge", "path", "vertex", "shade", "frostfangs", "tormund")
-
-
-def lying(pieces: Mapping[str, Any]) -> dict[str, Any]:
-    """What motion has to leave as the position has it; panels and labels are only put right at the end."""
-    return {name: key for name, key in pieces.items() if name.split(":")[0] in MOVED and not name.endswith("empty")}
 
 
 @pytest.mark.parametrize("reduced", [False, True])
@@ -117,6 +109,6 @@ def test_motion_ends_exactly_where_the_position_is(
     sit_down: Sit, options: Options, players: int, reduced: bool
 ) -> None:
     table = sit_down(options, players=players, seed=6, motion=Pace(1.0, reduced))
-    table.hold_motion_to(lying)
+    table.hold_motion_to(dict)
     bot = make("random", WATCH, 11)
     table.play_through(lambda s: bot.choose(Question(WATCH, s)), 350)

@@ -29,11 +29,14 @@ class Showing(Generic[V]):
     def __init__(self, pieces: Callable[[V], Iterable[Piece]], before: V) -> None:
         self._pieces = pieces
         self.before = self.after = before
+        self._was: dict[str, Piece] | None = None
+        self._now: dict[str, Piece] | None = None
         self._flown = 0
 
     def beats(self, story: Iterable[Moment]) -> Iterator[Beat]:
         for event, view in story:
             self.before, self.after = self.after, view
+            self._was, self._now = self._now, None
             tell = self.told.get(type(event))
             yield Beat(event, tuple(tell(self, event)) if tell is not None else (), view)
 
@@ -41,14 +44,26 @@ class Showing(Generic[V]):
         """What lies in a position, by id."""
         return {piece.id: piece for piece in self._pieces(view)}
 
+    @property
+    def was(self) -> dict[str, Piece]:
+        """What lay there before the event."""
+        if self._was is None:
+            self._was = self.lay(self.before)
+        return self._was
+
+    @property
+    def now(self) -> dict[str, Piece]:
+        """What lies there after it."""
+        if self._now is None:
+            self._now = self.lay(self.after)
+        return self._now
+
     def new(self) -> list[Piece]:
         """What lies otherwise after the event than before it."""
-        was = self.lay(self.before)
-        return [piece for piece in self._pieces(self.after) if was.get(piece.id) != piece]
+        return [piece for name, piece in self.now.items() if self.was.get(name) != piece]
 
     def gone(self) -> list[str]:
-        now = self.lay(self.after)
-        return [name for name in self.lay(self.before) if name not in now]
+        return [name for name in self.was if name not in self.now]
 
     def settle(self, after: float) -> Timed:
         """Everything as it is after the event, when so many milliseconds have passed."""

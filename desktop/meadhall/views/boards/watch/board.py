@@ -24,7 +24,7 @@ from meadhall.rules.watch.actions import (
     PostGuard,
     Settle,
 )
-from meadhall.rules.watch.events import DiceRolled
+from meadhall.rules.watch.events import DiceRolled, TurnBegan
 from meadhall.rules.watch.state import State
 from meadhall.views.text.words import Words
 
@@ -37,7 +37,7 @@ from ..kit.spots import Spot
 from . import pieces, spots
 from .geometry import HEIGHT, NARROWEST, WIDEST, Geometry
 from .land import land_patches, snow_patches
-from .motions import Telling
+from .motions import WatchShowing
 from .north import north_patches, wall_patches
 from .painting import PiecePainter
 from .panels import panel_patches
@@ -51,7 +51,7 @@ _GUARDS = (HireGuard, PostGuard, HireCheaply)
 
 
 class WatchBoard(Board):
-    """Of one table: `colours` are the palette numbers of its seats. It remembers what the dice show, for no position
+    """Of one table: `colours` are the palette numbers of its seats. It remembers what the dice showed, for no position
     does."""
 
     spots_of_event = spots.spots_of_event
@@ -60,7 +60,8 @@ class WatchBoard(Board):
         self._view = view
         self._colours = tuple(colours)
         self._words = words
-        self._dice = pieces.NO_DICE
+        self._turn = view.turn  # the latest that it has heard of
+        self._rolls: dict[int, pieces.Dice] = {}  # by turn
         self.geometry = Geometry(view.layout.map, view.brotherhood, width)
 
     @property
@@ -75,14 +76,15 @@ class WatchBoard(Board):
         if width == self.geometry.width:
             return self
         other = WatchBoard(self._view, self._colours, self._words, width)
-        other._dice = self._dice
+        other._turn, other._rolls = self._turn, self._rolls
         return other
 
     def recall(self, events: Iterable[Event]) -> None:
-        """What happened before, such as from a save: the last roll lies on the table."""
         for event in events:
-            if isinstance(event, DiceRolled):
-                self._dice = (*event.dice, event.wildling)
+            if isinstance(event, TurnBegan):
+                self._turn = event.turn
+            elif isinstance(event, DiceRolled):
+                self._rolls[self._turn] = (*event.dice, event.wildling)
 
     # Painting
 
@@ -101,7 +103,9 @@ class WatchBoard(Board):
     # What lies where
 
     def pieces(self, view: State) -> Iterable[Piece]:
-        return pieces.pieces_on(self.geometry, view, self._colours, self._dice)
+        """The dice lie as they fell last: in this turn, or in the one before."""
+        dice = self._rolls.get(view.turn if view.rolled else view.turn - 1, pieces.NO_DICE)
+        return pieces.pieces_on(self.geometry, view, self._colours, dice)
 
     def spots(self, view: State) -> Mapping[str, Spot]:
         return spots_on(self.geometry, view)
@@ -143,6 +147,6 @@ class WatchBoard(Board):
 
     def beats(
         self, story: Sequence[Moment], before: State, seat_at: Callable[[int], tuple[float, float]]
-    ) -> list[Beat]:
+    ) -> Iterable[Beat]:
         self.recall(event for event, _ in story)
-        return Telling(self.geometry, self._colours, before, seat_at).beats([event for event, _ in story])
+        return WatchShowing(self.pieces, self.geometry, self._colours, before, seat_at).beats(story)

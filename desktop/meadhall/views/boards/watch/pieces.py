@@ -121,14 +121,18 @@ def clearing_piece(geometry: Geometry, clearing: int, place: int, of: int, kind:
     return Piece(f"clearing:{clearing}:{place}", ("wildling", kind), x, y, FIGURE)
 
 
-def reserve_piece(geometry: Geometry, kind: Kind, count: int) -> Piece:
-    number = FIGURES.index(kind)
-    return Piece(f"frostfangs:{number}", ("reserve", kind, count), *geometry.frostfangs(number), FIGURE)
+def reserve_name(kind: Kind) -> str:
+    return f"frostfangs:{FIGURES.index(kind)}"
+
+
+def _reserve_piece(geometry: Geometry, kind: Kind, count: int) -> Piece:
+    x, y = geometry.frostfangs(FIGURES.index(kind))
+    return Piece(reserve_name(kind), ("reserve", kind, count), x, y, FIGURE)
 
 
 def _north(geometry: Geometry, view: State) -> Iterator[Piece]:
     for kind, count in view.frostfangs.items():
-        yield reserve_piece(geometry, kind, count)
+        yield _reserve_piece(geometry, kind, count)
     for clan, figures in enumerate(view.camps):
         for camp, kind in enumerate(figures, start=1):
             yield camp_piece(geometry, clan, camp, kind)
