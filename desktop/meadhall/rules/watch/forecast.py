@@ -207,7 +207,7 @@ class Section(msgspec.Struct, frozen=True):
 
 
 def section(s: State, number: int) -> Section:
-    return Section(len(s.wall[number]), len(s.clearings[number]))
+    return Section(len(s.wall[number]), s.clearings[number].count("warrior"))
 
 
 def adds_a_point(s: State, seat: int) -> bool:
