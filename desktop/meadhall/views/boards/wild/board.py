@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from PySide6.QtCore import QRectF
@@ -12,7 +12,7 @@ from meadhall.rules.kernel import Action, Moment
 from meadhall.rules.wild.actions import AttackDragon, AttackRival, AttackUndead, Build, TakeFrom
 from meadhall.rules.wild.data import BUILDING_IDS, BUILDINGS, NOTHING
 from meadhall.rules.wild.forecast import exchanges_before
-from meadhall.rules.wild.state import NOBODY, State
+from meadhall.rules.wild.state import State
 from meadhall.views.look.cards import CardFace
 from meadhall.views.text.words import Words
 
@@ -25,6 +25,7 @@ from ..kit.spots import Spot
 from . import faces, pieces, spots
 from .geometry import HEIGHT, NARROWEST, WIDEST, Geometry
 from .ground import patches
+from .looking import Looking
 from .motions import Telling
 from .painting import PiecePainter
 from .places import spots_on
@@ -37,11 +38,18 @@ class WildBoard(Board):
 
     spots_of_event = spots.spots_of_event
 
-    def __init__(self, view: State, colours: Sequence[int], words: Words, width: float = NARROWEST) -> None:
+    def __init__(
+        self,
+        view: State,
+        colours: Sequence[int],
+        words: Words,
+        width: float = NARROWEST,
+        looking: Looking | None = None,
+    ) -> None:
         self._view = view
         self._colours = tuple(colours)
         self._words = words
-        self._looked_at = NOBODY  # by a click, or by what happened last
+        self._looking = looking or Looking()
         self.geometry = Geometry(width, len(view.players), view.target)
 
     def frame(self, view: State | None, wanted: QRectF) -> QRectF:
@@ -51,14 +59,12 @@ class WildBoard(Board):
         width = width_for(aspect, HEIGHT, NARROWEST, WIDEST)
         if width == self.geometry.width:
             return self
-        other = WildBoard(self._view, self._colours, self._words, width)
-        other._looked_at = self._looked_at
-        return other
+        return WildBoard(self._view, self._colours, self._words, width, self._looking)
 
     # Which village lies open
 
     def open_seat(self, view: State) -> int:
-        return self._looked_at if self._looked_at != NOBODY else seat_that_matters(view)
+        return self._looking.open_in(view)
 
     def turn_to(self, spot: str, view: State) -> bool:
         kind, _, rest = spot.partition(":")
@@ -67,11 +73,11 @@ class WildBoard(Board):
         seat = int(rest.partition(":")[0])
         if seat == self.open_seat(view):
             return False
-        self._looked_at = seat
+        self._looking.turn_to(seat)
         return True
 
     def turn_by(self, by: int, view: State) -> bool:
-        self._looked_at = (self.open_seat(view) + by) % len(view.players)
+        self._looking.turn_to((self.open_seat(view) + by) % len(view.players))
         return True
 
     def lie(self, view: State) -> pieces.Lie:
@@ -171,17 +177,6 @@ class WildBoard(Board):
 
     def beats(
         self, story: Sequence[Moment], before: State, seat_at: Callable[[int], tuple[float, float]]
-    ) -> list[Beat]:
-        telling = Telling(self.lie(before), before, self._looked_at, seat_at)
-        beats = telling.beats([event for event, _ in story])
-        self._looked_at = telling.looked_at
-        return beats
-
-
-def seat_that_matters(s: State) -> int:
-    """Whoever is attacked; else whoever is asked; else whose turn it is."""
-    if s.attack is not None:
-        return s.attack.victim
-    if s.agenda and isinstance(s.agenda[-1], kernel.Decision):
-        return kernel.asked(s).seat
-    return s.active
+    ) -> Iterator[Beat]:
+        self._looking.follow(story, before)
+        return Telling(self.lie, before, seat_at).beats(story)
