@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kit import Case, every_case, law, secrets, selfplay, tables, twins, wholeness
+from kit import Case, every_case, law, rule, secrets, selfplay, tables, twins, wholeness
 from kit.selfplay import recorded, sample
 from meadhall.bots import levels
 from meadhall.rules import GAMES
@@ -132,6 +132,21 @@ def test_hidden_outcomes_do_not_show(case: Case) -> None:
 def test_hidden_choices_do_not_show(case: Case) -> None:
     for s in sample(case):
         secrets.hidden_choices_do_not_show(case, s)
+
+
+@rule("CM-19.3", "VW-20.2", "VW-20.4", "NG-23.3", "GC-26.2")
+@every_case()
+def test_what_can_be_taken_back_taught_nothing(case: Case) -> None:
+    rng = Random(9)
+    for moment in recorded(case):
+        secrets.what_can_be_taken_back_taught_nothing(case, moment, rng)
+
+
+@every_case()
+def test_nobody_learns_what_is_not_told(case: Case) -> None:
+    rng = Random(10)
+    for moment in recorded(case):
+        secrets.nobody_learns_what_is_not_told(case, moment, rng)
 
 
 @every_case()

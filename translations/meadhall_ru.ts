@@ -5895,6 +5895,42 @@
         <source>Cancel it</source>
         <translation>Отменить</translation>
     </message>
+    <message id="northgard.deed.set_asking.title">
+        <source>Reactions and shields</source>
+        <translation>Реакции и защита руки</translation>
+    </message>
+    <message id="northgard.deed.set_asking.detail">
+        <source>When I am to be asked</source>
+        <translation>Когда меня спрашивать</translation>
+    </message>
+    <message id="northgard.deed.set_asking.always">
+        <source>Always ask me</source>
+        <translation>Всегда спрашивать</translation>
+    </message>
+    <message id="northgard.deed.set_asking.always_detail">
+        <source>Nobody can read anything from it</source>
+        <translation>Тогда никто ни о чём не догадается</translation>
+    </message>
+    <message id="northgard.deed.set_asking.held">
+        <source>Ask if I can answer</source>
+        <translation>Если есть чем ответить</translation>
+    </message>
+    <message id="northgard.deed.set_asking.held_detail">
+        <source>Quick, but a curtain then gives away that you hold something</source>
+        <translation>Быстрее, но занавес тогда выдаёт: карта у вас на руке</translation>
+    </message>
+    <message id="northgard.deed.set_asking.never">
+        <source>Never ask me</source>
+        <translation>Никогда не спрашивать</translation>
+    </message>
+    <message id="northgard.deed.set_asking.never_detail">
+        <source>Defensive Strategy and Unrest stay in your hand</source>
+        <translation>«Оборонительная стратегия» и «Беспорядки» останутся на руке</translation>
+    </message>
+    <message id="northgard.deed.set_asking.button">
+        <source>Set</source>
+        <translation>Так и делать</translation>
+    </message>
     <message id="northgard.deed.let_happen.title">
         <source>Let it happen</source>
         <translation>Не вмешиваться</translation>
@@ -7719,6 +7755,39 @@
     <message id="northgard.page.year.unrest">
         <source>Unrest</source>
         <translation>Беспорядки</translation>
+    </message>
+    <message id="northgard.page.asking.title">
+        <source>Reactions and shields</source>
+        <extracomment>The title of a sheet: how one wants to be asked about cards that one may hold.</extracomment>
+        <translation>Реакции и защита руки</translation>
+    </message>
+    <message id="northgard.page.asking.detail">
+        <source>Others see only what you own, not what you hold. So the question comes whenever you might hold Defensive Strategy, or Unrest when your hand is attacked. This order answers for you till you change it; everybody can see it.</source>
+        <translation>Другие видят, какие карты ваши, но не то, что у вас на руке. Поэтому вопрос задаётся всякий раз, когда у вас могла бы быть «Оборонительная стратегия», а при атаке на руку — «Беспорядки». Приказ отвечает за вас, пока вы его не измените; он виден всем.</translation>
+    </message>
+    <message id="northgard.page.asking.always_alone">
+        <source>You are asked whenever you might have an answer, even when you have none.</source>
+        <translation>Вас спросят всякий раз, когда ответ возможен, даже если ответить нечем.</translation>
+    </message>
+    <message id="northgard.page.asking.always_together">
+        <source>The curtain falls whenever you might have an answer, whatever you hold. Nobody can read anything from it.</source>
+        <translation>Занавес падает всякий раз, когда ответ возможен, что бы у вас ни было. Гадать по нему бесполезно.</translation>
+    </message>
+    <message id="northgard.page.asking.held_alone">
+        <source>You are asked only when you hold the card.</source>
+        <translation>Вас спросят, только если карта у вас на руке.</translation>
+    </message>
+    <message id="northgard.page.asking.held_together">
+        <source>The curtain falls only when you hold the card. Quick, but then the others know that you do; and when it does not fall, that you do not.</source>
+        <translation>Занавес падает, только если карта у вас на руке. Быстро, но тогда другие это знают; а если не падает — знают, что её нет.</translation>
+    </message>
+    <message id="northgard.page.asking.never_alone">
+        <source>Nobody asks you. Cards of others happen, and attacks on your hand go through.</source>
+        <translation>Вас не спросят. Чужие карты действуют, атаки на вашу руку проходят.</translation>
+    </message>
+    <message id="northgard.page.asking.never_together">
+        <source>Nobody asks you, and no curtain falls. Cards of others happen, attacks on your hand go through, and nobody learns what you hold.</source>
+        <translation>Вас не спросят, и занавес не упадёт. Чужие карты действуют, атаки на руку проходят, и никто не узнает, что у вас было.</translation>
     </message>
     <message id="northgard.page.ask.passing">
         <source>End your year?</source>
@@ -9842,10 +9911,6 @@
     <message id="shell.notice.autosave_works">
         <source>The game is written down again.</source>
         <translation>Партия снова записывается.</translation>
-    </message>
-    <message id="shell.notice.autosave_stays">
-        <source>The finished game still lies among the unfinished ones: {why}.</source>
-        <translation>Оконченная партия осталась среди неоконченных: {why}.</translation>
     </message>
     <message id="shell.notice.branches_lost" numerus="yes">
         <source>{n} undone line no longer fits and was left out. | {n} undone lines no longer fit and were left out.</source>

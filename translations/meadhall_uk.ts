@@ -5895,6 +5895,42 @@
         <source>Cancel it</source>
         <translation>Скасувати</translation>
     </message>
+    <message id="northgard.deed.set_asking.title">
+        <source>Reactions and shields</source>
+        <translation>Реакції та захист руки</translation>
+    </message>
+    <message id="northgard.deed.set_asking.detail">
+        <source>When I am to be asked</source>
+        <translation>Коли мене питати</translation>
+    </message>
+    <message id="northgard.deed.set_asking.always">
+        <source>Always ask me</source>
+        <translation>Завжди питати</translation>
+    </message>
+    <message id="northgard.deed.set_asking.always_detail">
+        <source>Nobody can read anything from it</source>
+        <translation>Тоді ніхто ні про що не здогадається</translation>
+    </message>
+    <message id="northgard.deed.set_asking.held">
+        <source>Ask if I can answer</source>
+        <translation>Якщо є чим відповісти</translation>
+    </message>
+    <message id="northgard.deed.set_asking.held_detail">
+        <source>Quick, but a curtain then gives away that you hold something</source>
+        <translation>Швидше, але завіса тоді видає: карта у вас на руці</translation>
+    </message>
+    <message id="northgard.deed.set_asking.never">
+        <source>Never ask me</source>
+        <translation>Ніколи не питати</translation>
+    </message>
+    <message id="northgard.deed.set_asking.never_detail">
+        <source>Defensive Strategy and Unrest stay in your hand</source>
+        <translation>«Оборонна стратегія» та «Безлад» лишаться на руці</translation>
+    </message>
+    <message id="northgard.deed.set_asking.button">
+        <source>Set</source>
+        <translation>Так і робити</translation>
+    </message>
     <message id="northgard.deed.let_happen.title">
         <source>Let it happen</source>
         <translation>Не втручатися</translation>
@@ -7719,6 +7755,39 @@
     <message id="northgard.page.year.unrest">
         <source>Unrest</source>
         <translation>Безлад</translation>
+    </message>
+    <message id="northgard.page.asking.title">
+        <source>Reactions and shields</source>
+        <extracomment>The title of a sheet: how one wants to be asked about cards that one may hold.</extracomment>
+        <translation>Реакції та захист руки</translation>
+    </message>
+    <message id="northgard.page.asking.detail">
+        <source>Others see only what you own, not what you hold. So the question comes whenever you might hold Defensive Strategy, or Unrest when your hand is attacked. This order answers for you till you change it; everybody can see it.</source>
+        <translation>Інші бачать, які карти ваші, але не те, що у вас на руці. Тому запитання постає щоразу, коли у вас могла б бути «Оборонна стратегія», а при атаці на руку — «Безлад». Наказ відповідає за вас, доки ви його не зміните; його видно всім.</translation>
+    </message>
+    <message id="northgard.page.asking.always_alone">
+        <source>You are asked whenever you might have an answer, even when you have none.</source>
+        <translation>Вас запитають щоразу, коли відповідь можлива, навіть якщо відповісти нічим.</translation>
+    </message>
+    <message id="northgard.page.asking.always_together">
+        <source>The curtain falls whenever you might have an answer, whatever you hold. Nobody can read anything from it.</source>
+        <translation>Завіса падає щоразу, коли відповідь можлива, хоч би що у вас було. Гадати за нею марно.</translation>
+    </message>
+    <message id="northgard.page.asking.held_alone">
+        <source>You are asked only when you hold the card.</source>
+        <translation>Вас запитають, лише якщо карта у вас на руці.</translation>
+    </message>
+    <message id="northgard.page.asking.held_together">
+        <source>The curtain falls only when you hold the card. Quick, but then the others know that you do; and when it does not fall, that you do not.</source>
+        <translation>Завіса падає, лише якщо карта у вас на руці. Швидко, але тоді інші це знають; а якщо не падає — знають, що її нема.</translation>
+    </message>
+    <message id="northgard.page.asking.never_alone">
+        <source>Nobody asks you. Cards of others happen, and attacks on your hand go through.</source>
+        <translation>Вас не питатимуть. Чужі карти діють, атаки на вашу руку проходять.</translation>
+    </message>
+    <message id="northgard.page.asking.never_together">
+        <source>Nobody asks you, and no curtain falls. Cards of others happen, attacks on your hand go through, and nobody learns what you hold.</source>
+        <translation>Вас не питатимуть, і завіса не впаде. Чужі карти діють, атаки на руку проходять, і ніхто не дізнається, що у вас було.</translation>
     </message>
     <message id="northgard.page.ask.passing">
         <source>End your year?</source>
@@ -9842,10 +9911,6 @@
     <message id="shell.notice.autosave_works">
         <source>The game is written down again.</source>
         <translation>Партія знову записується.</translation>
-    </message>
-    <message id="shell.notice.autosave_stays">
-        <source>The finished game still lies among the unfinished ones: {why}.</source>
-        <translation>Завершена партія лишилася серед незавершених: {why}.</translation>
     </message>
     <message id="shell.notice.branches_lost" numerus="yes">
         <source>{n} undone line no longer fits and was left out. | {n} undone lines no longer fit and were left out.</source>

@@ -1,5 +1,6 @@
 """What a seat may not know makes no difference to what it sees."""
 
+from itertools import zip_longest
 from random import Random
 from typing import Any
 
@@ -85,9 +86,37 @@ def what_can_be_taken_back_taught_nothing(case: Case, moment: Moment, rng: Rando
     true, told_truly, told_otherwise = moment.position.copy(), list[Event](), list[Event]()
     play(true, moment.deed.action, told_truly, moment.deed.by)
     play(world, moment.deed.action, told_otherwise, moment.deed.by)
-    if not is_over(true):  # then nothing can be taken back
+    if not is_over(true) and not is_over(world):  # that somebody has not won in secret may be learned
         assert as_seen(told_truly, seat) == as_seen(told_otherwise, seat), moment.deed
         assert case.game.visible(true, seat) == case.game.visible(world, seat), moment.deed
+
+
+def nobody_learns_what_is_not_told(case: Case, moment: Moment, rng: Random) -> None:
+    """Whatever a seat may not know: it sees the same come of what was done, and the same is asked of the same people,
+    unless chance or an event turns something up before its eyes."""
+    for seat in range(case.players):
+        world = case.game.imagine(case.game.visible(moment.position, seat), seat, rng)
+        world.chance = moment.position.chance.copy()
+        if why_not(world, moment.deed.action, moment.deed.by) is not None:
+            continue  # in that world it could not have been done
+        true, told_truly, told_otherwise = moment.position.copy(), list[Event](), list[Event]()
+        play(true, moment.deed.action, told_truly, moment.deed.by)
+        play(world, moment.deed.action, told_otherwise, moment.deed.by)
+        if is_over(true) or is_over(world):
+            continue  # and all is turned up
+        if _goes_the_same_way(as_seen(told_truly, seat), as_seen(told_otherwise, seat), bool(moment.outcomes)):
+            views = [case.game.visible(position, seat) for position in (true, world)]
+            assert views[0].agenda == views[1].agenda, (seat, moment.deed)
+            assert [asides(view, seat) for view in views[:1]] == [asides(view, seat) for view in views[1:]]
+
+
+def _goes_the_same_way(here: list[Event], there: list[Event], by_chance: bool) -> bool:
+    """Event after event is of the same kind, until one of them rightly tells something new."""
+    for one, other in zip_longest(here, there):
+        if one != other and (by_chance or (one and other and one.reveals and other.reveals)):
+            return False
+        assert type(one) is type(other), (one, other)
+    return True
 
 
 def an_imagined_world_plays_on(case: Case, s: Any, rng: Random) -> None:

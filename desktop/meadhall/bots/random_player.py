@@ -23,3 +23,8 @@ class RandomPlayer:
             return action
         polite = [option for option in options if self._manners(question, option)]
         return polite[int(self._random() * len(polite))]
+
+
+def leaving_alone(*settings: type[Action]) -> Manners:
+    """What would only fill the log: a person reads along."""
+    return lambda question, action: type(action) not in settings

@@ -2,10 +2,7 @@
 
 from random import Random
 
-import pytest
-
-from kit import CASES, Case, rule, secrets
-from kit.selfplay import recorded
+from kit import rule
 from meadhall.rules.kernel import Result
 from meadhall.rules.midgard import MIDGARD, events
 from meadhall.rules.midgard.events import DestiniesDrawn, DestinyKept, JourneySeen
@@ -72,14 +69,6 @@ def test_an_imagined_world_has_all_enemies_somewhere():
     world = MIDGARD.imagine(MIDGARD.visible(scene.s, PURPLE), PURPLE, Random(1))
     assert MIDGARD.census(world) == MIDGARD.census(scene.s)
     assert sum(len(player.kills) for player in world.players) == 3
-
-
-@rule("CM-19.3")
-@pytest.mark.parametrize("case", [case for case in CASES if case.game is MIDGARD], ids=str)
-def test_what_can_be_taken_back_taught_nothing(case: Case):
-    rng = Random(9)
-    for moment in recorded(case):
-        secrets.what_can_be_taken_back_taught_nothing(case, moment, rng)
 
 
 @rule("CM-19.3", "CM-19")

@@ -291,18 +291,48 @@ def test_under_the_curse_to_discard_unrest_is_the_shield():
     assert scene.asks() == ChooseDiscard(YELLOW, RED)  # it shields no other hand
 
 
+@rule("NG-24.7", "NG-23.3")
+def test_who_may_hold_unrest_is_asked_whether_or_not_he_does():
+    scene = attack("DL_SPY", "ST_MOVE", "ST_FEAST")
+    player = scene.s.players[PURPLE]
+    player.deck, player.owned = (UNREST, *player.deck), tuple(sorted((*player.owned, UNREST)))
+    scene.do(PickVictim(PURPLE))
+    assert isinstance(scene.asks(), Shield)
+    assert scene.options() == [TakeBlow()]
+    assert scene.denied(UseShield()) == ("not_in_hand", "NG-15.12")
+    view = NORTHGARD.visible(scene.s, PURPLE)
+    assert NORTHGARD.standing_answer(view, PURPLE) is None
+    view.players[PURPLE].asking = "held"
+    assert NORTHGARD.standing_answer(view, PURPLE) == TakeBlow()
+    scene.do(TakeBlow())
+    assert isinstance(scene.asks(), SearchHand)
+
+
+@rule("NG-24.16", "NG-24.18", "NG-23.3")
+def test_a_hand_of_equal_cards_is_asked_about_like_any_other():
+    searching = attack("DL_SPY", "ST_MOVE", "ST_MOVE").do(PickVictim(PURPLE))
+    assert searching.options() == [PointAt("ST_MOVE")]
+    cursed = attack("DL_ANCESTRAL_CURSE", "ST_MOVE", "ST_MOVE")
+    assert cursed.asks() == ChooseDiscard(PURPLE, RED)
+    assert cursed.options() == [Discard("ST_MOVE")]
+    alone = attack("DL_SPY", "ST_MOVE").do(PickVictim(PURPLE))
+    assert alone.s.players[PURPLE].hand == ()  # one card: there is nothing to learn
+
+
 @rule("NG-23.6", "NG-24.7", "NG-24.17")
 def test_what_a_question_gives_away_is_kept_by_who_imagines():
-    """Whoever is asked for a shield holds Unrest; whoever is asked for a ransom holds the demanded card."""
+    """Whoever is asked for a shield may hold Unrest or not; whoever is asked for a ransom holds the demanded card."""
     shielding = attack("DL_SPY", "ST_MOVE", UNREST, "ST_FEAST").do(PickVictim(PURPLE))
     ransom = attack("CL_SNAKE_1", "ST_MOVE", "ST_FEAST").goods(PURPLE, food=2).do(PickVictim(PURPLE))
     ransom.do(PointAt("ST_FEAST"))
+    shields = set[bool]()
     for seat in (RED, YELLOW):
         for seed in range(5):
             worlds = [
                 NORTHGARD.imagine(NORTHGARD.visible(s, seat), seat, Random(seed)) for s in (shielding.s, ransom.s)
             ]
-            assert UNREST in worlds[0].players[PURPLE].hand
+            shields.add(UNREST in worlds[0].players[PURPLE].hand)
             demanded = worlds[1].agenda[-1].card
             assert demanded in worlds[1].players[PURPLE].hand
             assert demanded == "ST_FEAST" or seat == YELLOW
+    assert shields == {True, False}

@@ -3,12 +3,15 @@
 import pytest
 
 from kit import rule
-from meadhall.rules.northgard.asking import STOP
+from meadhall.rules.northgard import NORTHGARD
+from meadhall.rules.northgard.asking import STOP, SetAsking
 from meadhall.rules.northgard.data import DEFENSIVE_STRATEGY, CardId
-from meadhall.rules.northgard.events import CardCancelled, CardPlayed
+from meadhall.rules.northgard.events import AskingSet, CardCancelled, CardPlayed
+from meadhall.rules.northgard.hand import acquire
 from meadhall.rules.northgard.reactions import Cancel, LetHappen, React
 from meadhall.rules.northgard.recruit import Recruiting
 from meadhall.rules.northgard.snake import PlaceScorched
+from meadhall.rules.northgard.state import EVERYBODY
 from meadhall.rules.northgard.turn import EndTurn, NextCard, Pass, PlayCard, Remove, Replace, Turn, Upgrade, Wait
 from rules.northgard.scene import BLUE, PURPLE, RED, YELLOW, Scene, northgard
 
@@ -59,8 +62,9 @@ def test_who_has_passed_cannot_react():
 def test_holders_are_asked_in_turn_order():
     """There is one such card; two holders are possible only in a thought experiment."""
     scene = watched("DL_FISHING", "ST_RECRUIT", holder=YELLOW)
-    for seat in (PURPLE, BLUE):
-        scene.s.players[seat].hand += (DEFENSIVE_STRATEGY,)
+    for player in (scene.s.players[PURPLE], scene.s.players[BLUE]):
+        player.hand += (DEFENSIVE_STRATEGY,)
+        acquire(player, DEFENSIVE_STRATEGY)
     scene.do(PlayCard("DL_FISHING"))
     for seat in (PURPLE, YELLOW, BLUE):
         assert scene.asks() == React(seat, RED, "DL_FISHING")
@@ -78,7 +82,8 @@ def test_a_partner_does_not_react():
 def test_after_a_cancelled_card_the_turn_is_as_before():
     scene = watched("ST_RECRUIT", "DL_FISHING", lore=3).do(PlayCard("ST_RECRUIT")).do(Cancel())
     assert scene.asks() == Turn(RED)
-    assert {type(action) for action in scene.options()} == {PlayCard, Wait, Replace, Remove, Upgrade, Pass}
+    kinds = {type(action) for action in scene.options()}
+    assert kinds == {PlayCard, Wait, Replace, Remove, Upgrade, Pass, SetAsking}
 
 
 @rule("NG-12.49")
@@ -93,7 +98,7 @@ def test_another_main_card_may_be_played_instead():
 def test_a_cancelled_flash_card_leaves_the_main_card_played():
     scene = watched("ST_RECRUIT", "ST_MOVE", "DL_FISHING").do(PlayCard("ST_RECRUIT")).do(LetHappen()).recruit("T24.e")
     scene.do(PlayCard("DL_FISHING")).do(Cancel())
-    assert scene.asks() == Turn(PURPLE)
+    assert scene.options() == [EndTurn()]
     assert scene.s.players[RED].hand == ("ST_MOVE",)
 
 
@@ -148,3 +153,70 @@ def test_a_cancelled_snake_card_places_no_token():
     scene = watched("CL_SNAKE_0", "ST_MOVE").do(PlayCard("CL_SNAKE_0")).do(Cancel())
     assert scene.asks() == Turn(RED)
     assert isinstance(watched("CL_SNAKE_0", "ST_MOVE").do(PlayCard("CL_SNAKE_0")).do(LetHappen()).asks(), PlaceScorched)
+
+
+# Nobody learns who holds it
+
+
+def without_it(holder: int = PURPLE) -> Scene:
+    """The same, but the card lies in the deck: nobody else can know."""
+    scene = watched("DL_FISHING", "ST_RECRUIT", holder=holder)
+    player = scene.s.players[holder]
+    player.hand, player.deck = ("ST_MOVE", player.deck[0]), (DEFENSIVE_STRATEGY, *player.deck[1:])
+    return scene
+
+
+@rule("NG-24.6", "NG-23.3")
+def test_who_may_hold_it_is_asked_whether_or_not_he_does():
+    scene = without_it().do(PlayCard("DL_FISHING"))
+    assert scene.asks() == React(PURPLE, RED, "DL_FISHING")
+    assert scene.options() == [LetHappen()]
+    assert scene.denied(Cancel()) == ("not_in_hand", "NG-12.47")
+    assert scene.do(LetHappen()).has(RED) == {"food": 3}
+
+
+@rule("NG-24.6", "NG-23.3")
+@pytest.mark.parametrize("zone", ["active", "discard", "known"])
+def test_who_can_be_seen_not_to_hold_it_is_not_asked(zone: str):
+    scene = without_it()
+    player = scene.s.players[PURPLE]
+    if zone == "known":
+        player.known = (EVERYBODY,)
+    else:
+        player.deck = player.deck[1:]
+        setattr(player, zone, (DEFENSIVE_STRATEGY,))
+    assert scene.do(PlayCard("DL_FISHING")).has(RED) == {"food": 3}
+
+
+@rule("NG-24.6")
+def test_a_standing_order_answers_without_a_word():
+    for scene, held in ((watched("DL_FISHING", "ST_RECRUIT"), True), (without_it(), False)):
+        scene.do(PlayCard("DL_FISHING"))
+        view = NORTHGARD.visible(scene.s, PURPLE)
+        assert NORTHGARD.standing_answer(view, PURPLE) is None
+        assert NORTHGARD.standing_answer(view, RED) is None
+        view.players[PURPLE].asking = "held"
+        assert NORTHGARD.standing_answer(view, PURPLE) == (None if held else LetHappen())
+        view.players[PURPLE].asking = "never"
+        assert NORTHGARD.standing_answer(view, PURPLE) == LetHappen()
+
+
+@rule("NG-24.6", "NG-24.7")
+def test_the_order_is_given_in_the_own_turn():
+    scene = watched("DL_FISHING", "ST_RECRUIT").do(SetAsking("held"))
+    assert scene.asks() == Turn(RED)
+    assert scene.told(AskingSet) == [AskingSet(RED, "held")]
+    assert scene.s.players[RED].asking == "held"
+    assert scene.denied(SetAsking("held")) == ("not_now", "")
+
+
+@rule("NG-24.5", "NG-0.3")
+def test_a_turn_with_nothing_left_to_play_ends_by_itself_without_telling():
+    scene = watched("ST_RECRUIT", "ST_MOVE").do(PlayCard("ST_RECRUIT")).do(LetHappen()).recruit("T24.e")
+    assert scene.asks() == NextCard(RED)
+    assert NORTHGARD.standing_answer(NORTHGARD.visible(scene.s, RED), RED) == EndTurn()
+    more = watched("ST_RECRUIT", "DL_FISHING").do(PlayCard("ST_RECRUIT")).do(LetHappen()).recruit("T24.e")
+    assert more.asks() == NextCard(RED)
+    assert NORTHGARD.standing_answer(NORTHGARD.visible(more.s, RED), RED) is None
+    last = watched("ST_RECRUIT").do(PlayCard("ST_RECRUIT")).do(LetHappen()).recruit("T24.e")
+    assert last.asks() == Turn(PURPLE)  # that the hand is empty all can see

@@ -193,6 +193,7 @@ CHECKS: dict[type[Event], Check] = {
     e.CardReplaced: _moves_card("hand", "active"),
     e.CardRemoved: lambda told, was, now: now.box == (*was.box, told.card) and told.card in was.players[told.seat].hand,
     e.ClanUpgraded: _upgraded,
+    e.AskingSet: _player(lambda told, was, now: now.asking == told.manner != was.asking),
     e.Passed: _player(_passed),
     e.CardPicked: _picked,
     e.CardTaken: _moves_card("discard", "hand"),

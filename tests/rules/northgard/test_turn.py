@@ -5,7 +5,7 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel.event import as_seen
 from meadhall.rules.northgard import NORTHGARD
-from meadhall.rules.northgard.asking import STOP
+from meadhall.rules.northgard.asking import STOP, SetAsking
 from meadhall.rules.northgard.data import UNREST, UNSEEN, CardId
 from meadhall.rules.northgard.events import CardPlayed, CardsDrawn, FirstPlayerChosen, PhaseBegan
 from meadhall.rules.northgard.flow import BeginYear
@@ -41,7 +41,7 @@ def kinds(scene: Scene) -> set[type]:
 
 @rule("NG-6.1", "NG-24.4")
 def test_six_actions():
-    assert kinds(at_turn("DL_FISHING", lore=3)) == {PlayCard, Wait, Replace, Remove, Upgrade, Pass}
+    assert kinds(at_turn("DL_FISHING", lore=3)) == {PlayCard, Wait, Replace, Remove, Upgrade, Pass, SetAsking}
 
 
 @rule("NG-6.1", "NG-6.27")
@@ -98,7 +98,7 @@ def test_one_main_card_with_flash_cards_before_and_after():
     assert scene.options() == [EndTurn(), PlayCard("DL_WOOD_MONOPOLY")]
     assert scene.denied(PlayCard("ST_MOVE")) == ("main_card_played", "NG-6.5")
     scene.do(PlayCard("DL_WOOD_MONOPOLY"))
-    assert scene.asks() == Turn(PURPLE)  # nothing but ending the turn was left (NG-0.3)
+    assert scene.options() == [EndTurn()]
     assert scene.has(RED) == {"food": 3, "wood": 3}
 
 

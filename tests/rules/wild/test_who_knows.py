@@ -2,10 +2,7 @@
 
 from random import Random
 
-import pytest
-
-from kit import CASES, Case, rule, secrets
-from kit.selfplay import recorded
+from kit import rule
 from meadhall.bots import Question
 from meadhall.rules.wild import WILD, events
 from meadhall.rules.wild.cards import LookAt, Play, PutOnTop
@@ -93,14 +90,6 @@ def test_an_imagined_world_is_laid_as_the_set_up_lays_it():
         assert values == sorted(values)
         assert all(CARDS[card].min_players <= 2 for card in world.asgard_deck)
         assert sorted((*world.asgard_deck, *world.asgard_row, *world.asgard_box)) == sorted(ASGARD)
-
-
-@rule("VW-20.2", "VW-20.4")
-@pytest.mark.parametrize("case", [case for case in CASES if case.game is WILD], ids=str)
-def test_what_can_be_taken_back_taught_nothing(case: Case):
-    rng = Random(9)
-    for moment in recorded(case):
-        secrets.what_can_be_taken_back_taught_nothing(case, moment, rng)
 
 
 @rule("VW-20.2", "VW-20.4")

@@ -42,7 +42,7 @@ NOTHING = (0, 0, 0)
 PEOPLE = Battle(3, Side(0, 4, 5), Side(1, 2, 6))
 HUNT = Battle(3, Side(0, 4, 5), Side(CREATURE, 1, 6), creature="wolf_beige")
 PREY = Battle(3, Side(CREATURE, 1, 6), Side(2, 4, 5), creature="draugr_brown")
-SILENT = (e.TurnBegan, e.GameEnded)
+SILENT = (e.TurnBegan, e.AskingSet, e.GameEnded)
 VARIANTS: dict[type, dict[str, tuple[Any, ...]]] = {
     e.FirstPlayerRolled: {"faces": ((1, 5),)},
     e.CardsAssigned: {"discarded": ((), ("ST_MOVE", "UNREST")), "kept": (0, 2), "returned": (1, 2)},

@@ -51,7 +51,7 @@ def test_saves_and_their_troubles_have_words(language: str) -> None:
     for code in failures | set(get_args(get_type_hints(SaveFailed.__init__)["code"])):
         assert_plain(words(f"shell.save_failed.{code}"), language, *CODES)
     notices = {first_word(call) for call in calls("Notice", "table")}
-    assert len(notices) >= 4
+    assert notices
     for code in notices:
         assert_plain(words(f"shell.notice.{code}", **figures), language, *CODES)
 

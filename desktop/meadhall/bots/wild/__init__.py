@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from functools import partial
 
+from ...rules.wild.actions import SetAsking
 from ..bot import Bot
-from ..random_player import RandomPlayer
-from .manners import leaves_its_settings_alone
+from ..random_player import RandomPlayer, leaving_alone
 from .steady import steady
 
 LEVELS: dict[str, Callable[[int], Bot]] = {
-    "random": partial(RandomPlayer, manners=leaves_its_settings_alone),
+    "random": partial(RandomPlayer, manners=leaving_alone(SetAsking)),
     "steady": steady,
 }

@@ -1,6 +1,6 @@
 """All that a player can say, by chapter. Each is at home where the rulebook speaks of it."""
 
-from .asking import STOP, Stop
+from .asking import STOP, SetAsking, Stop
 from .basic import TakeBasic
 from .battle import Fight, PushTo
 from .boons import DrawOne, TakeBack
@@ -71,6 +71,7 @@ __all__ = [
     "Replace",
     "RetreatTo",
     "Scorch",
+    "SetAsking",
     "Spend",
     "SpendFood",
     "Steal",

@@ -6,7 +6,7 @@ import msgspec
 
 from ..kernel import Event
 from .data import NONE, UNSEEN, UNSEEN_TILE, CardId, ClanId, CreatureCard, Resources
-from .state import Battle
+from .state import Battle, Manner
 
 # Set-up (chapter 3)
 
@@ -134,6 +134,11 @@ class ClanUpgraded(Event, frozen=True):
     boxed: bool
 
 
+class AskingSet(Event, frozen=True):
+    seat: int
+    manner: Manner
+
+
 class Passed(Event, frozen=True):
     seat: int
     discarded: int
@@ -240,6 +245,7 @@ class FameGained(Event, frozen=True):
 
 
 class FameLost(Event, frozen=True):
+    reveals: ClassVar[bool] = True  # that there was so much to lose
     seat: int
     fame: int
 

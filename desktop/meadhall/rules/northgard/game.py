@@ -1,7 +1,7 @@
 """Northgard as the rest of the house sees it."""
 
 from ..kernel import Codec, Game
-from . import checks, ending, setup, view
+from . import checks, ending, orders, setup, view
 from . import options as house
 from .data import data_files
 from .measures import MEASURES, measured
@@ -12,7 +12,7 @@ from .variants import VARIANTS
 
 NORTHGARD = Game[State](
     id="northgard",
-    version=1,
+    version=2,  # everybody who may hold a reaction or a shield is asked
     options=Options,
     codec=Codec(State, __package__ or ""),
     seats=house.seats,
@@ -28,6 +28,7 @@ NORTHGARD = Game[State](
     summary=summary,
     visible=view.visible,
     imagine=view.imagine,
+    standing_answer=orders.standing_answer,
     census=checks.census,
     flaws=checks.flaws,
     data=data_files,

@@ -2,16 +2,27 @@
 
 from collections.abc import Sequence
 
-from ..kernel import EventSink
+from ..kernel import Denial, EventSink
 from .data import CardId
 from .events import CardsDrawn, DeckShuffled
-from .state import Known, Player, State
+from .state import EVERYBODY, Known, Player, State
 
 
 def without(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
     """One copy less of this card."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
+
+
+def not_in_hand(s: State, seat: int, card: CardId, rule: str) -> Denial | None:
+    return None if card in s.players[seat].hand else Denial("not_in_hand", rule)
+
+
+def may_be_in_hand(player: Player, card: CardId) -> bool:
+    """As everybody can see: what a player owns is public, and so is what of it lies open (NG-23.3)."""
+    on_deck = (known for known, who in zip(player.deck, player.known, strict=False) if who == EVERYBODY)
+    in_sight = (*player.active, *player.discard, *on_deck)
+    return bool(player.hand) and player.owned.count(card) > in_sight.count(card)
 
 
 def in_reach(player: Player) -> int:

@@ -10,14 +10,14 @@ import msgspec
 
 from ..kernel import UNHEARD, Action, Decision, Denial, EventSink, Step, then
 from ..kernel.step import NOT_NOW
-from .asking import ask
+from .asking import ask, ask_of_hand
 from .buying import Spend, no_spending, spendings
 from .data import UNREST, UNSEEN, CardId
 from .draw import Draw
 from .effect import Effect
 from .events import CardDemanded, CardDiscarded, HandAttacked, HandSeen, Ransomed, Shielded
 from .goods import gain, pay
-from .hand import discard_from_hand
+from .hand import discard_from_hand, may_be_in_hand, not_in_hand
 from .state import State
 
 # What happens to the hand: a card of it is chosen, drawn at random, or must be given or ransomed.
@@ -95,14 +95,15 @@ class ChooseVictim(Decision[State], frozen=True):
 
 
 class Attack(Step[State], frozen=True):
-    """Who holds Unrest may shield the hand with it (NG-15.12)."""
+    """Who holds Unrest may shield the hand with it (NG-15.12). Who may hold it is asked, or the missing question
+    would tell what is in the hand."""
 
     seat: int
     victim: int
     blow: Blow
 
     def run(self, s: State, out: EventSink) -> None:
-        if UNREST in s.players[self.victim].hand:
+        if may_be_in_hand(s.players[self.victim], UNREST):
             then(s, Shield(self.victim, self.seat, self.blow))
         else:
             _strike(s, self.seat, self.victim, self.blow, out)
@@ -117,7 +118,7 @@ class TakeBlow(Action, frozen=True):
 
 
 class Shield(Decision[State], frozen=True):
-    """NG-24.7: the asked seat holds Unrest."""
+    """NG-24.7: the asked seat may hold Unrest, as all know."""
 
     by: int
     blow: Blow
@@ -126,7 +127,9 @@ class Shield(Decision[State], frozen=True):
         return (TakeBlow(), UseShield())
 
     def why_not(self, s: State, action: Action) -> Denial | None:
-        return None if isinstance(action, TakeBlow | UseShield) else NOT_NOW
+        if isinstance(action, UseShield):
+            return not_in_hand(s, self.seat, UNREST, "NG-15.12")
+        return None if isinstance(action, TakeBlow) else NOT_NOW
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         if isinstance(action, UseShield):
@@ -142,7 +145,7 @@ def _strike(s: State, seat: int, victim: int, blow: Blow, out: EventSink) -> Non
         _discard(s, victim, hand[s.chance.roll(len(hand)) - 1], seat, out)
         return
     out.append(HandSeen(seat, victim, hand))
-    ask(s, SearchHand(seat, victim) if blow == "search" else DemandCard(seat, victim), out)
+    ask_of_hand(s, victim, SearchHand(seat, victim) if blow == "search" else DemandCard(seat, victim), out)
 
 
 class PointAt(Action, frozen=True):
@@ -235,7 +238,7 @@ class Curse(Step[State], frozen=True):
     by: int
 
     def run(self, s: State, out: EventSink) -> None:
-        ask(s, ChooseDiscard(self.victim, self.by), out)
+        ask_of_hand(s, self.victim, ChooseDiscard(self.victim, self.by), out)
 
 
 class Discard(Action, frozen=True):

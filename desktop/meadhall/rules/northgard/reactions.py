@@ -1,4 +1,8 @@
-"""Defensive Strategy, the only card that is played in another's turn (NG-12.47 to NG-12.50)."""
+"""Defensive Strategy, the only card that is played in another's turn (NG-12.47 to NG-12.50).
+
+The question must not tell what lies in a hand. So it is put to everybody who may hold the card by what all know, and
+the answer stands in the record whether or not there was a choice.
+"""
 
 from collections.abc import Sequence
 
@@ -6,7 +10,7 @@ from ..kernel import Action, Decision, Denial, EventSink, Step
 from ..kernel.step import NOT_NOW
 from .data import CARDS, DEFENSIVE_STRATEGY, CardId
 from .events import CardCancelled, CardPlayed
-from .hand import activate, without
+from .hand import activate, may_be_in_hand, not_in_hand, without
 from .state import State
 
 
@@ -22,10 +26,9 @@ class AskReactions(Step[State], frozen=True):
 
 
 def ask_next(s: State, player: int, card: CardId, seats: Sequence[int]) -> None:
-    """The first of these seats that holds the reaction and has not passed (NG-6.27)."""
+    """The first of these seats that may hold the reaction and has not passed (NG-6.27)."""
     for seat in seats:
-        other = s.players[seat]
-        if not other.passed and DEFENSIVE_STRATEGY in other.hand:
+        if not s.players[seat].passed and may_be_in_hand(s.players[seat], DEFENSIVE_STRATEGY):
             s.agenda.append(React(seat, player, card))
             return
 
@@ -39,7 +42,7 @@ class LetHappen(Action, frozen=True):
 
 
 class React(Decision[State], frozen=True):
-    """NG-24.6. Who else holds one is not told here: it is found when this one has let the card happen."""
+    """NG-24.6. Who else may hold one is asked when this one has let the card happen."""
 
     player: int
     card: CardId
@@ -48,7 +51,9 @@ class React(Decision[State], frozen=True):
         return (LetHappen(), Cancel())
 
     def why_not(self, s: State, action: Action) -> Denial | None:
-        return None if isinstance(action, Cancel | LetHappen) else NOT_NOW
+        if isinstance(action, Cancel):
+            return not_in_hand(s, self.seat, DEFENSIVE_STRATEGY, "NG-12.47")
+        return None if isinstance(action, LetHappen) else NOT_NOW
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         if isinstance(action, LetHappen):

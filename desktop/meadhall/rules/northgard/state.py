@@ -27,6 +27,11 @@ THE_OWNER, EVERYBODY = 1, 2
 Known = Literal[1, 2]
 
 
+# Whether one wants to be asked about a card that one may hold: always, only when one holds it, or never.
+Manner = Literal["always", "held", "never"]
+MANNERS: tuple[Manner, ...] = ("always", "held", "never")
+
+
 class Player(msgspec.Struct):
     resources: list[int]  # food, wood, lore
     clan: ClanId | None = None
@@ -48,6 +53,7 @@ class Player(msgspec.Struct):
     picked_early: bool = False  # Future Sight: takes no card when passing (NG-12.38)
     kaija_attacks: bool = False  # The Bear Awakens (NG-12.14)
     conqueror: bool = False  # NG-12.46
+    asking: Manner = "always"
 
     def copy(self) -> "Player":
         twin = shallow_copy(self)

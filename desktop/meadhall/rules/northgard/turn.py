@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..kernel import Denial, EventSink, Menu, Move, Step, then
-from .asking import ask
+from .asking import SetAsking
 from .cards import EFFECTS, effect_of
 from .creatures import OfferCall
 from .data import CARDS, DEFENSIVE_STRATEGY, LORE, LORE_COSTS, UNREST, CardId, of_kind
@@ -17,7 +17,7 @@ from .events import (
     Waited,
 )
 from .goods import cannot_pay_lore, pay
-from .hand import acquire, activate, draw, remove_from_game, without
+from .hand import acquire, activate, draw, not_in_hand, remove_from_game, without
 from .reactions import AskReactions
 from .row import OfferRow
 from .state import NOBODY, State
@@ -50,14 +50,10 @@ class ChooseAction(Step[State], frozen=True):
             _PASS[0].make(s, self.seat, out)
 
 
-def _not_in_hand(s: State, seat: int, card: CardId) -> Denial | None:
-    return None if card in s.players[seat].hand else Denial("not_in_hand", "NG-6.2")
-
-
 def cannot_play(s: State, seat: int, card: CardId) -> Denial | None:
     """NG-6.4 to NG-6.10."""
     if card not in s.players[seat].hand:
-        return _not_in_hand(s, seat, card)
+        return not_in_hand(s, seat, card, "NG-6.2")
     if card == DEFENSIVE_STRATEGY:
         return Denial("only_a_reaction", "NG-12.47")
     if card not in EFFECTS:
@@ -101,13 +97,18 @@ class CarryOut(Step[State], frozen=True):
 
 
 class AfterCard(Step[State], frozen=True):
-    """NG-6.9. Where every card so far was cancelled, the turn is as it was (NG-12.49)."""
+    """NG-6.9. Where every card so far was cancelled, the turn is as it was (NG-12.49).
+
+    Who has cards is asked for the next one, even when none of them can follow: that would tell what they are.
+    """
 
     seat: int
 
     def run(self, s: State, out: EventSink) -> None:
-        if s.resolved:
-            ask(s, NextCard(self.seat), out)
+        if s.resolved and s.players[self.seat].hand:
+            then(s, NextCard(self.seat))
+        elif s.resolved:
+            _END[0].make(s, self.seat, out)
         else:
             then(s, ChooseAction(self.seat))
 
@@ -140,7 +141,7 @@ class Wait(Move[State], frozen=True):
         return [cls(card) for card in _each(s.players[seat].hand)]
 
     def why_not(self, s: State, seat: int) -> Denial | None:
-        return _not_in_hand(s, seat, self.card)
+        return not_in_hand(s, seat, self.card, "NG-6.2")
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
         activate(s.players[seat], self.card)
@@ -159,7 +160,7 @@ class Replace(Move[State], frozen=True):
         return [cls(card) for card in _each(s.players[seat].hand)]
 
     def why_not(self, s: State, seat: int) -> Denial | None:
-        return _not_in_hand(s, seat, self.card) or cannot_pay_lore(s, seat, LORE_COSTS.replace, "NG-6.13")
+        return not_in_hand(s, seat, self.card, "NG-6.2") or cannot_pay_lore(s, seat, LORE_COSTS.replace, "NG-6.13")
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
         pay(s, seat, of_kind(LORE, LORE_COSTS.replace), "lore action", out)
@@ -182,7 +183,7 @@ class Remove(Move[State], frozen=True):
     def why_not(self, s: State, seat: int) -> Denial | None:
         if self.card == UNREST:
             return Denial("unrest_stays", "NG-6.15")
-        return _not_in_hand(s, seat, self.card) or cannot_pay_lore(s, seat, LORE_COSTS.remove, "NG-6.14")
+        return not_in_hand(s, seat, self.card, "NG-6.2") or cannot_pay_lore(s, seat, LORE_COSTS.remove, "NG-6.14")
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
         pay(s, seat, of_kind(LORE, LORE_COSTS.remove), "lore action", out)
@@ -210,7 +211,7 @@ class Upgrade(Move[State], frozen=True):
             return Denial("no_such_upgrade", "NG-6.19")
         if self.box and self.card == UNREST:
             return Denial("unrest_stays", "NG-6.17")
-        return _not_in_hand(s, seat, self.card) or cannot_pay_lore(s, seat, LORE_COSTS.upgrade, "NG-6.16")
+        return not_in_hand(s, seat, self.card, "NG-6.2") or cannot_pay_lore(s, seat, LORE_COSTS.upgrade, "NG-6.16")
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
         player = s.players[seat]
@@ -259,7 +260,7 @@ _PASS = (Pass(),)
 class Turn(Menu[State], frozen=True):
     """NG-24.4."""
 
-    kinds = (PlayCard, Wait, Replace, Remove, Upgrade, Pass)
+    kinds = (PlayCard, Wait, Replace, Remove, Upgrade, Pass, SetAsking)
 
 
 class NextCard(Menu[State], frozen=True):

@@ -11,11 +11,9 @@ from .data import (
     CALENDARS,
     CARDS,
     CREATURE_CARDS,
-    DEFENSIVE_STRATEGY,
     FIVE_PLAYER_TILE,
     LIMITS,
     TILES,
-    UNREST,
     UNSEEN,
     UNSEEN_TILE,
     CardId,
@@ -23,9 +21,8 @@ from .data import (
     cards_of,
     creature_of,
 )
-from .hand_attacks import LooksAtHand, Ransom, Shield
+from .hand_attacks import LooksAtHand, Ransom
 from .placement import SetupTile
-from .reactions import React
 from .state import EVERYBODY, NOBODY, UNKNOWN_FAME, Player, State
 
 
@@ -95,13 +92,9 @@ def _can_answer(s: State) -> bool:
 
 
 def _must_hold(s: State, seat: int) -> Iterator[CardId]:
-    """Who is asked about a card has it in hand."""
+    """A card that was demanded is in the hand."""
     for step in s.agenda:
         match step:
-            case React(seat=asked_seat) if asked_seat == seat:
-                yield DEFENSIVE_STRATEGY
-            case Shield(seat=asked_seat) if asked_seat == seat:
-                yield UNREST
             case Ransom(seat=asked_seat, card=card) if asked_seat == seat and card != UNSEEN:
                 yield card
             case _:

@@ -18,8 +18,8 @@ def notice(words: Words, code: str, figures: Mapping[str, Any]) -> str:
             return words("shell.settings.ignored", name=escaped(str(figures["name"])))
         case "settings_not_kept":
             return words("shell.settings.not_saved", why=_why(words, figures))
-        case "autosave_failed" | "autosave_stays":
-            return words(f"shell.notice.{code}", why=_why(words, figures))
+        case "autosave_failed":
+            return words("shell.notice.autosave_failed", why=_why(words, figures))
         case "autosave_works":
             return words("shell.notice.autosave_works")
         case "game_kept":

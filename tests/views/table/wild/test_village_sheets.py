@@ -24,9 +24,9 @@ from meadhall.rules.wild.turn import EndTurn, TakeTurn
 from meadhall.table import Table
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.shell.window import Window
+from meadhall.views.table.asking import AskingSheet
 from meadhall.views.table.curtain import Curtain
 from meadhall.views.table.page import TablePage
-from meadhall.views.table.wild.asking import AskingSheet
 from meadhall.views.table.wild.defending import DefenceSheet
 from meadhall.views.table.wild.naming import Naming
 from meadhall.views.table.wild.paying import ExchangeFirst

@@ -95,6 +95,7 @@ OFF_BOARD: frozenset[type[Action]] = frozenset(
         actions.Trade,
         actions.Lose,
         actions.TakeClan,
+        actions.SetAsking,
         actions.Cancel,
         actions.LetHappen,
         actions.TakeKind,
@@ -176,6 +177,7 @@ _SPOKEN_OF: dict[type[Event], Callable[[Any, State], list[str]]] = {
 NOT_SHOWN: frozenset[type[Event]] = frozenset(
     (
         told.BattleDieRolled,
+        told.AskingSet,
         told.CardCancelled,
         told.CardCopied,
         told.CardDemanded,

@@ -24,6 +24,7 @@ from meadhall.rules.northgard.actions import (
     Remove,
     Replace,
     RetreatTo,
+    SetAsking,
     Steal,
     Stop,
     Swap,
@@ -35,7 +36,9 @@ from meadhall.rules.northgard.actions import (
 )
 from meadhall.rules.northgard.data import CALENDARS
 from meadhall.rules.northgard.questions import NextCard, PickFromRow, Turn
+from meadhall.rules.northgard.state import MANNERS
 from meadhall.views.boards.northgard.board import NorthgardBoard
+from meadhall.views.table.asking import AskingSheet
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import (
     Caution,
@@ -140,6 +143,8 @@ class NorthgardTable(RoomyGame[NorthgardSpeech]):
     def dialog_of(self, kind: type[Action]) -> OpenDialog | None:
         speech = self._speech
         decision = self._session.decision
+        if kind is SetAsking:
+            return lambda desk: AskingSheet(desk, speech, SetAsking, MANNERS)
         if kind in _OF_HAND and isinstance(decision, Turn | NextCard):
             return lambda desk: picking.of_hand(desk, speech, cast(Any, kind))
         if kind is Upgrade:

@@ -21,9 +21,10 @@ from meadhall.rules.wild.actions import (
 )
 from meadhall.rules.wild.forecast import Attack, Purchase, target_of
 from meadhall.rules.wild.questions import TakeTurn
-from meadhall.rules.wild.state import State
+from meadhall.rules.wild.state import MANNERS, State
 from meadhall.views.boards.wild.board import WildBoard
 from meadhall.views.deeds import Caution
+from meadhall.views.table.asking import AskingSheet
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import (
     Deed,
@@ -39,7 +40,6 @@ from meadhall.views.table.game import (
     Track,
 )
 from meadhall.views.table.wild import chronicle, notes, picking, seats, tidings, tray
-from meadhall.views.table.wild.asking import AskingSheet
 from meadhall.views.table.wild.bubble import Bubble
 from meadhall.views.table.wild.cautions import caution
 from meadhall.views.table.wild.paying import ExchangeFirst
@@ -148,7 +148,7 @@ class WildTable(TableGame):
     def dialog_of(self, kind: type[Action]) -> OpenDialog | None:
         speech = self._speech
         if kind is SetAsking:
-            return lambda desk: AskingSheet(desk, speech)
+            return lambda desk: AskingSheet(desk, speech, SetAsking, MANNERS)
         if kind in _PURCHASES:
             return lambda desk: ShopSheet(desk, speech)
         if issubclass(kind, Attack):

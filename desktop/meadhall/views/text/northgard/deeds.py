@@ -30,6 +30,7 @@ ICONS: dict[type[Action], str] = {
     actions.TakeTile: "explore",
     actions.PutBack: "undo",
     actions.Assign: "cards",
+    actions.SetAsking: "gear",
     actions.Cancel: "shield",
     actions.LetHappen: "skip",
     actions.Scorch: "burst",

@@ -44,6 +44,11 @@ def _with_kaija(voice: Voice, action: Any) -> Told:
     return title, str(voice.region(action.region))
 
 
+def _set_asking(voice: Voice, action: actions.SetAsking) -> Told:
+    base = f"deed.set_asking.{action.manner}"
+    return voice.say(base), voice.say(f"{base}_detail")
+
+
 def _take_basic(voice: Voice, action: actions.TakeBasic) -> Told:
     return voice.say(f"deed.take_basic.{action.effect}"), "", BASIC_ICONS[action.effect]
 
@@ -166,6 +171,7 @@ def _take_kind(voice: Voice, action: actions.TakeKind) -> Told:
 LINES: dict[type[Action], Callable[[Voice, Any], Told]] = {
     actions.TakeClan: _take_clan,
     actions.PlaceGroup: _with_kaija,
+    actions.SetAsking: _set_asking,
     actions.PlayCard: _with_card,
     actions.Wait: _spending,
     actions.Replace: _spending,

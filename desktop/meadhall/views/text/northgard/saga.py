@@ -207,6 +207,7 @@ def _unrest_taken(voice: Voice, event: e.UnrestTaken) -> str:
 
 _TALES: dict[type[Event], Callable[[Voice, Any], str]] = {
     e.TurnBegan: house.silently,
+    e.AskingSet: house.silently,
     e.PhaseBegan: _phase_began,
     e.CardsDrawn: _hidden_cards,
     e.HandSeen: _hidden_cards,
