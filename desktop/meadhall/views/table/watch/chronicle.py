@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Event
 from meadhall.rules.watch import events as e
-from meadhall.rules.watch.data import LIMITS
 from meadhall.rules.watch.forecast import THROWS, WAYS, Points, points_by_source
-from meadhall.rules.watch.state import NOBODY, State
+from meadhall.rules.watch.state import State
 from meadhall.table import Told
 from meadhall.views.table.game import Course, Source, Tale
 from meadhall.views.text.watch import WatchSpeech
@@ -18,70 +17,32 @@ _TURNING = (e.LongestRoadTaken, e.LargestPatrolTaken, e.InvasionMarked, e.RushBe
 _MOST_TURNING = 5
 
 
-class _Tally:
-    """Points of all seats as the events go by."""
-
-    def __init__(self, s: State) -> None:
-        self._special = LIMITS.special_points[s.options.mode]
-        seats = len(s.players)
-        self._built = [0] * seats
-        self._guards = [0] * seats
-        self._shown = [0] * seats
-        self._road = self._patrol = NOBODY
-
-    def take(self, event: Event) -> None:
-        match event:
-            case e.SettlementFounded(seat=seat) | e.KeepBuilt(seat=seat):
-                self._built[seat] += 1
-            case e.GuardPointsChanged(seat=seat, points=points):
-                self._guards[seat] = points
-            case e.LongestRoadTaken(seat=seat):
-                self._road = seat
-            case e.LongestRoadLaidAside():
-                self._road = NOBODY
-            case e.LargestPatrolTaken(seat=seat):
-                self._patrol = seat
-            case e.LargestPatrolLaidAside():
-                self._patrol = NOBODY
-            case e.PointsRevealed(seat=seat, cards=cards):
-                self._shown[seat] = len(cards)
-            case _:
-                pass
-
-    def points(self) -> tuple[int, ...]:
-        return tuple(
-            self._built[seat]
-            + self._guards[seat]
-            + self._shown[seat]
-            + self._special * ((self._road == seat) + (self._patrol == seat))
-            for seat in range(len(self._built))
-        )
-
-
 def tale(session: Session, speech: WatchSpeech) -> Tale:
     told = session.told()
     events = [*session.opening(), *(event for one in told for event in one.events)]
     return Tale(
         length=speech.words("table.end.turns", n=session.game.turn_of(session.view)),
         sources=_sources(session, speech),
-        course=Course(speech.words("table.end.heading_graph"), _course(session.view, session.opening(), told)),
+        course=Course(speech.words("table.end.heading_graph"), _course(session)),
         turning=_turning(speech, told),
         dice=_dice(events),
         columns=_columns(session.view, speech, events),
     )
 
 
-def _course(s: State, opening: Sequence[Event], told: Sequence[Told]) -> tuple[tuple[int, ...], ...]:
-    course = _Tally(s)
-    by_turn: dict[int, tuple[int, ...]] = {}
-    for event in opening:
-        course.take(event)
-    by_turn[0] = course.points()
-    for one in told:
-        for event in one.events:
-            course.take(event)
-        by_turn[one.turn] = course.points()
+def _course(session: Session) -> tuple[tuple[int, ...], ...]:
+    """At the end of each turn what all could see; point cards come in with the last."""
+    story = session.story(0)
+    by_turn: dict[int, tuple[int, ...]] = {0: _open_points(story[0].position)} if story else {}
+    for _, s in story:
+        by_turn[s.turn] = _open_points(s)
+    if session.result:
+        by_turn[session.view.turn] = session.result.points
     return tuple(by_turn[turn] for turn in sorted(by_turn))
+
+
+def _open_points(s: State) -> tuple[int, ...]:
+    return tuple(sum(points_by_source(s, seat)) for seat in range(len(s.players)))
 
 
 def _sources(session: Session, speech: WatchSpeech) -> tuple[Source, ...]:
