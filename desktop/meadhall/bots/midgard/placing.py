@@ -9,7 +9,6 @@ from ...rules.midgard.state import State, Worker
 from ..foresight import Options
 from . import weights as w
 from .mind import Mind
-from .standing import destiny_worth
 
 
 def place_worker(m: Mind, decision: PlaceWorker, options: Options) -> Action:
@@ -43,7 +42,7 @@ def _worth_of_sage(m: Mind) -> float:
     if not s.destiny_deck:
         return w.LOOK
     known = {UNSEEN, *player.destinies, *(card for other in s.players for card in other.shown)}
-    worths = [destiny_worth(s, m.seat, card) for card in DESTINIES if card not in known]
+    worths = [m.worth.destiny(s, card) for card in DESTINIES if card not in known]
     choice = (player.leader == "dagrun") + 2 * player.holds("rune_true_vision")
     return sum(worths) / max(len(worths), 1) + w.CHOICE_OF_DESTINIES * choice + w.LOOK
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
+from math import inf
 from typing import NamedTuple
 
 from ...rules.midgard.data import ENEMIES, KINDS, LIMITS, NO_DICE, SHIPS, SWORD, CardId, Dice, Enemy, ShipId
@@ -29,7 +31,7 @@ class Aim(NamedTuple):
 
     enemy: CardId
     shore: int = ASHORE
-    capacity: int = 0
+    capacity: int = LIMITS.dice
 
 
 class Hopes(NamedTuple):
@@ -51,7 +53,7 @@ class Prospects:
         self.seat = seat
         self.left = LIMITS.rounds - s.round
         self.swordmaiden = is_swordmaiden(s, seat)
-        self.viking = vikings_worth(self.left, self.swordmaiden)
+        self.viking = worth_by_kind(self.left, self.swordmaiden)
         self._rewards: dict[CardId, float] = {}
         self._promises: dict[tuple[CardId, Dice, int, int], float] = {}
         self._curves: dict[tuple[Aim, Dice, int, int], Curve] = {}
@@ -94,33 +96,39 @@ class Prospects:
         if dice == NO_DICE:
             return -self.price_of(food)
         reward, fall = self.reward(target.enemy), price_of_a_fall(dice, self.viking)
-        fates = [fate(dice, food, target, self.swordmaiden, spent) for spent in range(favour + 1)]
-        each = [reward * win - lost * fall - w.REROLLED * spent for spent, (win, lost) in enumerate(fates)]
-        return max(each) - self.price_of(food)
+        best = -inf
+        for spent in range(favour + 1):
+            if reward - w.REROLLED * spent > best:  # else not even a sure victory would pay for it
+                win, lost = fate(dice, food, target, self.swordmaiden, spent)
+                best = max(best, reward * win - lost * fall - w.REROLLED * spent)
+        return best - self.price_of(food)
 
     def price_of(self, food: float) -> float:
         return self.time_to_use * w.FOOD_ABOARD * food
 
     def _curve(self, aim: Aim, dice: Dice, food: int, favour: int) -> Curve:
-        """Whoever fits aboard and can be fed takes a little more food than that, if there is some and it finds room."""
+        """Whoever fits aboard and can be fed takes a little more food than that, if there is some and it finds room.
+        Where so many are too few, fewer are not thought of."""
         key = aim, dice, food, favour
         curve = self._curves.get(key)
         if curve is None:
-            best, found = 0.0, list[float]()
-            for band, size, needed in crews(dice, ENEMIES[aim.enemy].forbid, aim.shore):
-                taken = min(needed + 1, food, aim.capacity - size) if aim.capacity else 0
-                if taken < needed:
+            home = crews(dice, ENEMIES[aim.enemy].forbid, aim.shore)
+            going = [crew for crew in home if crew.size + crew.needed <= aim.capacity and crew.needed <= food]
+            found = [0.0] * len(home)
+            for place in range(len(going) - 1, 0, -1):
+                band, size, needed = going[place]
+                taken = min(needed + 1, food, aim.capacity - size) if aim.shore != ASHORE else 0
+                found[place] = self._promised(aim, band, taken, favour) if size else 0.0
+                if found[place] <= 0.0:
                     break
-                best = max(best, self._promised(aim, band, taken, favour)) if size else best
-                found.append(best)
-            curve = self._curves[key] = tuple(found) + (best,) * (sum(dice) + 1 - len(found))
+            curve = self._curves[key] = tuple(accumulate(found, max))
         return curve
 
     def _promised(self, aim: Aim, dice: Dice, food: int, favour: int) -> float:
         key = aim.enemy, dice, food, favour
         promised = self._promises.get(key)
         if promised is None:
-            target = sea_target(self.s, self.seat, aim.shore) if aim.capacity else Target(aim.enemy)
+            target = sea_target(self.s, self.seat, aim.shore) if aim.shore != ASHORE else Target(aim.enemy)
             promised = self._promises[key] = self.expected(target, dice, food, favour)
         return promised
 
@@ -186,7 +194,7 @@ def _ships(player: Player) -> list[ShipId]:
 
 
 @lru_cache(maxsize=64)
-def vikings_worth(left: int, swordmaiden: bool) -> tuple[float, ...]:
+def worth_by_kind(left: int, swordmaiden: bool) -> tuple[float, ...]:
     """Of one, by kind, with so many rounds to come."""
     later = w.LAST_FIGHTS[left] if left < len(w.LAST_FIGHTS) else 1.0
     return tuple((w.SWORDMAIDENS if kind == SWORD and swordmaiden else w.DICE[kind]) * later for kind in KINDS)

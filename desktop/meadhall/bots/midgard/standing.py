@@ -4,24 +4,16 @@ from functools import lru_cache
 from math import exp
 
 from ...rules.midgard.data import BLAME, DESTINIES, ENEMIES, LIMITS, CardId, Colour, Enemy
-from ...rules.midgard.destinies import counted
-from ...rules.midgard.state import Player, State
+from ...rules.midgard.state import Player
 from ..foresight import between
 from . import weights as w
 
 COLOURS: tuple[Colour, ...] = ("blue", "yellow", "red")
 
 
-def destiny_worth(s: State, seat: int, card: CardId) -> float:
-    """Its glory, as likely as the lead looks now."""
-    metric = DESTINIES[card].metric
-    most = max([counted(s, other, metric) for other in s.others(seat)])
-    return _worth_of_lead(card, counted(s, seat, metric), most, s.round, s.options.hall_of_fame)
-
-
 @lru_cache(maxsize=4096)
-def _worth_of_lead(card: CardId, own: int, most: int, round_: int, all_open: bool) -> float:
-    """What lies in the hidden piles of others is guessed."""
+def destiny_worth(card: CardId, own: int, most: int, round_: int, all_open: bool) -> float:
+    """Its glory, as likely as the lead over the others looks now. What lies in their hidden piles is guessed."""
     destiny, left = DESTINIES[card], LIMITS.rounds - round_
     guessed = 0.0 if all_open else w.RIVALS_A_ROUND.get(destiny.metric, 0.0) * round_
     ahead = own - max(most, guessed)

@@ -11,7 +11,6 @@ from ..foresight import Options
 from . import weights as w
 from .mind import Mind
 from .placing import rune_worth
-from .standing import destiny_worth
 
 
 def pick_leader(m: Mind, _: PickLeader, options: Options) -> Action:
@@ -55,9 +54,7 @@ def _wish_to_sail(m: Mind, shore: int) -> float:
 
 
 def keep_destiny(m: Mind, _: KeepDestiny, options: Options) -> Action:
-    return max(
-        options, key=lambda option: destiny_worth(m.view, m.seat, option.card) if isinstance(option, Keep) else 0.0
-    )
+    return max(options, key=lambda option: m.worth.destiny(m.view, option.card) if isinstance(option, Keep) else 0.0)
 
 
 def choose_rune(m: Mind, _: ChooseRune, options: Options) -> Action:

@@ -1,8 +1,11 @@
 """What a position is worth to a seat, in glory expected at the end: what the steady player compares."""
 
-from ...rules.midgard.data import LIMITS, RUNES, SHIPS, Dice
+from collections.abc import Sequence
+from functools import lru_cache
+
+from ...rules.midgard.data import DESTINIES, LIMITS, RUNES, SHIPS, CardId, Dice, Metric
+from ...rules.midgard.destinies import counted
 from ...rules.midgard.state import Player, State, owned
-from ..foresight import between
 from . import weights as w
 from .prospects import Prospects
 from .standing import blame_price, destiny_worth, sets_worth
@@ -12,9 +15,11 @@ class Worth:
     """For one seat at one question."""
 
     def __init__(self, s: State, seat: int) -> None:
+        self.s = s
         self.seat = seat
         self.left = LIMITS.rounds - s.round
         self.prospects = Prospects(s, seat)
+        self._most: dict[Metric, int] = {}
 
     def of(self, s: State) -> float:
         player = s.players[self.seat]
@@ -25,31 +30,50 @@ class Worth:
             + self.vikings(owned(s, self.seat))
             + self._of_possessions(s, player)
             + sets_worth(player)
-            + sum(destiny_worth(s, self.seat, card) for card in (*player.destinies, *player.shown))
+            + sum([self.destiny(s, card) for card in (*player.destinies, *player.shown)])
             - blame_price(player.blame, self.left)
             + self.prospects.of(s)
         )
+
+    def destiny(self, s: State, card: CardId) -> float:
+        """Whatever one does with workers, the others have what they had."""
+        metric = DESTINIES[card].metric
+        most = self._most.get(metric)
+        if most is None:
+            most = self._most[metric] = max([counted(self.s, other, metric) for other in self.s.others(self.seat)])
+        return destiny_worth(card, counted(s, self.seat, metric), most, self.s.round, self.s.options.hall_of_fame)
 
     def _of_favour(self, player: Player) -> float:
         return player.favour * (w.FAVOUR if self.left else LIMITS.favour_glory)
 
     def goods(self, player: Player, food: int, wood: int, coins: int) -> float:
         use = min((self.left + w.LAST_USES * player.workers) / w.ROUNDS_OF_USE, 1.0)
-        useful = between(w.FOOD, food) + between(w.WOOD, wood) + between(w.COINS, coins)
+        useful = _in(w.FOOD, food) + _in(w.WOOD, wood) + _in(w.COINS, coins)
         return use * useful + (1 - use) * w.COIN * coins
 
     def vikings(self, dice: Dice) -> float:
-        worth = sum(count * self.prospects.viking[kind] for kind, count in enumerate(dice))
-        crowd = max(sum(dice) - w.CROWDED, 0)
-        return worth * (1 - (1 - w.IN_A_CROWD) * crowd / sum(dice)) if crowd else worth
+        return vikings_worth(dice, self.prospects.viking)
 
     def _of_possessions(self, s: State, player: Player) -> float:
         worth = w.WORKER * player.workers
         worth += 0.0 if player.spare else w.WORKER_A_ROUND * self.left
         worth += w.FIRST * (s.first == self.seat and self.left > 0)
-        worth += sum(RUNES[rune].glory for rune in (*player.runes, *player.used_runes))
-        worth += sum(w.RUNE_USES[rune] for rune in player.runes) * (1.0 if self.left else w.LAST_RUNES)
+        if player.runes or player.used_runes:
+            worth += sum([RUNES[rune].glory for rune in (*player.runes, *player.used_runes)])
+            worth += sum([w.RUNE_USES[rune] for rune in player.runes]) * (1.0 if self.left else w.LAST_RUNES)
         if player.ship:
             ship = SHIPS[player.ship]
             worth += ship.glory + w.SHIP_A_ROUND * (ship.capacity - w.SMALLEST_LOAD) * self.left
         return worth
+
+
+@lru_cache(maxsize=4096)
+def vikings_worth(dice: Dice, each: tuple[float, ...]) -> float:
+    worth = sum(count * viking for count, viking in zip(dice, each, strict=True))
+    crowd = max(sum(dice) - w.CROWDED, 0)
+    return worth * (1 - (1 - w.IN_A_CROWD) * crowd / sum(dice)) if crowd else worth
+
+
+def _in(table: Sequence[float], count: int) -> float:
+    """More than it goes on to is worth no more."""
+    return table[min(count, len(table) - 1)]
