@@ -375,16 +375,14 @@ def test_victory_points_are_shown_in_the_own_turn_only():
 @rule("GC-9.13")
 def test_victory_points_are_shown_when_another_ends_the_game():
     scene = base().cards(YELLOW, *VPS[:2]).buildings(BLUE, keeps="V03 V10 V12 V14").patrols(BLUE, 2)
-    ranger(scene).do(DriveTormund(16))
+    ranger(scene)
     assert scene.told(PointsRevealed) == [PointsRevealed(YELLOW, VPS[:2])]
 
 
 @rule("GC-9.14")
 def test_a_patrol_that_reaches_ten_points_wins_before_the_roll():
     scene = base().bare().buildings(BLUE, keeps="V01 V03 V10 V12").patrols(BLUE, 2).cards(BLUE, RANGER)
-    scene.before_roll(BLUE).do(PlayCard(RANGER))
-    assert not scene.is_over()
-    scene.do(DriveTormund(16))
+    scene.before_roll(BLUE).do(PlayCard(RANGER))  # at once: Tormund stays where he is
     assert scene.s.result == Result("base_victory", (BLUE,), (10, 0, 0, 0))
     assert not scene.s.rolled
 

@@ -15,7 +15,6 @@ from meadhall.rules.watch.placement import GatherTokens, PayIncome, SetupSettlem
 from meadhall.rules.watch.production import Produce
 from meadhall.rules.watch.samwell import Console
 from meadhall.rules.watch.scoring import CheckVictory
-from meadhall.rules.watch.specials import AwardLargestPatrol
 from meadhall.rules.watch.state import State
 from meadhall.rules.watch.tormund import Discard, MoveTormund, Seven
 from meadhall.rules.watch.tragedy import LoseDisplayedHero
@@ -231,7 +230,7 @@ def test_a_discard_that_cannot_come_about() -> None:
 def demanding(*steps: Step[State]) -> State:
     """Jeor's owner may have demanded something."""
     s = watch().hero(0, "jeor_mormont").hand(0, ore=1).hand(1, ore=1).turn().s
-    s.agenda += (CheckVictory(0), AfterHero(0), *steps)
+    s.agenda += (CheckVictory(0), AfterHero(0), CheckVictory(0), *steps)
     return s
 
 
@@ -258,9 +257,9 @@ def test_only_samwells_owner_is_consoled() -> None:
 
 def test_base_asks_for_nothing_of_the_brotherhood() -> None:
     s = base().turn().s
-    s.agenda += (CheckVictory(0), AwardLargestPatrol(), MoveTormund(0))
+    s.agenda += (CheckVictory(0), MoveTormund(0))
     assert not WATCH.flaws(s)
-    s.agenda[-2:] = [PostFreeGuard(0)]
+    s.agenda[-1:] = [PostFreeGuard(0)]
     assert WATCH.flaws(s) == ["the Brotherhood's steps in base"]
 
 

@@ -4,13 +4,14 @@ import pytest
 
 from kit import rule
 from meadhall.rules import kernel
-from meadhall.rules.kernel import Action, Denial
+from meadhall.rules.kernel import Action, Denial, Result
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.advantages import UseHero
 from meadhall.rules.watch.data import HEROES, HeroId
 from meadhall.rules.watch.events import HeroKept, HeroReturned, HeroTaken, HeroUsed, TokensRevealed
 from meadhall.rules.watch.flow import EndTurn, PreRoll
 from meadhall.rules.watch.heroes import AfterHero, ChooseHero, KeepHero, ReturnHero, TakeHero
+from meadhall.rules.watch.heroes_build import HireCheaply
 from meadhall.rules.watch.heroes_north import SendHome
 from meadhall.rules.watch.samwell import Console, LetPass, TakeCard
 from meadhall.rules.watch.state import Offer
@@ -256,3 +257,16 @@ def test_taking_a_hero_reveals_nothing():
     scene.do(TakeHero("yoren"))
     assert scene.told(TokensRevealed) == []
     assert (scene.s.reserve, scene.s.used, scene.s.camps) == (reserve, (), camps)
+
+
+@rule("GC-21.1", "GC-9.14")
+def test_who_wins_by_a_hero_is_not_asked_about_him_any_more():
+    """Thorne's guard is the third on the Wall, and the tenth point."""
+    scene = watch().bare().hero(BLUE, "alliser_thorne").buildings(BLUE, "V24", keeps="V01 V03 V10 V12")
+    scene.wall(1, BLUE, BLUE).hand(BLUE, lumber=2, brick=2, wool=2, grain=2, ore=2).turn(BLUE)
+    assert scene.points(BLUE) == 9
+    scene.do(UseHero())
+    hire = next(action for action in scene.options() if isinstance(action, HireCheaply))
+    scene.do(hire)
+    assert scene.s.result == Result("true_victory", (BLUE,), (10, 0, 0, 0))
+    assert scene.told(HeroKept) == []

@@ -127,9 +127,11 @@ def test_a_shortened_road_loses_the_token():
 def test_largest_patrol_goes_to_a_larger_one():
     scene = watch().patrols(RED, 3).holds(patrol=RED).patrols(BLUE, 2).cards(BLUE, "ranger_patrol", "ranger_patrol")
     for patrols, holder in ((3, RED), (4, BLUE)):
-        scene.turn(BLUE).do(PlayCard("ranger_patrol")).do(DriveTormund(15 + patrols))
+        scene.turn(BLUE).do(PlayCard("ranger_patrol"))
+        taken = scene.told(LargestPatrolTaken)
+        scene.do(DriveTormund(15 + patrols))
         assert (scene.s.players[BLUE].patrols, scene.s.patrol_holder) == (patrols, holder)
-    assert scene.told(LargestPatrolTaken) == [LargestPatrolTaken(BLUE, 4)]
+    assert taken == [LargestPatrolTaken(BLUE, 4)]
 
 
 @rule("GC-20.4", "GC-20.6")

@@ -30,7 +30,6 @@ from meadhall.rules.watch.events import (
     TragicEnd,
 )
 from meadhall.rules.watch.flow import Turn
-from meadhall.rules.watch.tormund import DriveTormund
 from rules.watch.scene import BLACK, BLUE, RED, W2, W3, YELLOW, Scene, path, watch
 
 WARRIOR, CLIMBER, GIANT = "warrior", "climber", "giant"
@@ -233,7 +232,7 @@ def test_no_action_changes_both_special_tokens():
     scene.do(BuildRoad(path("V44-V51")))
     assert (len(scene.told(LongestRoadTaken)), len(scene.told(LargestPatrolTaken))) == (1, 0)
     scene.s = twin
-    scene.do(PlayCard("ranger_patrol")).do(DriveTormund(21))
+    scene.do(PlayCard("ranger_patrol"))
     assert (len(scene.told(LongestRoadTaken)), len(scene.told(LargestPatrolTaken))) == (0, 1)
 
 

@@ -18,7 +18,7 @@ from meadhall.rules.watch.events import (
 from meadhall.rules.watch.heroes_build import MoveRoad
 from meadhall.rules.watch.specials import next_holder
 from meadhall.rules.watch.state import NOBODY
-from meadhall.rules.watch.tormund import DriveTormund
+from meadhall.rules.watch.tormund import DriveTormund, MoveTormund
 from meadhall.rules.watch.wall import PostGuard
 from rules.watch.scene import BLACK, BLUE, RED, W1, YELLOW, Scene, base, chain, path, watch
 
@@ -192,9 +192,10 @@ def test_a_token_laid_aside_waits_for_five():
 
 
 def next_patrol(scene: Scene, seat: int) -> Scene:
-    """One more Ranger Patrol is played; Tormund goes where nobody is robbed."""
-    scene.turn(seat).cards(seat, "ranger_patrol").do(PlayCard("ranger_patrol"))
-    return scene.do(DriveTormund(2 if scene.s.tormund != 2 else 3))
+    """One more Ranger Patrol is played; before, Tormund goes where nobody is robbed."""
+    if isinstance(scene.asks(), MoveTormund):
+        scene.do(DriveTormund(2 if scene.s.tormund != 2 else 3))
+    return scene.turn(seat).cards(seat, "ranger_patrol").do(PlayCard("ranger_patrol"))
 
 
 @rule("GC-10.9")

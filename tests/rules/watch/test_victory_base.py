@@ -10,7 +10,6 @@ from meadhall.rules.watch.building import BuildKeep, BuildRoad, BuyCard, FoundSe
 from meadhall.rules.watch.cards import ClaimVictory, PlayCard
 from meadhall.rules.watch.events import DiceRolled, GameWon, PointsRevealed, TurnBegan
 from meadhall.rules.watch.flow import EndTurn, PreRoll
-from meadhall.rules.watch.tormund import DriveTormund
 from rules.watch.scene import BLACK, BLUE, RED, YELLOW, Scene, base, chain, path, watch
 
 FOUR_KEEPS = "V01 V03 V10 V12"  # eight points
@@ -75,7 +74,7 @@ def _by_road() -> tuple[Scene, list[Action]]:
 
 def _by_patrol() -> tuple[Scene, list[Action]]:
     scene = at_eight().patrols(BLUE, 2).cards(BLUE, "ranger_patrol")
-    return scene, [PlayCard("ranger_patrol"), DriveTormund(2)]
+    return scene, [PlayCard("ranger_patrol")]
 
 
 @rule("GC-11.2", "GC-11.4")

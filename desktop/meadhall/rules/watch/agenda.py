@@ -33,13 +33,13 @@ _SHAPES = re.compile(
         (
             ChooseHero;
             | AnswerOffer; | ConfirmOffer;
-            | (RangerChoice; | MoveTormund; | StealFrom;) AwardLargestPatrol;
+            | RangerChoice; | MoveTormund; | StealFrom;
             | FreeRoad; | Winter; | PostFreeGuard;
-            | (
+            | ((
                 DemandResource; | GiveBack; (HandOver;)? | BarterOne; | ChooseLeader; | TakeFromHand; | MoveOneRoad;
                 | HireWithSubstitute; | BuyWithVision; | ChooseVision; | SendHomeFromNorth; | SendHomeFromGift;
                 | PostFreeGuard; AwardLargestPatrol;
-            )? AfterHero;
+            ) CheckVictory;)? AfterHero;
         )
         CheckVictory; (PreRoll;)?
     )?

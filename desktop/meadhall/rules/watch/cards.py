@@ -9,7 +9,7 @@ from .data import CARDS, LIMITS, Bundle, CardId
 from .events import CardPlayed, CardsTaken, WildlingRemoved
 from .ground import WHOLE_GIFT
 from .roads import no_road, open_paths
-from .scoring import CheckVictory, declare_victory, points
+from .scoring import CHECK_VICTORY, CheckVictory, declare_victory, points
 from .specials import AwardLargestPatrol
 from .state import State, resource_of
 from .supply import cannot_take, gain, gain_one
@@ -80,9 +80,10 @@ def _no_use(s: State, seat: int, card: CardId) -> Denial | None:
 
 
 def _ranger(s: State, seat: int) -> list[Step[State]]:
-    """GC-9.4, GC-9.5: Tormund; or in Brotherhood a wildling of the Gift, if there is one (GC-9.6)."""
+    """GC-9.4, GC-9.5: Tormund; or in Brotherhood a wildling of the Gift, if there is one (GC-9.6). The patrol counts
+    before, and may win the game at once (GC-9.14)."""
     choice = RangerChoice(seat) if s.brotherhood and s.in_the_gift else MoveTormund(seat)
-    return [choice, AwardLargestPatrol()]
+    return [AwardLargestPatrol(), CHECK_VICTORY[seat], choice]
 
 
 class GoAfterTormund(Action, frozen=True):

@@ -11,7 +11,7 @@ from .variants import VARIANTS
 
 WATCH = Game[State](
     id="watch",
-    version=1,
+    version=2,  # a hero or a patrol that reaches ten points wins at once; the ready layouts are fair
     options=Options,
     codec=Codec(State, __package__ or ""),
     seats=lambda options: PIECES.seats[options.mode],

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ..kernel import Action, Decision, Denial, EventSink, Step, then
 from .data import HEROES, HeroId
 from .events import HeroKept, HeroReturned, HeroTaken, HeroUsed
+from .scoring import CHECK_VICTORY
 from .state import State
 
 
@@ -14,12 +15,15 @@ def is_rested(s: State, seat: int) -> bool:
 
 
 def use_hero(s: State, seat: int, out: EventSink) -> None:
-    """The advantage is used; when its effect is over the owner keeps or replaces the card."""
+    """The advantage is used; when its effect is over the owner keeps or replaces the card, unless he has won by it
+    (GC-21.1)."""
     player = s.players[seat]
     assert player.hero is not None
     player.hero_rested = s.turn
     out.append(HeroUsed(seat, player.hero))
     then(s, AfterHero(seat))
+    if seat == s.active:
+        then(s, CHECK_VICTORY[seat])
 
 
 class KeepHero(Action, frozen=True):
