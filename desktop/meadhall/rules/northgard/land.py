@@ -5,7 +5,7 @@ at those edges are joined, all others are the very same objects as before. So co
 and a painter knows by identity which outlines to draw anew. A file holds only where which tile lies, in order.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -90,10 +90,6 @@ class Land(Derived):
     def at(self, area: int) -> Region:
         """The territory that this area, or the territory of this number, belongs to."""
         return self.regions[self.region_of[area]]
-
-    def neighbours(self, cell: int) -> Iterator[int]:
-        """Neighbouring cells with a tile (NG-2.3)."""
-        return (cell + step for step in STEPS if cell + step in self.sides)
 
     # Would it fit?
 

@@ -15,23 +15,9 @@ def add_warriors(s: State, seat: int, region: int, count: int) -> None:
     s.owner[region] = seat
 
 
-def take_warriors(s: State, region: int, count: int) -> None:
-    """The controller's, back to the reserve."""
-    s.players[s.owner[region]].reserve += count
-    s.warriors[region] -= count
-    _let_go(s, region)
-
-
 def add_kaija(s: State, region: int) -> None:
     s.kaija = region
     s.owner[region] = s.bear
-
-
-def take_kaija(s: State) -> None:
-    """From where she stands among the controllers; of the map (NG-18.6)."""
-    region = s.land.region_of[s.kaija]
-    s.kaija = NONE
-    _let_go(s, region)
 
 
 def shift(s: State, seat: int, source: int, target: int, warriors: int, kaija: bool) -> None:

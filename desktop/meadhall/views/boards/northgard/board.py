@@ -20,7 +20,7 @@ from ..kit.offers import Way
 from ..kit.pieces import Patch, Piece
 from ..kit.spots import Spot
 from . import pieces, spots
-from .motions import Telling
+from .motions import Motions
 from .painting import PiecePainter
 from .places import spots_on
 from .realms import Realms, centre, map_box
@@ -164,5 +164,5 @@ class NorthgardBoard(Board):
 
     def beats(
         self, story: Sequence[Moment], before: State, seat_at: Callable[[int], tuple[float, float]]
-    ) -> list[Beat]:
-        return Telling(self._realms, self._colours, before, seat_at).beats([event for event, _ in story])
+    ) -> Iterable[Beat]:
+        return Motions(self.lie, self._colours, before, seat_at).beats(story)

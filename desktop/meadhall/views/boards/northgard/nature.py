@@ -134,10 +134,6 @@ def _bush(canvas: Canvas, size: float) -> None:
         ink(painter, disc(x * s, -r * s * 0.75, r * s), tone, 1.1, depth=0.16 * s)
 
 
-def _tuft(canvas: Canvas, size: float) -> None:
-    stroke(canvas.painter, outline(_TUFT), veil(_DEEP, 0.42), 1.2)
-
-
 _PAINTERS = {"tree": _tree, "peak": _peak, "bush": _bush}
 
 

@@ -40,9 +40,6 @@ class Lie:
         self.laid = {laid.tile: laid for laid in land.laid}
         self.tints = tints_of(land)
 
-    def realm_at(self, area: int) -> Realm:
-        return self.realms[self.land.region_of[area]]
-
     # The land
 
     def tile(self, laid: Laid, owner: Sequence[int]) -> Piece:
