@@ -47,6 +47,7 @@ class Row(Press):
 
 class SpotMenu(QWidget):
     chosen = Signal(object)  # Action
+    dismissed = Signal()
 
     def __init__(self, style: Style, board: QWidget, entries: Sequence[tuple[str, Action]]) -> None:
         super().__init__(board)
@@ -77,6 +78,7 @@ class SpotMenu(QWidget):
         board = self.parentWidget()
         self.hide()
         self.deleteLater()
+        self.dismissed.emit()
         if board is not None:
             board.setFocus(Qt.FocusReason.PopupFocusReason)
 

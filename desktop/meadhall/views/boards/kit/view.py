@@ -95,7 +95,7 @@ class BoardView(Lens):
     @property
     def menu(self) -> SpotMenu | None:
         """The small menu, while it is open."""
-        return self._menu if self._menu is not None and self._menu.isVisible() else None
+        return self._menu
 
     @property
     def stage(self) -> BoardScene:
@@ -257,15 +257,18 @@ class BoardView(Lens):
         self._close_menu()
         menu = SpotMenu(self._look, self, [(self.label(action), action) for action in actions])
         menu.chosen.connect(self.chosen)
+        menu.dismissed.connect(self._forget_menu)
         menu.open_at(self._on_screen(spot).translated(self.viewport().pos()), self.rect())
         self._menu = menu
 
     def _close_menu(self) -> bool:
-        menu, self._menu = self._menu, None
-        if menu is not None and menu.isVisible():
-            menu.dismiss()
-            return True
-        return False
+        if self._menu is None:
+            return False
+        self._menu.dismiss()
+        return True
+
+    def _forget_menu(self) -> None:
+        self._menu = None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         area = self.viewport().rect()
