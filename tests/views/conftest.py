@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -24,7 +24,7 @@ def application(qapp: QApplication) -> QApplication:
 
 
 @pytest.fixture
-def show(qtbot: Onlooker) -> Iterator[Callable[[Settings, Library, QSize], Window]]:
+def show(qtbot: Onlooker) -> Callable[[Settings, Library, QSize], Window]:
     """Each window begins as the program begins, and is gone after the test."""
     made: list[Window] = []  # the bot alone would not keep them
 
@@ -39,5 +39,4 @@ def show(qtbot: Onlooker) -> Iterator[Callable[[Settings, Library, QSize], Windo
         breathe()
         return window
 
-    yield show_window
-    made.clear()
+    return show_window

@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Event, Witness
@@ -28,6 +26,7 @@ from meadhall.views.boards.wild.board import WildBoard
 from meadhall.views.look.palette import LIGHT
 from meadhall.views.look.style import Motion, Says, Style
 from meadhall.views.text.words import Words
+from onlooker import Onlooker, breathe
 
 STILL = Motion(speed=0)
 GAMES: dict[type, tuple[Any, Any]] = {
@@ -54,7 +53,7 @@ class BoardTable:
         self.view.resize(1280, 724)
         self.view.show_position(self.state.copy())
         self.view.show()
-        QApplication.processEvents()
+        breathe()
         self.offer()
 
     def _say(self, spot: str, legal: Any, barred: Any) -> str:
@@ -79,13 +78,13 @@ class BoardTable:
     def move_to(self, spot: str) -> None:
         """From nearby, for Qt tells nothing of a pointer that is there already."""
         for at in (self.point(spot) + QPoint(9, 9), self.point(spot)):
-            QTest.mouseMove(self.view.viewport(), at)
-            QApplication.processEvents()
+            Onlooker.mouseMove(self.view.viewport(), at)
+            breathe()
 
     def click(self, spot: str) -> None:
         viewport = self.view.viewport()
         self.move_to(spot)
-        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, self.point(spot))
+        Onlooker.mouseClick(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, self.point(spot))
 
     def way_to(self, action: Action) -> tuple[str, ...]:
         return self.view.board.ways_of(action, self.state)[0]
@@ -115,7 +114,3 @@ class BoardTable:
             self.act(choose(self.state))
             self.view._player.advance(60_000)
             assert not self.view.is_moving
-
-    def close(self) -> None:
-        self.view.close()
-        self.view.deleteLater()

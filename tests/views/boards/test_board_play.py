@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from meadhall.bots import Question, make
 from meadhall.rules import kernel
@@ -22,6 +20,7 @@ from meadhall.rules.watch.production import RollDice
 from meadhall.rules.watch.trade import SupplyTrade
 from meadhall.views.boards.kit import marks
 from meadhall.views.look.style import Motion
+from onlooker import Onlooker, breathe
 from views.boards.board_table import BoardTable
 
 Sit = Callable[..., BoardTable]
@@ -63,7 +62,7 @@ def _ways(table: BoardTable, action: Action) -> list[tuple[str, ...]]:
     return list(table.view.board.ways_of(action, table.state))
 
 
-def test_a_whole_set_up_by_keyboard(sit_down: Sit) -> None:
+def test_a_whole_set_up_by_keyboard(qtbot: Onlooker, sit_down: Sit) -> None:
     table = sit_down(seed=4)
     table.view.setFocus()
 
@@ -72,34 +71,34 @@ def test_a_whole_set_up_by_keyboard(sit_down: Sit) -> None:
         for _ in range(120):
             if table.view.focused == spot:
                 break
-            QTest.keyClick(table.view, Qt.Key.Key_Tab)
-        QTest.keyClick(table.view, Qt.Key.Key_Return)
+            qtbot.keyClick(table.view, Qt.Key.Key_Tab)
+        qtbot.keyClick(table.view, Qt.Key.Key_Return)
         assert table.done[-1] == action
 
     play_setup(table, press)
 
 
 @pytest.mark.parametrize("mode", ["base", "brotherhood"])
-def test_tab_reaches_every_legal_spot_and_arrows_move(sit_down: Sit, mode: Any) -> None:
+def test_tab_reaches_every_legal_spot_and_arrows_move(qtbot: Onlooker, sit_down: Sit, mode: Any) -> None:
     table = sit_down(Options(mode=mode, placement="free"))
     view = table.view
     view.setFocus()
     reached = []
     for _ in view.targets:
-        QTest.keyClick(view, Qt.Key.Key_Tab)
+        qtbot.keyClick(view, Qt.Key.Key_Tab)
         reached.append(view.focused)
     assert sorted(reached) == sorted(view.targets)
-    QTest.keyClick(view, Qt.Key.Key_Backtab)
+    qtbot.keyClick(view, Qt.Key.Key_Backtab)
     here = view.spots[view.focused]
-    QTest.keyClick(view, Qt.Key.Key_Up)
+    qtbot.keyClick(view, Qt.Key.Key_Up)
     assert view.spots[view.focused].y < here.y
-    QTest.keyClick(view, Qt.Key.Key_Left)
-    QTest.keyClick(view, Qt.Key.Key_Down)
-    QTest.keyClick(view, Qt.Key.Key_Right)
+    qtbot.keyClick(view, Qt.Key.Key_Left)
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    qtbot.keyClick(view, Qt.Key.Key_Right)
     assert view.focused in view.targets
 
 
-def test_what_is_denied_does_nothing_and_says_why(sit_down: Sit, application: QApplication) -> None:
+def test_what_is_denied_does_nothing_and_says_why(sit_down: Sit) -> None:
     table = sit_down()
     table.click("vertex:28")
     table.click("path:1")
@@ -113,7 +112,7 @@ def test_what_is_denied_does_nothing_and_says_why(sit_down: Sit, application: QA
     assert table.view.bubble_text == f"**vertex:{neighbour}**"
 
 
-def test_several_actions_at_one_spot_open_a_menu(sit_down: Sit, application: QApplication) -> None:
+def test_several_actions_at_one_spot_open_a_menu(qtbot: Onlooker, sit_down: Sit) -> None:
     table = sit_down(seed=2)
     play_setup(table, table.act)
     table.act(RollDice())
@@ -128,17 +127,17 @@ def test_several_actions_at_one_spot_open_a_menu(sit_down: Sit, application: QAp
     assert menu is not None
     trades = [row.action for row in menu.rows]
     assert [type(trade) for trade in trades] == [SupplyTrade, SupplyTrade]
-    QTest.keyClick(menu, Qt.Key.Key_Escape)
+    qtbot.keyClick(menu, Qt.Key.Key_Escape)
     assert table.view.menu is None
     table.click("supply:4")
     menu = table.view.menu
     assert menu is not None
-    QTest.mouseClick(menu.rows[1], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(menu.rows[1], Qt.MouseButton.LeftButton)
     assert table.done[-1] == trades[1]
     assert table.view.menu is None
 
 
-def test_two_spots_one_after_the_other(sit_down: Sit) -> None:
+def test_two_spots_one_after_the_other(qtbot: Onlooker, sit_down: Sit) -> None:
     """Othell Yarwyck moves a road: where from, then where to; Escape forgets the first."""
     table = sit_down(Options(placement="ready", first_player="1"))
     s = table.state
@@ -148,28 +147,28 @@ def test_two_spots_one_after_the_other(sit_down: Sit) -> None:
     first = moves[0]
     table.click(f"path:{first.origin}")
     assert set(table.view.targets) == {f"path:{move.path}" for move in moves if move.origin == first.origin}
-    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+    qtbot.keyClick(table.view, Qt.Key.Key_Escape)
     assert f"path:{first.origin}" in table.view.targets
     table.click(f"path:{first.origin}")
     table.click(f"path:{first.path}")
     assert table.done == [first]
 
 
-def test_a_drag_says_the_same_as_two_clicks(sit_down: Sit) -> None:
+def test_a_drag_says_the_same_as_two_clicks(qtbot: Onlooker, sit_down: Sit) -> None:
     table = sit_down(Options(placement="ready", first_player="1"))
     table.state.agenda.append(MoveOneRoad(0))
     table.offer()
     move = next(action for action in kernel.options(table.state) if isinstance(action, MoveRoad))
     start, stop = table.point(f"path:{move.origin}"), table.point(f"path:{move.path}")
     viewport = table.view.viewport()
-    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
-    QTest.mouseMove(viewport, start + QPoint(0, 20))
-    QTest.mouseMove(viewport, stop)
-    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, stop)
+    qtbot.mousePress(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    qtbot.mouseMove(viewport, start + QPoint(0, 20))
+    qtbot.mouseMove(viewport, stop)
+    qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, stop)
     assert table.done == [move]
 
 
-def test_dragging_the_board_pans_and_chooses_nothing(sit_down: Sit, application: QApplication) -> None:
+def test_dragging_the_board_pans_and_chooses_nothing(qtbot: Onlooker, sit_down: Sit) -> None:
     table = sit_down()
     view = table.view
     view.zoom_by(2.0)
@@ -177,15 +176,15 @@ def test_dragging_the_board_pans_and_chooses_nothing(sit_down: Sit, application:
     before = view.shown
     viewport = view.viewport()
     start = view.viewport().rect().center()
-    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
-    QTest.mouseMove(viewport, start + QPoint(-60, -30))
-    QTest.mouseMove(viewport, start + QPoint(-120, -60))
-    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start + QPoint(-120, -60))
+    qtbot.mousePress(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    qtbot.mouseMove(viewport, start + QPoint(-60, -30))
+    qtbot.mouseMove(viewport, start + QPoint(-120, -60))
+    qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start + QPoint(-120, -60))
     assert view.shown.x() > before.x() + 40
     assert not table.done
 
 
-def test_zoom_keeps_what_is_under_the_pointer_and_has_limits(sit_down: Sit) -> None:
+def test_zoom_keeps_what_is_under_the_pointer_and_has_limits(qtbot: Onlooker, sit_down: Sit) -> None:
     table = sit_down()
     view = table.view
     at = QPoint(700, 500)
@@ -201,26 +200,22 @@ def test_zoom_keeps_what_is_under_the_pointer_and_has_limits(sit_down: Sit) -> N
     for _ in range(20):
         view.zoom_by(0.5)
     assert view.zoom == 0.5
-    QTest.keyClick(view, Qt.Key.Key_F)
+    qtbot.keyClick(view, Qt.Key.Key_F)
     assert view.zoom == 1.0
 
 
-def test_the_picture_is_sharp_again_after_a_gesture(sit_down: Sit, application: QApplication) -> None:
+def test_the_picture_is_sharp_again_after_a_gesture(qtbot: Onlooker, sit_down: Sit) -> None:
     table = sit_down()
     view = table.view
     view.make_sharp()
     view.zoom_by(1.7)
     assert not view.is_sharp
-    for _ in range(600):
-        if view.is_sharp:
-            break
-        QTest.qWait(5)
-    assert view.is_sharp
+    qtbot.waitUntil(lambda: view.is_sharp)
 
 
-def test_a_click_or_space_ends_all_motion_and_chooses_nothing(sit_down: Sit) -> None:
+def test_a_click_or_space_ends_all_motion_and_chooses_nothing(qtbot: Onlooker, sit_down: Sit) -> None:
     table = sit_down(motion=Motion(speed=1.0))
-    for end in (lambda: QTest.keyClick(table.view, Qt.Key.Key_Space), lambda: table.click("vertex:28")):
+    for end in (lambda: qtbot.keyClick(table.view, Qt.Key.Key_Space), lambda: table.click("vertex:28")):
         table.act(kernel.options(table.state)[0])
         assert table.view.is_moving
         done = len(table.done)
@@ -252,10 +247,10 @@ def test_the_saga_points_at_the_board(sit_down: Sit) -> None:
     assert table.view.stage.marks.shown(marks.POINTED) == []
 
 
-def test_another_shape_of_window_gets_another_board(sit_down: Sit, application: QApplication) -> None:
+def test_another_shape_of_window_gets_another_board(sit_down: Sit) -> None:
     table = sit_down()
     table.view.resize(1024, 480)
-    application.processEvents()
+    breathe()
     assert table.view.stage.frame.width() > 1500
     assert table.view.zoom == 1.0
     table.click("vertex:28")

@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Event
@@ -59,7 +58,7 @@ def test_motion_is_played_and_ends(sit_down: Any, reduced: bool) -> None:
     assert len(kinds & set(Telling.told)) > 20
 
 
-def test_a_ship_sails_to_its_shore(application: QApplication) -> None:
+def test_a_ship_sails_to_its_shore() -> None:
     s = next(s for s in along(4, 4) if sailing(s))
     before, events = seen(s), list[Event]()
     action = next(action for action in kernel.options(s) if isinstance(action, SailTo))

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QApplication
 
 from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.midgard.data import ENEMIES, JOURNEYS, RUNES
@@ -70,9 +69,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 @pytest.mark.parametrize(("width", "scale"), [(1544.0, 0.663), (1280.0, 1.0), (1640.0, 2.0)])
-def test_all_words_can_be_read_and_fit(
-    application: QApplication, written: Written, language: str, width: float, scale: float
-) -> None:
+def test_all_words_can_be_read_and_fit(written: Written, language: str, width: float, scale: float) -> None:
     s = crowded()
     for _ in painted(board_of(s, language, width), s, DARK, scale):
         pass
@@ -83,7 +80,7 @@ def test_all_words_can_be_read_and_fit(
 
 @pytest.mark.parametrize("room", [DARK, LIGHT], ids=["dark", "light"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_no_step_of_painting_takes_long(application: QApplication, room: Room, players: int) -> None:
+def test_no_step_of_painting_takes_long(room: Room, players: int) -> None:
     s = crowded(players) if players > 2 else played(2, 60, 4)
     assert slowest_step(board_of(s), s, room) < 0.016
 
@@ -92,7 +89,7 @@ def keys(board: MidgardBoard, s: State) -> list[Any]:
     return [(piece.id, piece.key, piece.x, piece.y) for piece in board.pieces(s)]
 
 
-def test_only_who_has_looked_at_a_journey_sees_it(application: QApplication) -> None:
+def test_only_who_has_looked_at_a_journey_sees_it() -> None:
     s = played(4, 60, 3)
     coast = msgspec.structs.replace(s.coasts[0], journey="journey_kraken", revealed=False, seen_by=(2,))
     s.put_coast(0, coast)
@@ -106,7 +103,7 @@ def test_only_who_has_looked_at_a_journey_sees_it(application: QApplication) -> 
         assert (face is not None) == (seat == 2)
 
 
-def test_nothing_secret_is_painted(application: QApplication) -> None:
+def test_nothing_secret_is_painted() -> None:
     """Two worlds that a seat cannot tell apart look the same to it: destinies, piles, decks, journeys."""
     chance = Random(9)
     for number, s in enumerate(along(4, 8)):
@@ -126,7 +123,7 @@ def on_the_board(s: State) -> set[str]:
     return {card for card in (s.troll, *s.draugr, *(coast.monster for coast in s.coasts)) if card}
 
 
-def test_large_cards_are_read_where_they_lie(application: QApplication) -> None:
+def test_large_cards_are_read_where_they_lie() -> None:
     s = played(4, 60, 3)
     board = board_of(s)
     for spot in board.spots(s):
@@ -138,7 +135,7 @@ def test_large_cards_are_read_where_they_lie(application: QApplication) -> None:
             assert face is not None
 
 
-def test_every_card_there_is_can_be_painted(application: QApplication) -> None:
+def test_every_card_there_is_can_be_painted() -> None:
     s = played(2, 0, 1)
     board = board_of(s, "uk")
     stamps = Stamps(Style(DARK, 1.0), 1.0, 1.0)
@@ -153,7 +150,7 @@ def paint(stamps: Stamps, board: MidgardBoard, key: Any) -> None:
     stamps.get(key, board.piece_box(key), lambda on: board.paint_piece(key, on))
 
 
-def test_ghosts_and_beacons_show_what_would_be_there(application: QApplication) -> None:
+def test_ghosts_and_beacons_show_what_would_be_there() -> None:
     stamps = Stamps(Style(DARK, 1.0), 1.0, 1.0)
     kinds = set[str]()
     for s in along(4, 4):

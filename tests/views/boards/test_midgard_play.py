@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from meadhall.rules import kernel
 from meadhall.rules.midgard.options import Options
@@ -17,6 +16,7 @@ from meadhall.rules.midgard.ships import SailTo
 from meadhall.rules.midgard.town import GiveCoins
 from meadhall.views.boards.kit import marks
 from meadhall.views.boards.midgard.preview import sensible
+from onlooker import Onlooker
 from views.boards.board_table import BoardTable
 
 Sit = Callable[..., BoardTable]
@@ -53,22 +53,22 @@ def test_rounds_by_clicks(table: BoardTable) -> None:
     assert clicked >= {"Place", "SailTo", "TakeTopRune", "Look"}
 
 
-def test_tab_reaches_every_place_and_return_sends_a_worker(table: BoardTable) -> None:
+def test_tab_reaches_every_place_and_return_sends_a_worker(qtbot: Onlooker, table: BoardTable) -> None:
     view = table.view
     view.setFocus()
     reached = []
     for _ in view.targets:
-        QTest.keyClick(view, Qt.Key.Key_Tab)
+        qtbot.keyClick(view, Qt.Key.Key_Tab)
         reached.append(view.focused)
     assert sorted(reached) == sorted(view.targets)
     assert {f"place:{place}" for place in ("longhouse", "troll", "hunting", "beg", "merchant")} <= set(reached)
     while view.focused != "place:longhouse":
-        QTest.keyClick(view, Qt.Key.Key_Tab)
-    QTest.keyClick(view, Qt.Key.Key_Return)
+        qtbot.keyClick(view, Qt.Key.Key_Tab)
+    qtbot.keyClick(view, Qt.Key.Key_Return)
     assert table.done == [Place("longhouse")]
 
 
-def test_the_church_asks_how_much_where_it_stands(table: BoardTable) -> None:
+def test_the_church_asks_how_much_where_it_stands(qtbot: Onlooker, table: BoardTable) -> None:
     for player in table.state.players:
         player.coins = 7
     table.view.show_position(table.state.copy())
@@ -79,7 +79,7 @@ def test_the_church_asks_how_much_where_it_stands(table: BoardTable) -> None:
     menu = table.view.menu
     assert menu is not None
     assert [row.action for row in menu.rows] == [GiveCoins(1), GiveCoins(3), GiveCoins(6)]
-    QTest.mouseClick(menu.rows[1], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(menu.rows[1], Qt.MouseButton.LeftButton)
     assert table.done[-1] == GiveCoins(3)
 
 

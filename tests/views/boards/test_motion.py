@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
 
 from meadhall.bots import Question, make
 from meadhall.rules.watch import WATCH
@@ -42,9 +43,9 @@ def player(pace: Pace, parent: QObject) -> Player:
     return Player(None, pace, parent)  # pyright: ignore[reportArgumentType] # these motions need no stage
 
 
-def test_beats_follow_each_other_and_the_batch_comes_to_rest(application: QObject) -> None:
+def test_beats_follow_each_other_and_the_batch_comes_to_rest(qapp: QApplication) -> None:
     log: list[str] = []
-    plays = player(Pace(1.0), application)
+    plays = player(Pace(1.0), qapp)
     plays.play(
         [Beat(None, ((0.0, Noted(log, "a", 100)),)), Beat(None, ((50.0, Noted(log, "b", 100)),))],
         lambda: log.append("rest"),
@@ -58,26 +59,26 @@ def test_beats_follow_each_other_and_the_batch_comes_to_rest(application: QObjec
     assert not plays.busy
 
 
-def test_twice_the_speed_takes_half_the_time(application: QObject) -> None:
+def test_twice_the_speed_takes_half_the_time(qapp: QApplication) -> None:
     log: list[str] = []
-    plays = player(Pace(2.0), application)
+    plays = player(Pace(2.0), qapp)
     plays.play([Beat(None, ((0.0, Noted(log, "a", 100)),))], lambda: None)
     plays.advance(25)
     assert log[-1] == "a 0.50"
     plays.finish()
 
 
-def test_speed_nought_shows_the_end_at_once(application: QObject) -> None:
+def test_speed_nought_shows_the_end_at_once(qapp: QApplication) -> None:
     log: list[str] = []
-    plays = player(Pace(0.0), application)
+    plays = player(Pace(0.0), qapp)
     plays.play([Beat(None, ((0.0, Wait(1000)),))], lambda: log.append("rest"))
     assert log == ["rest"]
     assert not plays.busy
 
 
-def test_reduced_motion_fades_in_120_milliseconds(application: QObject) -> None:
+def test_reduced_motion_fades_in_120_milliseconds(qapp: QApplication) -> None:
     log: list[str] = []
-    plays = player(Pace(1.0, reduced=True), application)
+    plays = player(Pace(1.0, reduced=True), qapp)
     plays.play([Beat(None, ((300.0, Noted(log, "a", 900)),))], lambda: None)
     plays.advance(60)
     assert log[-1] == "a fades 0.50"
@@ -85,9 +86,9 @@ def test_reduced_motion_fades_in_120_milliseconds(application: QObject) -> None:
     assert log[-1] == "a ends"
 
 
-def test_finishing_ends_what_runs_and_skips_the_rest(application: QObject) -> None:
+def test_finishing_ends_what_runs_and_skips_the_rest(qapp: QApplication) -> None:
     log: list[str] = []
-    plays = player(Pace(1.0), application)
+    plays = player(Pace(1.0), qapp)
     plays.play(
         [Beat(None, ((0.0, Noted(log, "a", 100)),)), Beat(None, ((0.0, Noted(log, "b", 100)),))],
         lambda: log.append("one"),

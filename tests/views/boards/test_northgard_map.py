@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QApplication
 
 from meadhall.rules.northgard.data import CENTRE, TILES
 from meadhall.rules.northgard.land import Land, start
@@ -141,7 +140,7 @@ def test_the_coast_is_every_free_cell_beside_the_map() -> None:
 
 @pytest.mark.parametrize("tiles", [1, 9, 18, 30])
 @pytest.mark.parametrize("aspect", [1024 / 480, 16 / 9])
-def test_the_frame_holds_the_map_and_keeps_the_pile_free(application: QApplication, tiles: int, aspect: float) -> None:
+def test_the_frame_holds_the_map_and_keeps_the_pile_free(tiles: int, aspect: float) -> None:
     s = crowded(5, tiles, 4, creatures=False)
     board = NorthgardBoard(s, range(5), Words("en"), aspect)
     frame = board.frame(s, QRectF())
@@ -154,9 +153,7 @@ def test_the_frame_holds_the_map_and_keeps_the_pile_free(application: QApplicati
 
 
 @pytest.mark.parametrize("scale", [0.4, 0.66, 1.0, 2.0])
-def test_no_text_is_smaller_than_twelve_pixels(
-    application: QApplication, monkeypatch: pytest.MonkeyPatch, scale: float
-) -> None:
+def test_no_text_is_smaller_than_twelve_pixels(monkeypatch: pytest.MonkeyPatch, scale: float) -> None:
     sizes: dict[str, float] = {}
 
     def noted(painter: QPainter, box: QRectF, text: str, font: QFont, *more: Any) -> None:
@@ -174,13 +171,13 @@ def test_no_text_is_smaller_than_twelve_pixels(
 
 
 @pytest.mark.parametrize("room", [DARK, LIGHT], ids=["dark", "light"])
-def test_no_step_of_painting_takes_long(application: QApplication, room: Room) -> None:
+def test_no_step_of_painting_takes_long(room: Room) -> None:
     s = crowded(5, 30, 7, creatures=True)
     assert slowest_step(NorthgardBoard(s, range(5), Words("en")), s, room) < 0.016
 
 
 @pytest.mark.parametrize("what", ["explore", "move", "build", "recruit"])
-def test_ghosts_and_beacons_show_what_would_be_there(application: QApplication, what: str) -> None:
+def test_ghosts_and_beacons_show_what_would_be_there(what: str) -> None:
     s = crowded(4, 14, 4, creatures=True)
     legal, barred = offered(s, what)
     board = NorthgardBoard(s, (3, 2, 1, 0), Words("en"))

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from meadhall.rules import kernel
@@ -24,6 +23,7 @@ from meadhall.views.boards.northgard.motions import Motions
 from meadhall.views.boards.northgard.realms import map_box
 from meadhall.views.boards.northgard.spots import spots_of_event
 from meadhall.views.look.style import Motion as Pace
+from onlooker import Onlooker
 from views.boards.board_table import BoardTable
 from views.boards.northgard_map import board_view, crowded, offered
 
@@ -91,10 +91,10 @@ def table_actions(table: BoardTable, cell: str) -> list[LayTile]:
     return [action for action in laying if (action.tile, action.cell) == (laying[0].tile, number)]
 
 
-def test_a_click_lays_the_tile_as_it_is_held(table: BoardTable) -> None:
+def test_a_click_lays_the_tile_as_it_is_held(qtbot: Onlooker, table: BoardTable) -> None:
     view = table.view
     table.move_to(view.targets[0])
-    QTest.keyClick(view, Qt.Key.Key_R)
+    qtbot.keyClick(view, Qt.Key.Key_R)
     held = ghost(view)
     table.click(view.targets[0])
     assert isinstance(table.done[-1], LayTile)
@@ -129,17 +129,21 @@ def test_all_land_lights_up_under_the_pointer(table: BoardTable) -> None:
     assert table.view.stage.marks.shown(marks.LIT) == []
 
 
+def shown(qtbot: Onlooker, s: Any) -> BoardView:
+    view = board_view(s, "dark", (1280, 724), "en")
+    qtbot.addWidget(view)
+    view.show()
+    return view
+
+
 @pytest.fixture
-def marching(application: QApplication) -> Any:
+def marching(qtbot: Onlooker) -> Any:
     s = crowded(4, 16, 4, creatures=False)
     s.warriors[s.owner.index(0)] = 1
     legal, barred = offered(s, "move")
-    view = board_view(s, "dark", (1280, 724), "en")
-    view.show()
+    view = shown(qtbot, s)
     view.offer(legal, barred)
-    yield view, s, [action for action in legal if isinstance(action, March)]
-    view.close()
-    view.deleteLater()
+    return view, s, [action for action in legal if isinstance(action, March)]
 
 
 def test_a_march_is_two_clicks_and_asks_how_many_only_where_it_matters(marching: Any) -> None:
@@ -170,10 +174,9 @@ def test_enemies_are_shown_in_the_colour_of_a_fight(marching: Any) -> None:
     assert ghost(view, "arrow")[3] is True
 
 
-def test_the_frame_grows_with_what_can_be_chosen_and_shrinks_again(application: QApplication) -> None:
+def test_the_frame_grows_with_what_can_be_chosen_and_shrinks_again(qtbot: Onlooker) -> None:
     s = crowded(3, 12, 6, creatures=False)
-    view = board_view(s, "dark", (1280, 724), "en")
-    view.show()
+    view = shown(qtbot, s)
     before = view.stage.frame
     legal, _ = offered(s, "explore")
     view.offer(legal)
@@ -183,14 +186,11 @@ def test_the_frame_grows_with_what_can_be_chosen_and_shrinks_again(application: 
         assert view.shown.contains(view.spots[cell].box)
     view.offer(())
     assert view.stage.frame == before
-    view.close()
-    view.deleteLater()
 
 
-def test_the_camera_leaves_alone_who_looks_closely(application: QApplication) -> None:
+def test_the_camera_leaves_alone_who_looks_closely(qtbot: Onlooker) -> None:
     s = crowded(3, 12, 6, creatures=False)
-    view = board_view(s, "dark", (1280, 724), "en")
-    view.show()
+    view = shown(qtbot, s)
     view.zoom_by(2.0)
     middle, pixels = view.shown.center(), view.pixels
     legal, _ = offered(s, "explore")
@@ -199,17 +199,14 @@ def test_the_camera_leaves_alone_who_looks_closely(application: QApplication) ->
     assert (view.shown.center() - middle).manhattanLength() < 3
     view.fit()
     assert view.shown.contains(map_box(s.land))
-    view.close()
-    view.deleteLater()
 
 
-def test_pictures_side_by_side_take_whole_pixels(application: QApplication) -> None:
-    view = board_view(crowded(3, 12, 6, creatures=False), "dark", (1280, 724), "en")
+def test_pictures_side_by_side_take_whole_pixels(qtbot: Onlooker) -> None:
+    view = shown(qtbot, crowded(3, 12, 6, creatures=False))
     for factor in (1.0, 1.13, 1.4, 0.6):
         view.zoom_by(factor)
         tile = view.pixels * view.board.grain
         assert tile == pytest.approx(round(tile), abs=1e-6)
-    view.deleteLater()
 
 
 # Motion

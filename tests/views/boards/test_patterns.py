@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtGui import QImage
 
 from meadhall.rules.watch import WATCH
@@ -24,7 +23,6 @@ def pictures(patterned: bool) -> dict[tuple[str, int], QImage]:
     return {key: stamps.get(key, *paints[key]).pixmap.toImage() for key in keys}
 
 
-@pytest.mark.usefixtures("application")
 def test_every_player_but_one_is_hatched_in_a_way_of_his_own() -> None:
     plain, patterned = pictures(False), pictures(True)
     same = {key for key, picture in patterned.items() if picture == plain[key]}

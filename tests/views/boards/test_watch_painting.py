@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QApplication
 
 from meadhall.bots import Question, make
 from meadhall.rules import kernel
@@ -47,7 +46,7 @@ BOARDS = [(Options(mode="base"), 4), (Options(), 4), (Options(), 3)]
 @pytest.mark.parametrize("scale", [480 / 724, 1.0, 2.0])
 @pytest.mark.parametrize(("options", "players"), BOARDS)
 def test_no_text_is_smaller_than_twelve_pixels(
-    application: QApplication, monkeypatch: pytest.MonkeyPatch, options: Options, players: int, scale: float
+    monkeypatch: pytest.MonkeyPatch, options: Options, players: int, scale: float
 ) -> None:
     sizes: dict[str, float] = {}
 
@@ -72,7 +71,7 @@ def test_no_text_is_smaller_than_twelve_pixels(
     assert not {text: size for text, size in sizes.items() if size < FLOOR}
 
 
-def test_labels_drop_before_they_shrink(application: QApplication) -> None:
+def test_labels_drop_before_they_shrink() -> None:
     stamps = Stamps(Style(LIGHT, 1.0), 0.4, 1.0)
     painted_on = Canvas(QPainter(), stamps)
     assert painted_on.legible(20)
@@ -80,12 +79,12 @@ def test_labels_drop_before_they_shrink(application: QApplication) -> None:
 
 
 @pytest.mark.parametrize("room", [DARK, LIGHT], ids=["dark", "light"])
-def test_no_step_of_painting_takes_long(application: QApplication, room: Room) -> None:
+def test_no_step_of_painting_takes_long(room: Room) -> None:
     s = played(Options(), 4)
     assert slowest_step(WatchBoard(s, range(4), Words("en")), s, room) < 0.016
 
 
-def test_a_ghost_shows_what_would_be_there(application: QApplication) -> None:
+def test_a_ghost_shows_what_would_be_there() -> None:
     s = WATCH.new(Options(), 4, 1)
     board = WatchBoard(s, (3, 2, 1, 0), Words("en"))
     for action in kernel.options(s):
@@ -95,7 +94,7 @@ def test_a_ghost_shows_what_would_be_there(application: QApplication) -> None:
         assert ghost.opacity < 1
 
 
-def test_the_dice_lie_as_they_were_thrown(application: QApplication) -> None:
+def test_the_dice_lie_as_they_were_thrown() -> None:
     s = played(Options(), 4)
     board = WatchBoard(s, range(4), Words("en"))
     board.recall([DiceRolled(0, (2, 5), 9)])

@@ -8,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication
 
 from meadhall.rules.wild.data import (
     ACHIEVEMENTS,
@@ -63,9 +62,7 @@ def crowded(players: int, buildings: int, seed: int = 4) -> State:
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 @pytest.mark.parametrize("scale", [SMALL, 1.0, 2.0])
-def test_no_text_is_smaller_than_eleven_pixels(
-    application: QApplication, monkeypatch: pytest.MonkeyPatch, language: str, scale: float
-) -> None:
+def test_no_text_is_smaller_than_eleven_pixels(monkeypatch: pytest.MonkeyPatch, language: str, scale: float) -> None:
     sizes: dict[str, float] = {}
 
     def noted(painter: QPainter, box: QRectF, text: str, font: QFont, *more: Any) -> None:
@@ -84,7 +81,7 @@ def test_no_text_is_smaller_than_eleven_pixels(
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
-def test_every_name_has_room_in_a_small_window(application: QApplication, language: str) -> None:
+def test_every_name_has_room_in_a_small_window(language: str) -> None:
     words, geometry = Words(language), Geometry(SMALL_WIDE, 4, 30)
     wide = dict.fromkeys(CARDS, geometry.slot(0).width)
     wide |= {card: geometry.stack(card).width for card in STACKS}
@@ -96,9 +93,7 @@ def test_every_name_has_room_in_a_small_window(application: QApplication, langua
 
 @pytest.mark.parametrize("count", [3, 6, 9, 18])
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
-def test_every_building_of_a_village_says_its_name(
-    application: QApplication, monkeypatch: pytest.MonkeyPatch, language: str, count: int
-) -> None:
+def test_every_building_of_a_village_says_its_name(monkeypatch: pytest.MonkeyPatch, language: str, count: int) -> None:
     lines: list[str] = []
 
     def noted(painter: QPainter, box: QRectF, text: str, font: QFont, *more: Any) -> None:
@@ -122,19 +117,19 @@ def test_every_building_of_a_village_says_its_name(
             assert said in [name.replace("-", "").replace(" ", "") for name in known], item
 
 
-def test_a_figure_is_not_torn_from_its_ending(application: QApplication) -> None:
+def test_a_figure_is_not_torn_from_its_ending() -> None:
     font = fonts.font("name", 11)
     assert name_lines("Ратуша 1-го уровня", font, 70, 11).lines == ("Ратуша", "1-го уровня")
     assert name_lines("Викинг-воин", font, 50, 11).lines == ("Викинг-", "воин")
 
 
 @pytest.mark.parametrize("room", [DARK, LIGHT], ids=["dark", "light"])
-def test_no_step_of_painting_takes_long(application: QApplication, room: Room) -> None:
+def test_no_step_of_painting_takes_long(room: Room) -> None:
     s = crowded(4, 9)
     assert slowest_step(WildBoard(s, range(4), Words("en")), s, room) < 0.016
 
 
-def test_everything_has_a_picture_of_its_own(application: QApplication) -> None:
+def test_everything_has_a_picture_of_its_own() -> None:
     items = {*CARDS, *BUILDINGS, *MISSIONS, *ACHIEVEMENTS, *(faces.hall(level) for level in HALLS), faces.DRAGON}
     assert set(PICTURES) == items
     seen: dict[bytes, str] = {}
@@ -149,7 +144,7 @@ def test_everything_has_a_picture_of_its_own(application: QApplication) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
-def test_every_card_has_its_words_and_can_be_painted(application: QApplication, language: str) -> None:
+def test_every_card_has_its_words_and_can_be_painted(language: str) -> None:
     words = Words(language)
     found = [
         *((item, faces.card_face(words, item)) for item in CARDS),
@@ -170,14 +165,14 @@ def test_every_card_has_its_words_and_can_be_painted(application: QApplication, 
         painter.end()
 
 
-def test_a_card_that_one_may_not_know_shows_nothing(application: QApplication) -> None:
+def test_a_card_that_one_may_not_know_shows_nothing() -> None:
     face = faces.card_face(Words("en"), "?")
     assert not face.name
     assert not face.text
     assert face.art is None
 
 
-def test_the_pictures_are_the_same_for_all_eyes(application: QApplication) -> None:
+def test_the_pictures_are_the_same_for_all_eyes() -> None:
     """Whatever lies in hands and decks: nothing of it is in the name of a picture."""
     s = played(4, 300, 8)
     board = WildBoard(s, range(4), Words("en"))

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from meadhall.rules import kernel
 from meadhall.rules.wild.attack import AttackRival
@@ -18,6 +17,7 @@ from meadhall.views.boards.kit import marks
 from meadhall.views.boards.wild.preview import sensible
 from meadhall.views.look.style import Motion
 from meadhall.views.widgets import ReadingCopy
+from onlooker import Onlooker
 from views.boards.board_table import BoardTable
 
 Sit = Callable[..., BoardTable]
@@ -73,7 +73,7 @@ def test_a_click_on_a_village_opens_it(sit_down: Sit) -> None:
     assert board.open_seat(table.state) == seat  # pyright: ignore[reportAttributeAccessIssue]
 
 
-def test_the_keyboard_opens_one_village_after_the_other(sit_down: Sit) -> None:
+def test_the_keyboard_opens_one_village_after_the_other(qtbot: Onlooker, sit_down: Sit) -> None:
     table = sit_down(Options(chiefs="dealt"))
     seat = kernel.asked(table.state).seat
     for key, opened in (
@@ -81,7 +81,7 @@ def test_the_keyboard_opens_one_village_after_the_other(sit_down: Sit) -> None:
         (Qt.Key.Key_PageDown, seat + 2),
         (Qt.Key.Key_PageUp, seat + 1),
     ):
-        QTest.keyClick(table.view, key)
+        qtbot.keyClick(table.view, key)
         assert table.view.stage.sprite(f"house:{opened % 4}:town_hall") is not None
 
 
@@ -93,13 +93,12 @@ def test_an_attack_shows_the_village_attacked(sit_down: Sit) -> None:
     assert table.view.board.open_seat(table.state) == action.victim  # pyright: ignore[reportAttributeAccessIssue]
 
 
-def test_a_card_can_be_read_where_it_lies(sit_down: Sit) -> None:
+def test_a_card_can_be_read_where_it_lies(qtbot: Onlooker, sit_down: Sit) -> None:
     table = sit_down(Options(chiefs="dealt"))
     copy = ReadingCopy.of(table.view.window(), table.view._look)
     table.view.hover("stack:pigator")
     assert copy.isHidden()
-    QTest.qWait(420)
-    assert copy.isVisible()
+    qtbot.waitUntil(copy.isVisible)
     assert copy.face is not None
     assert copy.face.name == "Pigator"
     table.view.hover("")
@@ -119,17 +118,17 @@ def test_a_house_to_be_built_is_shown_on_the_next_free_plot(sit_down: Sit) -> No
     assert ghost.pos() == free.pos()
 
 
-def test_the_keyboard_walks_over_what_can_be_done(sit_down: Sit) -> None:
+def test_the_keyboard_walks_over_what_can_be_done(qtbot: Onlooker, sit_down: Sit) -> None:
     table = sit_down(Options(chiefs="dealt"))
     until(table, BuyCard)
     view = table.view
     view.setFocus()
-    QTest.keyClick(view, Qt.Key.Key_Tab)
+    qtbot.keyClick(view, Qt.Key.Key_Tab)
     assert view.focused in view.targets
     first_at = view.focused
-    QTest.keyClick(view, Qt.Key.Key_Tab)
+    qtbot.keyClick(view, Qt.Key.Key_Tab)
     assert view.focused != first_at or len(view.targets) == 1
-    QTest.keyClick(view, Qt.Key.Key_Return)
+    qtbot.keyClick(view, Qt.Key.Key_Return)
 
 
 @pytest.mark.parametrize("motion", [Motion(), Motion(reduced=True)], ids=["moving", "fading"])

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Event, Moment
@@ -43,7 +42,7 @@ def story(players: int, seed: int, most: int = 700) -> Iterator[tuple[State, Sta
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_whatever_happens_happens_at_spots_that_exist(application: QApplication, players: int) -> None:
+def test_whatever_happens_happens_at_spots_that_exist(players: int) -> None:
     for before, after, events in story(players, 3, 400):
         board = board_of(before)
         known = board.spots(before)
@@ -58,7 +57,7 @@ def test_whatever_happens_happens_at_spots_that_exist(application: QApplication,
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("width", [1280.0, 1544.0])
-def test_spots_lie_inside_and_answer_for_themselves(application: QApplication, players: int, width: float) -> None:
+def test_spots_lie_inside_and_answer_for_themselves(players: int, width: float) -> None:
     s = played(players, 500, 4)
     board = WildBoard(s, range(players), Words("en"), width)
     frame = board.frame(s, board.geometry.village)
@@ -70,7 +69,7 @@ def test_spots_lie_inside_and_answer_for_themselves(application: QApplication, p
             assert found is spot
 
 
-def test_a_building_is_one_spot_wherever_its_village_is_shown(application: QApplication) -> None:
+def test_a_building_is_one_spot_wherever_its_village_is_shown() -> None:
     s = played(4, 500, 4)
     board = board_of(s)
     large = f"plot:{board.open_seat(s)}:{HALL}"
@@ -86,7 +85,7 @@ def test_a_building_is_one_spot_wherever_its_village_is_shown(application: QAppl
     assert not board.turn_to("dragon", s)
 
 
-def test_the_village_that_matters_lies_open(application: QApplication) -> None:
+def test_the_village_that_matters_lies_open() -> None:
     """The own one in the own turn, the attacked one while it is attacked."""
     attacked = 0
     for before, after, events in story(4, 6, 500):
@@ -104,7 +103,7 @@ def test_the_village_that_matters_lies_open(application: QApplication) -> None:
     assert attacked
 
 
-def test_while_a_story_is_told_the_village_lies_open_in_which_it_happens(application: QApplication) -> None:
+def test_while_a_story_is_told_the_village_lies_open_in_which_it_happens() -> None:
     """Whoever looks at another village is led away from it by a fight or a building, and by nothing less."""
     s = played(4, 500, 4)
     board, other = board_of(s), (seat_that_matters(s) + 1) % 4
@@ -119,7 +118,7 @@ def test_while_a_story_is_told_the_village_lies_open_in_which_it_happens(applica
     assert board.open_seat(over) == 2
 
 
-def test_attacks_threaten_where_they_are_seen_large(application: QApplication) -> None:
+def test_attacks_threaten_where_they_are_seen_large() -> None:
     for before, _, _ in story(4, 6, 300):
         board = board_of(before)
         for action in kernel.options(before):
@@ -139,7 +138,7 @@ def test_every_event_the_board_shows_has_its_motion_or_needs_none() -> None:
     assert silent == quiet
 
 
-def test_spots_know_what_lies_there(application: QApplication) -> None:
+def test_spots_know_what_lies_there() -> None:
     s = played(4, 400, 4)
     board = board_of(s)
     without = {"path_deck", "asgard_deck", "track", *(f"tab:{seat}" for seat in range(4))}
