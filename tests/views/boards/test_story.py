@@ -12,7 +12,12 @@ from PySide6.QtCore import QObject
 
 from kit.cases import CASES, Case
 from kit.selfplay import Deed, by_bots, next_deed
-from meadhall.rules.kernel import Event, Moment, is_over, play
+from meadhall.rules.kernel import Event, EventSink, Moment, is_over, play
+from meadhall.rules.northgard import NORTHGARD, build
+from meadhall.rules.northgard.actions import Construct
+from meadhall.rules.northgard.data import ALTAR
+from meadhall.rules.northgard.events import Built
+from meadhall.rules.northgard.state import State as NorthgardState
 from meadhall.rules.watch import WATCH, wildlings
 from meadhall.rules.watch.state import State as WatchState
 from meadhall.views.boards.kit.board import Board
@@ -20,6 +25,7 @@ from meadhall.views.boards.kit.motion import Player
 from meadhall.views.boards.kit.motions import Beat
 from meadhall.views.boards.kit.pieces import Piece
 from meadhall.views.boards.kit.scene import BoardScene
+from meadhall.views.boards.northgard.board import NorthgardBoard
 from meadhall.views.boards.watch.board import WatchBoard
 from meadhall.views.look.palette import LIGHT
 from meadhall.views.look.style import Motion as Pace
@@ -27,7 +33,7 @@ from meadhall.views.look.style import Says, Style
 from meadhall.views.text.words import Words
 
 MakeBoard = Callable[[Any, Any, Words], Board]
-BOARDS: dict[str, MakeBoard] = {WATCH.id: WatchBoard}
+BOARDS: dict[str, MakeBoard] = {WATCH.id: WatchBoard, NORTHGARD.id: NorthgardBoard}
 SEEING = 0  # the seat that looks
 STEP = 130.0  # milliseconds
 
@@ -134,7 +140,28 @@ def _in_the_south(moment: Moment, lying: set[str]) -> bool:
     return f"wildling:{moment.position.ground.hexes[-1]}" in lying
 
 
-CHANGES = {WATCH.id: Otherwise("watch-4-brotherhood-standard", _land_in_the_south, _in_the_south)}
+def _build_altars(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is told."""
+
+    def put_up(s: NorthgardState, seat: int, action: Construct, out: EventSink) -> None:
+        s.built[action.area] = ALTAR
+        out.append(Built(seat, action.building, action.area, action.slotless))
+
+    monkeypatch.setattr(build, "put_up", put_up)
+
+
+def _an_altar_stands(moment: Moment, lying: set[str]) -> bool:
+    match moment.event:
+        case Built(building=building, area=area) if building != ALTAR:
+            return f"building:{area}" in lying and moment.position.built[area] == ALTAR
+        case _:
+            return False
+
+
+CHANGES = {
+    WATCH.id: Otherwise("watch-4-brotherhood-standard", _land_in_the_south, _in_the_south),
+    NORTHGARD.id: Otherwise("northgard-5-chosen", _build_altars, _an_altar_stands),
+}
 
 
 @pytest.mark.parametrize("name", BOARDS)
