@@ -20,6 +20,9 @@ from meadhall.rules.northgard.events import Built
 from meadhall.rules.northgard.state import State as NorthgardState
 from meadhall.rules.watch import WATCH, wildlings
 from meadhall.rules.watch.state import State as WatchState
+from meadhall.rules.wild import WILD, building
+from meadhall.rules.wild.data import PLOTS
+from meadhall.rules.wild.events import Built as BuiltWild
 from meadhall.views.boards.kit.board import Board
 from meadhall.views.boards.kit.motion import Player
 from meadhall.views.boards.kit.motions import Beat
@@ -27,13 +30,14 @@ from meadhall.views.boards.kit.pieces import Piece
 from meadhall.views.boards.kit.scene import BoardScene
 from meadhall.views.boards.northgard.board import NorthgardBoard
 from meadhall.views.boards.watch.board import WatchBoard
+from meadhall.views.boards.wild.board import WildBoard
 from meadhall.views.look.palette import LIGHT
 from meadhall.views.look.style import Motion as Pace
 from meadhall.views.look.style import Says, Style
 from meadhall.views.text.words import Words
 
 MakeBoard = Callable[[Any, Any, Words], Board]
-BOARDS: dict[str, MakeBoard] = {WATCH.id: WatchBoard, NORTHGARD.id: NorthgardBoard}
+BOARDS: dict[str, MakeBoard] = {WATCH.id: WatchBoard, NORTHGARD.id: NorthgardBoard, WILD.id: WildBoard}
 SEEING = 0  # the seat that looks
 STEP = 130.0  # milliseconds
 
@@ -158,9 +162,19 @@ def _an_altar_stands(moment: Moment, lying: set[str]) -> bool:
             return False
 
 
+def _build_on_the_last_plot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(building, "PLOTS", dict(reversed(PLOTS.items())))
+
+
+def _stands_on_the_last_plot(moment: Moment, names: set[str]) -> bool:
+    event = moment.event
+    return isinstance(event, BuiltWild) and f"house:{event.seat}:{event.building}_3" in names
+
+
 CHANGES = {
     WATCH.id: Otherwise("watch-4-brotherhood-standard", _land_in_the_south, _in_the_south),
     NORTHGARD.id: Otherwise("northgard-5-chosen", _build_altars, _an_altar_stands),
+    WILD.id: Otherwise("wild-4-chosen", _build_on_the_last_plot, _stands_on_the_last_plot),
 }
 
 

@@ -13,7 +13,7 @@ from meadhall.rules.wild import WILD
 from meadhall.rules.wild.attack import AttackRival
 from meadhall.rules.wild.data import HALL, NOTHING
 from meadhall.rules.wild.defence import Defend
-from meadhall.rules.wild.events import AttackDeclared, Built, PoolLost
+from meadhall.rules.wild.events import AttackDeclared, Built, PoolLost, TurnBegan
 from meadhall.rules.wild.options import Options
 from meadhall.rules.wild.state import State
 from meadhall.views.boards.kit.spots import spot_at
@@ -96,7 +96,7 @@ def test_the_village_that_matters_lies_open() -> None:
         elif after.agenda:
             assert seat_that_matters(after) == kernel.asked(after).seat
         board = board_of(before)
-        board.beats([Moment(event, after.copy()) for event in events], before, lambda seat: (0.0, 0.0))
+        board.beats([Moment(event, after) for event in events], before, lambda seat: (0.0, 0.0))
         for event in events:
             if type(event).__name__ == "AttackDeclared" and type(events[-1]).__name__ == "Defended":
                 assert board.open_seat(after) == event.victim  # pyright: ignore[reportAttributeAccessIssue]
@@ -108,14 +108,26 @@ def test_while_a_story_is_told_the_village_lies_open_in_which_it_happens() -> No
     s = played(4, 500, 4)
     board, other = board_of(s), (seat_that_matters(s) + 1) % 4
     board.turn_to(f"tab:{other}", s)
-    quiet, built, fight, over = (s.copy() for _ in range(4))
-    events = [PoolLost(0, NOTHING), Built(3, "brewery", "brewery_1"), AttackDeclared(3, 0, HALL, (), (), 1, 1)]
-    story = [Moment(event, view) for event, view in zip(events, (quiet, built, fight), strict=True)]
-    board.beats([*story, Moment(PoolLost(0, NOTHING), over)], s, lambda seat: (0.0, 0.0))
-    assert [board.open_seat(view) for view in (s, quiet, built, fight, over)] == [other, other, 3, 0, 0]
-    assert board.open_seat(s.copy()) == 0
-    board.turn_to("tab:2", s)
-    assert board.open_seat(over) == 2
+    events = [
+        PoolLost(0, NOTHING),
+        Built(3, "brewery", s.players[3].town[1].plot),
+        AttackDeclared(3, 0, HALL, (), (), 1, 1),
+    ]
+    story = [Moment(event, s.copy()) for event in (*events, PoolLost(0, NOTHING))]
+    beats = board.beats(story, s, lambda seat: (0.0, 0.0))
+    assert [board.open_seat(beat.view) for beat in beats] == [other, 3, 0, 0]
+    assert board.open_seat(s) == 0
+
+
+def test_a_story_that_is_broken_off_leaves_the_village_open_to_which_it_leads() -> None:
+    s = played(4, 500, 4)
+    board = board_of(s)
+    attack = AttackDeclared(3, 0, HALL, (), (), 1, 1)
+    beats = board.beats([Moment(TurnBegan(2), s), Moment(attack, s)], s, lambda seat: (0.0, 0.0))
+    next(beats)
+    assert board.open_seat(s) == 2
+    del beats
+    assert board.open_seat(s) == 0
 
 
 def test_attacks_threaten_where_they_are_seen_large() -> None:

@@ -56,10 +56,11 @@ class Player(QObject):
             running.motion.end(self._stage)
         self._running.clear()
         self._after = None
-        batches, self._queue = self._queue, deque()
-        for _, rest in batches:
+        rests = [rest for _, rest in self._queue]
+        self._queue.clear()  # so that no beat that was not told has any effect on what is shown at rest
+        for rest in rests:
             rest()
-        if batches:
+        if rests:
             self.came_to_rest.emit()
 
     def advance(self, ms: float) -> None:

@@ -178,5 +178,4 @@ class WildBoard(Board):
     def beats(
         self, story: Sequence[Moment], before: State, seat_at: Callable[[int], tuple[float, float]]
     ) -> Iterator[Beat]:
-        self._looking.follow(story, before)
-        return Telling(self.lie, before, seat_at).beats(story)
+        return Telling(self.lie, before, seat_at).beats(self._looking.follow(story, before))

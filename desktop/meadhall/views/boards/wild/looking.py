@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Event, Moment
 from meadhall.rules.wild import events as told
 from meadhall.rules.wild.state import NOBODY, State
-
-_MOST = 300  # more than ever wait to be shown
 
 
 def seat_that_matters(s: State) -> int:
@@ -28,26 +25,34 @@ class Looking:
 
     def __init__(self) -> None:
         self._at = NOBODY  # somebody's village, by a click or by what happened last
-        # The positions of stories that may still be shown, each with the village that lies open in it.
-        self._stories: deque[tuple[State, int]] = deque(maxlen=_MOST)
+        self._meanwhile = NOBODY  # as long as a story is told
 
     def open_in(self, view: State) -> int:
-        told = (seat for position, seat in reversed(self._stories) if position is view)
-        return next(told, seat_that_matters(view) if self._at == NOBODY else self._at)
+        return self._at_rest(view) if self._meanwhile == NOBODY else self._meanwhile
+
+    def _at_rest(self, view: State) -> int:
+        return seat_that_matters(view) if self._at == NOBODY else self._at
 
     def turn_to(self, seat: int) -> None:
         self._at = seat
-        self._stories.clear()
 
-    def follow(self, story: Sequence[Moment], before: State) -> None:
-        """From village to village, as something happens in them."""
-        seat = self.open_in(before)
-        self._stories.append((before, seat))
-        for event, view in story:
+    def follow(self, story: Sequence[Moment], before: State) -> Iterator[Moment]:
+        """From village to village, as something happens in them. Where all this leads is clear at once."""
+        seats, seat = list[int](), self._at_rest(before)
+        for event, _ in story:
             if type(event) in _DRAWS_EYES:
                 seat = _DRAWS_EYES[type(event)](event)
                 self._at = seat if isinstance(event, told.AttackDeclared) else NOBODY  # one waits for what comes of it
-            self._stories.append((view, seat))
+            seats.append(seat)
+        return self._follow(story, seats)
+
+    def _follow(self, story: Sequence[Moment], seats: Sequence[int]) -> Iterator[Moment]:
+        try:
+            for moment, seat in zip(story, seats, strict=True):
+                self._meanwhile = seat
+                yield moment
+        finally:
+            self._meanwhile = NOBODY
 
 
 _DRAWS_EYES: dict[type[Event], Callable[[Any], int]] = {
