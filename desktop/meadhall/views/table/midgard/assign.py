@@ -18,7 +18,6 @@ from meadhall.views.look.controls import Kind
 from meadhall.views.look.game_colours import HARBOUR
 from meadhall.views.table.asked import asked
 from meadhall.views.table.cardface import CardButton
-from meadhall.views.table.chances import percent
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.loose import Sign
 from meadhall.views.table.midgard import faces
@@ -28,6 +27,7 @@ from meadhall.views.table.midgard.pool import Pool, paint_item
 from meadhall.views.table.midgard.prospects import chance, hunted, suggestion
 from meadhall.views.table.sheet import Sheet
 from meadhall.views.table.sides import Half
+from meadhall.views.text.chances import percent
 from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.text.midgard.voice import Voice
 from meadhall.views.widgets import IconButton, RichText, Stepper

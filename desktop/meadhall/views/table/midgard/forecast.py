@@ -12,10 +12,10 @@ from meadhall.rules.midgard.data import ENEMIES, FEEDS, NO_DICE, RUNES, UNSEEN, 
 from meadhall.rules.midgard.odds import odds
 from meadhall.rules.midgard.state import LAND_PLACES, Band, enemy_at, is_swordmaiden, owned
 from meadhall.views.boards.midgard.geometry import BERTHS, DECKS
-from meadhall.views.table.chances import percent
 from meadhall.views.table.midgard import faces
 from meadhall.views.table.midgard.prospects import fighting, hunted
 from meadhall.views.table.spotwords import SpotWords
+from meadhall.views.text.chances import percent
 from meadhall.views.text.midgard import MidgardSpeech, places
 from meadhall.views.text.midgard.voice import Voice
 from meadhall.views.text.words import capitalised

@@ -13,8 +13,8 @@ from meadhall.views.look.ink import stroke
 from meadhall.views.look.richtext import draw_lines, fitted_lines
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
-from meadhall.views.table.chances import percent
 from meadhall.views.table.midgard.reckoning import Reckoning
+from meadhall.views.text.chances import percent
 from meadhall.views.text.midgard.voice import Voice
 from meadhall.views.widgets import HALO, Press, aloud
 

@@ -15,7 +15,6 @@ from meadhall.rules.northgard.questions import ChooseFace, ChooseLosses, CommitF
 from meadhall.rules.northgard.state import CREATURE, NOBODY, State
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.palette import Player
-from meadhall.views.table.chances import percent
 from meadhall.views.table.choicebox import Boxes, ChoiceBox
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.northgard.battleboxes import OutcomeBox
@@ -26,6 +25,7 @@ from meadhall.views.table.recap import SaidRow
 from meadhall.views.table.sheet import Sheet
 from meadhall.views.table.stepchips import StepChips
 from meadhall.views.text import escaped
+from meadhall.views.text.chances import percent
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.text.words import capitalised
 from meadhall.views.widgets import Label, RichText

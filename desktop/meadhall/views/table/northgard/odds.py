@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.rules.kernel import Action
 from meadhall.rules.northgard.forecast import Chance, Clash, chance_of, clash_of
 from meadhall.rules.northgard.state import State
-from meadhall.views.table.chances import percent
+from meadhall.views.text.chances import percent
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.text.northgard.voice import Voice
 
