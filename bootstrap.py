@@ -42,7 +42,7 @@ QT_PACKAGES = {
 }
 
 # Commands of meadhall that open no window and draw nothing.
-WITHOUT_QT = ("simulate", "replay", "bench", "--version", "--help", "-h")
+WITHOUT_QT = ("simulate", "balance", "replay", "bench", "--version", "--help", "-h")
 
 # Arguments for .venv's Python. The tools' own scripts are not used: they break when the folder is moved.
 CHECKS = {

@@ -117,7 +117,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
-        (("dance",), "choose from simulate, replay, bench"),
+        (("dance",), "choose from simulate, balance, replay, bench"),
         (("simulate",), "required: GAME"),
         (("simulate", "chess"), f"choose from {', '.join(GAMES)}"),
         (("simulate", "watch", "--games", "0"), "--games: a whole number from 1, not '0'"),

@@ -29,6 +29,11 @@ def test_random_play_comes_to_an_end(case: Case) -> None:
 
 
 @every_case()
+def test_the_points_of_a_finished_game_have_sources(case: Case) -> None:
+    wholeness.the_points_have_sources(case)
+
+
+@every_case()
 def test_nothing_appears_or_vanishes(case: Case) -> None:
     wholeness.nothing_appears_or_vanishes(case)
 

@@ -5,6 +5,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import NoReturn
 
 from .commands import Failed, Wrong
@@ -72,6 +73,7 @@ def build_parser() -> Parser:
     parser.add_argument("--version", action=_Version, nargs=0, help="say which one it is")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     _add_simulate(commands.add_parser("simulate", help="computer players play many games; who wins how often"))
+    _add_balance(commands.add_parser("balance", help="whether a game is fair to all seats and ways of playing"))
     _add_replay(commands.add_parser("replay", help="play a saved game again"))
     _add_bench(commands.add_parser("bench", help="measure the speed"))
     _add_play(commands.add_parser("play", help="open the window in a game"))
@@ -96,6 +98,15 @@ def _add_simulate(parser: Parser) -> None:
     parser.add_argument("--jobs", type=_number_from(1), default=1, metavar="J", help="how many processes (1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=_simulate)
+
+
+def _add_balance(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", choices=list(GAMES), help=" or ".join(GAMES))
+    parser.add_argument("--games", type=_number_from(1), default=400, metavar="N", help="how many of each kind (400)")
+    parser.add_argument("--seed", type=_number_from(0), default=1, metavar="S", help="the same games again (1)")
+    parser.add_argument("--jobs", type=_number_from(1), default=1, metavar="J", help="how many processes (1)")
+    parser.add_argument("--out", type=Path, metavar="FILE.md", help="put the tables of this game there too")
+    parser.set_defaults(run=_balance)
 
 
 def _add_replay(parser: Parser) -> None:
@@ -160,6 +171,12 @@ def _simulate(args: argparse.Namespace) -> int:
     words: dict[str, str] = dict(args.option)
     plan = simulate.planned(args.game, words, args.players, args.bots, args.games, args.seed)
     return simulate.simulate(plan, args.jobs, args.json)
+
+
+def _balance(args: argparse.Namespace) -> int:
+    from .commands.balance import balance
+
+    return balance(args.game, args.games, args.jobs, args.seed, args.out)
 
 
 def _replay(args: argparse.Namespace) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from meadhall.rules.kernel import Illegal, Result, is_over, options, play
+from meadhall.rules.kernel import Event, Illegal, Result, is_over, options, play
 
 from .cases import Case
 from .plain import at, lists_in, numbers_in, places_in, put, through_json
@@ -48,6 +48,17 @@ def the_end_is_well_formed(case: Case, s: Any) -> None:
     assert not case.game.flaws(s)
     with pytest.raises(Illegal, match="game_over"):
         play(s, recorded(case)[0].deed.action)
+
+
+def the_points_have_sources(case: Case) -> None:
+    """What the end page shows and balance counts adds up to the points of the result, and belongs to some way."""
+    events = list[Event]()
+    s = case.new(SEED, events)
+    for moment in recorded(case):
+        play(s, moment.deed.action, events, moment.deed.by)
+    sources = case.game.sources(s, events)
+    assert {source for source in sources if source not in case.game.ways} == set()
+    assert tuple(map(sum, zip(*sources.values(), strict=True))) == s.result.points
 
 
 def broken_positions(case: Case, s: Any) -> dict[str, Any]:

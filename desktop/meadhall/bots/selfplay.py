@@ -1,13 +1,13 @@
 """Whole games between computer players: for tests, measurements and the command line."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
 from ..rules import kernel
-from ..rules.kernel import UNHEARD, Event, Game, Result, State
+from ..rules.kernel import Event, Game, Result
 from .bot import Bot, Question
 
 LIMIT = 50_000  # actions; far more than any game between players who want to win
@@ -23,6 +23,7 @@ class GameRecord(msgspec.Struct, frozen=True):
     seconds: float
     turns: int
     measures: dict[str, tuple[int, ...]] = {}  # the game's own, by seat
+    sources: dict[str, tuple[int, ...]] = {}  # where the points came from, by seat
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -35,17 +36,17 @@ def play_game(
     """One game from the first question to the end; `bots` by seat."""
     start = perf_counter()
     events: list[Event] = []
-    out = events if game.measures else UNHEARD
-    s = game.new(options, players, seed, out)
+    s = game.new(options, players, seed, events)
     play = kernel.play
     for actions in range(limit):
         if s.result is not None:
-            measures = _measures(game, s, events)
-            return GameRecord(s.result, actions, perf_counter() - start, game.turn_of(s), measures)
+            measures = _by_name(zip(game.measures, game.measured(s, events), strict=True))
+            sources = _by_name(game.sources(s, events).items())
+            return GameRecord(s.result, actions, perf_counter() - start, game.turn_of(s), measures, sources)
         question = Question(game, s)
-        play(s, bots[question.seat].choose(question), out)
+        play(s, bots[question.seat].choose(question), events)
     raise TooLong(f"{game.id} with seed {seed} was not over after {limit} actions (turn {game.turn_of(s)})")
 
 
-def _measures(game: Game[Any], s: State, events: Sequence[Event]) -> dict[str, tuple[int, ...]]:
-    return {name: tuple(by_seat) for name, by_seat in zip(game.measures, game.measured(s, events), strict=True)}
+def _by_name(found: Iterable[tuple[str, Sequence[int]]]) -> dict[str, tuple[int, ...]]:
+    return {name: tuple(by_seat) for name, by_seat in found}

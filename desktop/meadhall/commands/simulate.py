@@ -60,14 +60,14 @@ def _by_seat(game_id: str, bots: str, players: int) -> tuple[str, ...]:
 def simulate(plan: Plan, jobs: int, as_json: bool) -> int:
     tally = Tally(plan.players, plan.bots)
     start = perf_counter()
-    for played in progress(_played(plan, jobs), plan.games):
-        tally.add(played.bots, played.record)
+    for one in progress(played(plan, jobs), plan.games):
+        tally.add(one.bots, one.record)
     report = tally.report(plan.game, perf_counter() - start)
     print(msgspec.json.encode(report).decode() if as_json else as_text(report))
     return 0
 
 
-def _played(plan: Plan, jobs: int) -> Iterator[Played]:
+def played(plan: Plan, jobs: int) -> Iterator[Played]:
     if jobs == 1:
         yield from map(partial(play_one, plan), range(plan.games))
         return

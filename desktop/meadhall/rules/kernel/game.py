@@ -41,6 +41,9 @@ class Game(Generic[S]):
     # Options and seats that together touch every mode, module and option: the test kit plays them all.
     variants: Sequence[tuple[Any, int]]
 
+    # The modes of play by name, with their options: what is measured apart.
+    modes: Mapping[str, Any]
+
     # From options, players, seed, listener and laid outcomes the position before anything happens; its agenda says
     # how the game begins.
     set_up: Callable[[Any, int, int, EventSink, Sequence[Outcome]], S]
@@ -56,6 +59,12 @@ class Game(Generic[S]):
 
     # The points of this seat, hidden ones included.
     points: Callable[[S, int], int]
+
+    # Where the points of a finished game came from: for each source those of all seats. Together they are the result's.
+    sources: Callable[[S, Sequence[Event]], Mapping[str, Sequence[int]]]
+
+    # The way of playing that each source belongs to, such as land or sea.
+    ways: Mapping[str, str]
 
     # What many games are compared by besides their points, and each of these by seat: from how the game has ended,
     # and from all that happened in it.

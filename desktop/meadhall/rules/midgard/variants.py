@@ -11,3 +11,10 @@ VARIANTS: tuple[tuple[Options, int], ...] = (
     (Options(hall_of_fame=True, distrust=True, assignment="secret", first_player="4", leaders="dealt"), 4),
     (Options(assignment="secret", first_player="2"), 2),
 )
+
+# What is measured apart.
+MODES = {
+    "plain": Options(),
+    "secret assignment": Options(assignment="secret"),
+    "Hall of Fame and distrust": Options(hall_of_fame=True, distrust=True),
+}

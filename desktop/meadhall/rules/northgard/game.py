@@ -6,9 +6,10 @@ from . import options as house
 from .data import data_files
 from .measures import MEASURES, measured
 from .options import Options
+from .sources import WAYS, sources
 from .state import State
 from .summary import summary
-from .variants import VARIANTS
+from .variants import MODES, VARIANTS
 
 NORTHGARD = Game[State](
     id="northgard",
@@ -18,11 +19,14 @@ NORTHGARD = Game[State](
     seats=house.seats,
     check_options=house.check,
     variants=VARIANTS,
+    modes=MODES,
     set_up=setup.new,
     agreed=lambda s: (s.options, len(s.players)),
     round_of=lambda s: s.year,
     turn_of=lambda s: s.turn,
     points=ending.final_fame,
+    sources=sources,
+    ways=WAYS,
     measures=MEASURES,
     measured=measured,
     summary=summary,

@@ -17,3 +17,12 @@ VARIANTS: tuple[tuple[Options, int], ...] = (
     (Options(teams=True, creatures=True, clans="dealt", open_fame=True), 4),
     (Options(teams=True, years="10", creatures=True, more_creatures=True, no_five_player_tile=True), 4),
 )
+
+# What is measured apart.
+MODES = {
+    "plain": Options(),
+    "creatures": Options(creatures=True),
+    "more creatures": Options(creatures=True, more_creatures=True),
+    "ten years": Options(years="10"),
+    "teams": Options(teams=True),
+}

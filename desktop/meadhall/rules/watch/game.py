@@ -5,9 +5,10 @@ from . import checks, scoring, setup, view
 from . import options as house
 from .data import PIECES, data_files
 from .options import Options
+from .sources import WAYS, sources
 from .state import State
 from .summary import summary
-from .variants import VARIANTS
+from .variants import MODES, VARIANTS
 
 WATCH = Game[State](
     id="watch",
@@ -17,11 +18,14 @@ WATCH = Game[State](
     seats=lambda options: PIECES.seats[options.mode],
     check_options=house.check,
     variants=VARIANTS,
+    modes=MODES,
     set_up=setup.new,
     agreed=lambda s: (s.options, len(s.players)),
     round_of=lambda s: (s.turn + len(s.players) - 1) // len(s.players),
     turn_of=lambda s: s.turn,
     points=scoring.points,
+    sources=sources,
+    ways=WAYS,
     summary=summary,
     visible=view.visible,
     imagine=view.imagine,

@@ -20,3 +20,11 @@ VARIANTS: tuple[tuple[Options, int], ...] = (
     (Options(combined_trade_build=True, victory_at_end_of_turn=True), 4),
     (Options(confirm_victory=True, tragedy_of_heroes=True), 4),
 )
+
+# What is measured apart.
+MODES = {
+    "base": Options(mode="base"),
+    "base, free start": Options(mode="base", placement="free"),
+    "Brotherhood": Options(),
+    "Brotherhood, ready start": Options(placement="ready"),
+}

@@ -6,9 +6,10 @@ from . import options as house
 from .data import data_files
 from .measures import MEASURES, measured
 from .options import Options
+from .sources import WAYS, sources
 from .state import State
 from .summary import summary
-from .variants import VARIANTS
+from .variants import MODES, VARIANTS
 
 WILD = Game[State](
     id="wild",
@@ -18,11 +19,14 @@ WILD = Game[State](
     seats=lambda options: house.SEATS,
     check_options=house.check,
     variants=VARIANTS,
+    modes=MODES,
     set_up=setup.new,
     agreed=lambda s: (s.options, len(s.players)),
     round_of=lambda s: s.round,
     turn_of=lambda s: s.turn,
     points=lambda s, seat: s.players[seat].points,
+    sources=sources,
+    ways=WAYS,
     measures=MEASURES,
     measured=measured,
     summary=summary,

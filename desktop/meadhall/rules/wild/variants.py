@@ -11,3 +11,10 @@ VARIANTS: tuple[tuple[Options, int], ...] = (
     (Options(long_game=True, first_game=True, first_player="4", chiefs="dealt"), 4),
     (Options(first_player="2", chiefs="dealt"), 2),
 )
+
+# What is measured apart.
+MODES = {
+    "standard": Options(),
+    "first game": Options(first_game=True),
+    "long game": Options(long_game=True),
+}

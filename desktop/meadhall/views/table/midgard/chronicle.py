@@ -7,14 +7,12 @@ from collections.abc import Iterator, Sequence
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Event
 from meadhall.rules.midgard import events as e
-from meadhall.rules.midgard.data import ENEMIES, LEADERS, RUNES
-from meadhall.rules.midgard.scoring import Score, score
+from meadhall.rules.midgard.data import ENEMIES
 from meadhall.rules.midgard.state import State
 from meadhall.views.table.game import Course, Source, Tale
 from meadhall.views.table.telling import course, heaviest, numbered
 from meadhall.views.text.midgard import MidgardSpeech
 
-_AT_END = ("destinies", "sets", "runes", "ship", "favour", "coins", "blame")
 _MUCH = 6  # glory at once that is worth telling
 
 
@@ -28,7 +26,7 @@ def tale(session: Session, speech: MidgardSpeech) -> Tale:
     glory = (*course(seats, events, _glory)[:-1], s.result.points)  # with what is added at the end
     return Tale(
         length=voice.say("page.end.rounds", n=s.round),
-        sources=tuple(_sources(s, speech, told)),
+        sources=tuple(_sources(session, speech, told)),
         course=Course(voice.say("page.end.glory_by_round"), glory),
         second=Course(voice.say("page.end.kills_by_round"), course(seats, events, _kill)),
         turning=tuple((voice.say("round.short", round=round_), event) for round_, event in heaviest(events, _weight)),
@@ -40,38 +38,10 @@ def _round(event: Event) -> int | None:
     return event.round if isinstance(event, e.RoundBegan) else None
 
 
-def _sources(s: State, speech: MidgardSpeech, events: Sequence[Event]) -> Iterator[Source]:
-    """On the track by what it was gained for, then what was added at the end: together the final glory."""
-    voice, seats = speech.voice(s), range(len(s.players))
-    gained: dict[str, list[int]] = {}
-    for event in events:
-        if isinstance(event, e.Gained) and event.gain.glory:
-            row = gained.setdefault(_sort(event.source), [0] * len(s.players))
-            row[event.seat] += event.gain.glory
-    for sort in ("troll", "draugr", "monster", "kraken", "leader", "used_runes", "town"):
-        if sort in gained:
-            yield Source(voice.say(f"page.end.source_{sort}"), tuple(gained[sort]))
-    scores = [score(s, seat) for seat in seats]
-    for part in _AT_END:
-        points = tuple(_points(each, part) for each in scores)
-        if any(points):
-            yield Source(voice.say(f"page.end.source_{part}"), points)
-
-
-def _sort(source: str) -> str:
-    """Of enemies their kind; what neither leader nor rune brought was got in the town."""
-    if source in ENEMIES:
-        return ENEMIES[source].kind
-    if source in RUNES:
-        return "used_runes"
-    return "leader" if source in LEADERS else "town"
-
-
-def _points(scored: Score, part: str) -> int:
-    if part == "destinies":
-        return sum(glory for _, glory in scored.destinies)
-    points: int = getattr(scored, part)
-    return -points if part == "blame" else points
+def _sources(session: Session, speech: MidgardSpeech, events: Sequence[Event]) -> Iterator[Source]:
+    voice = speech.voice(session.view)
+    for source, glory in session.game.sources(session.view, events).items():
+        yield Source(voice.say(f"page.end.source_{source}"), tuple(glory))
 
 
 def _glory(event: Event) -> tuple[int, int] | None:

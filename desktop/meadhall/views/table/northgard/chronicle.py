@@ -7,14 +7,12 @@ from collections.abc import Iterator, Sequence
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Event
 from meadhall.rules.northgard import events as e
-from meadhall.rules.northgard.forecast import fame_of, strongholds_of
+from meadhall.rules.northgard.forecast import strongholds_of
 from meadhall.rules.northgard.state import CREATURE, State, controlled, warriors_on_map
 from meadhall.views.table.game import Course, Source, Tale
 from meadhall.views.table.telling import course, heaviest, numbered
 from meadhall.views.text.northgard import NorthgardSpeech
 
-_BY_DEED = {"closing": "closing", "harvest": "harvest", "altar": "altar", "clan": "clan", "creature": "creature"}
-_AT_END = ("resources", "cards", "achievements", "unrest")
 _MUCH = 3  # fame at once that is worth telling
 
 
@@ -24,7 +22,7 @@ def tale(session: Session, speech: NorthgardSpeech) -> Tale:
     voice = speech.voice(s)
     return Tale(
         length=voice.say("page.end.years", n=s.year),
-        sources=tuple(_sources(s, speech, [event for _, event in events])),
+        sources=tuple(_sources(session, speech, [event for _, event in events])),
         course=Course(voice.say("page.end.fame_by_year"), _fame_by_year(s, events)),
         second=Course(voice.say("page.end.land_by_year"), _land_by_year(s, events)),
         turning=tuple((voice.say("year.short", year=year), event) for year, event in heaviest(events, _weight)),
@@ -36,28 +34,11 @@ def _year(event: Event) -> int | None:
     return event.year if isinstance(event, e.YearBegan) else None
 
 
-def _sources(s: State, speech: NorthgardSpeech, events: Sequence[Event]) -> Iterator[Source]:
-    """Tokens by what they were gained for, then what was added at the end: together the final fame."""
-    voice, seats = speech.voice(s), range(len(s.players))
-    for source in _BY_DEED:
-        points = tuple(
-            sum(
-                one.fame for one in events if isinstance(one, e.FameGained) and (one.seat, one.source) == (seat, source)
-            )
-            for seat in seats
-        )
-        if any(points):
-            yield Source(voice.say(f"page.end.source_{source}"), points)
-    for part in _AT_END:
-        points = tuple(getattr(fame_of(s, seat), part) for seat in seats)
-        if part == "unrest":
-            points = tuple(points[seat] - _lost(events, seat) for seat in seats)
-        if any(points):
-            yield Source(voice.say(f"source.{part}"), points)
-
-
-def _lost(events: Sequence[Event], seat: int) -> int:
-    return sum(event.fame for event in events if isinstance(event, e.FameLost) and event.seat == seat)
+def _sources(session: Session, speech: NorthgardSpeech, events: Sequence[Event]) -> Iterator[Source]:
+    voice = speech.voice(session.view)
+    for source, fame in session.game.sources(session.view, events).items():
+        told = f"page.end.source_{source}"
+        yield Source(voice.say(told if voice.has(told) else f"source.{source}"), tuple(fame))
 
 
 def _fame(event: Event) -> tuple[int, int] | None:

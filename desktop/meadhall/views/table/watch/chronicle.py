@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Event
 from meadhall.rules.watch import events as e
-from meadhall.rules.watch.forecast import THROWS, WAYS, Points, points_by_source
+from meadhall.rules.watch.forecast import THROWS, WAYS, points_by_source
 from meadhall.rules.watch.state import State
 from meadhall.table import Told
 from meadhall.views.table.game import Course, Source, Tale
@@ -22,7 +22,7 @@ def tale(session: Session, speech: WatchSpeech) -> Tale:
     events = [*session.opening(), *(event for one in told for event in one.events)]
     return Tale(
         length=speech.words("table.end.turns", n=session.game.turn_of(session.view)),
-        sources=_sources(session, speech),
+        sources=_sources(session, speech, events),
         course=Course(speech.words("table.end.heading_graph"), _course(session)),
         turning=_turning(speech, told),
         dice=_dice(events),
@@ -45,14 +45,9 @@ def _open_points(s: State) -> tuple[int, ...]:
     return tuple(sum(points_by_source(s, seat)) for seat in range(len(s.players)))
 
 
-def _sources(session: Session, speech: WatchSpeech) -> tuple[Source, ...]:
-    s: State = session.view
-    seen = [points_by_source(s, seat) for seat in range(len(s.players))]
-    parts = {name: tuple(getattr(points, name) for points in seen) for name in Points._fields}
-    parts["cards"] = tuple(session.game.points(s, seat) - sum(points) for seat, points in enumerate(seen))
-    if not s.brotherhood:
-        del parts["guards"]
-    return tuple(Source(speech.words(f"watch.source.{name}"), points) for name, points in parts.items())
+def _sources(session: Session, speech: WatchSpeech, events: Sequence[Event]) -> tuple[Source, ...]:
+    sources = session.game.sources(session.view, events)
+    return tuple(Source(speech.words(f"watch.source.{name}"), tuple(points)) for name, points in sources.items())
 
 
 def _turning(speech: WatchSpeech, told: Sequence[Told]) -> tuple[tuple[str, Event], ...]:

@@ -7,14 +7,13 @@ from collections.abc import Iterator, Sequence
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Event
 from meadhall.rules.wild import events as e
-from meadhall.rules.wild.data import MISSIONS
+from meadhall.rules.wild.data import ACHIEVEMENTS
 from meadhall.rules.wild.forecast import standing
 from meadhall.rules.wild.state import State
 from meadhall.views.table.game import Course, Source, Tale
 from meadhall.views.table.telling import course, heaviest, numbered
 from meadhall.views.text.wild import WildSpeech
 
-SOURCES = ("attacks", "damage", "grendel", "repelled", "full_defence", "missions", "storage", "undead", "town_hall")
 _MUCH = 3  # points at once that are worth telling
 
 
@@ -28,7 +27,7 @@ def tale(session: Session, speech: WildSpeech) -> Tale:
     points = (*course(seats, events, _gain)[:-1], s.result.points)  # the achievements come last
     return Tale(
         length=voice.say("page.end.rounds", n=s.round),
-        sources=tuple(_sources(s, speech, told)),
+        sources=tuple(_sources(session, speech, told)),
         course=Course(voice.say("page.end.points_by_round"), points),
         second=Course(voice.say("page.end.hits_by_round"), course(seats, events, _hit)),
         turning=tuple((voice.say("round.short", round=round_), event) for round_, event in heaviest(events, _weight)),
@@ -40,32 +39,11 @@ def _round(event: Event) -> int | None:
     return event.round if isinstance(event, e.RoundBegan) else None
 
 
-def source_of(event: e.PointsGained) -> str:
-    """All missions are one source."""
-    return "missions" if event.source in MISSIONS else event.source
-
-
-def gained(s: State, events: Sequence[Event]) -> dict[str, list[int]]:
-    """By source and seat; each achievement by itself."""
-    found: dict[str, list[int]] = {}
-    for event in events:
-        if isinstance(event, e.PointsGained):
-            found.setdefault(source_of(event), [0] * len(s.players))[event.seat] += event.points
-        elif isinstance(event, e.AchievementScored):
-            row = found.setdefault(event.achievement, [0] * len(s.players))
-            for seat in event.winners:
-                row[seat] += event.points
-    return found
-
-
-def _sources(s: State, speech: WildSpeech, events: Sequence[Event]) -> Iterator[Source]:
-    points = gained(s, events)
-    for source in SOURCES:
-        if any(points.get(source, ())):
-            yield Source(speech.source(source), tuple(points[source]))
-    for achievement in s.achievements:
-        if any(points.get(achievement, ())):
-            yield Source(speech.achievement(achievement).title, tuple(points[achievement]))
+def _sources(session: Session, speech: WildSpeech, events: Sequence[Event]) -> Iterator[Source]:
+    for source, points in session.game.sources(session.view, events).items():
+        yield Source(
+            speech.achievement(source).title if source in ACHIEVEMENTS else speech.source(source), tuple(points)
+        )
 
 
 def _gain(event: Event) -> tuple[int, int] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from meadhall.models.session import Session
@@ -14,12 +15,11 @@ from meadhall.views.table.game import OpenDialog
 from meadhall.views.table.ledger import Head, Ledger
 from meadhall.views.table.telling import history, of_last_round
 from meadhall.views.table.wild import faces
-from meadhall.views.table.wild.chronicle import gained
 from meadhall.views.text.wild import WildSpeech
 
 _COLUMNS = ("raids", "defence", "missions", "others", "bought", "lost")
 _SHARES = {"bought": 5, "lost": 3}
-_RAIDS, _DEFENCE = ("attacks", "damage", "grendel"), ("repelled", "full_defence")
+_WAYS = ("raids", "defence", "missions")
 
 
 def reports(session: Session, speech: WildSpeech, events: Sequence[Event]) -> Iterator[OpenDialog]:
@@ -50,16 +50,21 @@ def round_sheet(desk: Desk, speech: WildSpeech) -> Ledger:
     voice = speech.voice(s)
     events = of_last_round(history(desk.session), e.RoundBegan)
     heads = [Head(voice.say(f"page.round.{name}"), _SHARES.get(name, 2)) for name in _COLUMNS]
-    rows = [list(_figures(speech, s, events, seat)) for seat in range(len(s.players))]
+    sources = desk.session.game.sources(s, events)
+    ways = desk.session.game.ways
+    points = [Counter[str]() for _ in s.players]
+    for source, by_seat in sources.items():
+        for seat, got in enumerate(by_seat):
+            points[seat][ways[source]] += got
+    rows = [list(_figures(speech, s, events, seat, points[seat])) for seat in range(len(s.players))]
     return Ledger(desk, voice.say("page.round.title", n=s.round - 1), heads, rows)
 
 
-def _figures(speech: WildSpeech, s: State, events: Sequence[Event], seat: int) -> Iterator[str]:
-    voice, points = speech.voice(s), gained(s, events)
-    by_source = {source: row[seat] for source, row in points.items()}
-    for sources in (_RAIDS, _DEFENCE, ("missions",)):
-        yield _points(sum(by_source.pop(source, 0) for source in sources))
-    yield _points(sum(by_source.values()))
+def _figures(speech: WildSpeech, s: State, events: Sequence[Event], seat: int, by_way: Counter[str]) -> Iterator[str]:
+    voice = speech.voice(s)
+    for way in _WAYS:
+        yield _points(by_way[way])
+    yield _points(by_way.total() - sum(by_way[way] for way in _WAYS))
     bought = [event.card for event in events if isinstance(event, e.CardBought) and event.seat == seat]
     built = [event.building for event in events if isinstance(event, e.Built) and event.seat == seat]
     names = [voice.tally(bought), ", ".join(voice.title(voice.term(f"building.{kind}.name")) for kind in built)]
