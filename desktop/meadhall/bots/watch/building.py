@@ -15,7 +15,7 @@ HARDLY = 1e-6  # sums of the same things in another order may differ by less
 
 def build(m: Mind) -> Action | None:
     """The goal whose purchase, with what the rest of the hand still promises, beats keeping the cards."""
-    hand = m.o.hand
+    hand = m.hand
     best, most = None, m.purse.later(hand)
     for goal in _guards_first(m.goals):
         worth = most
@@ -37,4 +37,4 @@ def _risk(m: Mind, goal: Goal) -> float:
     """What the wildling tokens that come with it could do at once."""
     if m.north is None or not m.north.is_close() or goal.kind not in TURNS_UP_TOKENS:
         return 0.0
-    return fate(m.o, goal.act, m.rng)
+    return fate(m.s, m.seat, goal.act, m.rng)

@@ -50,10 +50,10 @@ def _use_of_patrol(m: Mind) -> float:
 
 def _use_of_winter(m: Mind) -> float:
     """Worth it when two cards complete something now."""
-    if not m.o.can_trade or not m.s.rolled:
+    if not m.can_trade or not m.s.rolled:
         return 0.0
-    base = m.worth(m.o.hand)
-    best = max((m.purse.now(plus(m.o.hand, option.cards)) for option in _pairs(m)), default=base)
+    base = m.worth(m.hand)
+    best = max((m.purse.now(plus(m.hand, option.cards)) for option in _pairs(m)), default=base)
     return best - base if best - base >= w.WINTER_GAIN else 0.0
 
 
@@ -61,7 +61,7 @@ def _pairs(m: Mind) -> list[TakeCards]:
     """Two cards of the kinds that some goal misses."""
     found: dict[TakeCards, None] = {}
     for goal in m.goals:
-        missing = [max(0, need - have) for have, need in zip(m.o.hand, goal.cost, strict=True)]
+        missing = [max(0, need - have) for have, need in zip(m.hand, goal.cost, strict=True)]
         if sum(missing) == 2 and all(m.s.bank[kind] >= count for kind, count in enumerate(missing)):
             a, b, c, d, e = missing
             found[TakeCards((a, b, c, d, e))] = None
@@ -70,7 +70,7 @@ def _pairs(m: Mind) -> list[TakeCards]:
 
 def take_two(m: Mind, options: Sequence[Action]) -> Action:
     ways = [option for option in options if isinstance(option, TakeCards)]
-    return max(ways, key=lambda option: m.purse.now(plus(m.o.hand, option.cards)))
+    return max(ways, key=lambda option: m.purse.now(plus(m.hand, option.cards)))
 
 
 def road_goals(m: Mind) -> list[Goal]:

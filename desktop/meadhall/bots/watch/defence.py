@@ -11,6 +11,7 @@ from ...rules.watch.data import LIMITS, NORTH, Kind
 from ...rules.watch.forecast import pips_of
 from ...rules.watch.game import WATCH
 from ...rules.watch.scoring import guard_points
+from ...rules.watch.state import State
 from ...rules.watch.wall import SECTIONS
 from . import weights as w
 from .outlook import Outlook
@@ -194,14 +195,14 @@ class North:
         return self.front.invasions >= LIMITS.invasions - 2 or self.front.gift >= LIMITS.gift_holds - 3
 
 
-def fate(o: Outlook, action: Action, rng: Random) -> float:
+def fate(view: State, seat: int, action: Action, rng: Random) -> float:
     """Points that winning or losing at once by this action is worth, tried in a few imagined worlds."""
     total = 0.0
     for _ in range(w.IMAGINED_WORLDS):
-        world = WATCH.imagine(o.s, o.seat, rng)
+        world = WATCH.imagine(view, seat, rng)
         kernel.play(world, action)
         if world.result is not None:
-            total += w.WIN if o.seat in world.result.winners else -w.LOST_AT_ONCE
+            total += w.WIN if seat in world.result.winners else -w.LOST_AT_ONCE
     return total / w.IMAGINED_WORLDS
 
 

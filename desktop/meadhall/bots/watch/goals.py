@@ -1,19 +1,21 @@
 """What a seat could buy next, what it costs with all that leads to it, and what it would be worth."""
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ...rules.kernel import Action
 from ...rules.watch.building import BuildKeep, BuildRoad, BuyCard, FoundSettlement
 from ...rules.watch.bundles import plus
-from ...rules.watch.data import CARDS, COSTS, LIMITS, Bundle
+from ...rules.watch.data import CARDS, COSTS, LIMITS, Bundle, Mode
 from ...rules.watch.roads import length_through, open_paths
 from ...rules.watch.scoring import guard_points
+from ...rules.watch.state import CardSeen
 from ...rules.watch.wall import HireGuard
 from . import weights as w
 from .defence import North
 from .outlook import Outlook
-from .settling import is_contested, land_worth, route_worth, ways_to_settle
+from .settling import Way, land_worth, route_worth, ways_to_settle
 
 ROAD = COSTS["road"]
 
@@ -43,20 +45,27 @@ def _settlements(o: Outlook, north: North | None) -> Iterator[Goal]:
     if o.s.pieces_left(o.seat, "settlement") <= 0:
         return
     base = _scores(o, 1) - (north.cost_of_tokens(1) if north else 0.0)
-    best: dict[int, Goal] = {}
-    for place, roads in ways_to_settle(o):
+    best: dict[int, tuple[float, Way]] = {}
+    for way in ways_to_settle(o):
+        place, roads = way
         worth = land_worth(o, place) + route_worth(o, place)
-        if roads and is_contested(o, place):
+        if roads and place in o.contested:
             worth *= w.CONTESTED
         worth += base
         count = len(roads)
-        if count not in best or worth > best[count].worth:
-            cost = COSTS["settlement"]
-            for _ in roads:
-                cost = plus(cost, ROAD)
-            act = BuildRoad(roads[0]) if roads else FoundSettlement(place)
-            best[count] = Goal("settlement", cost, worth, act, count)
-    yield from best.values()
+        if count not in best or worth > best[count][0]:
+            best[count] = worth, way
+    for count, (worth, (place, roads)) in best.items():
+        act = BuildRoad(roads[0]) if roads else FoundSettlement(place)
+        yield Goal("settlement", _with_roads(count), worth, act, count)
+
+
+@cache
+def _with_roads(count: int) -> Bundle:
+    cost = COSTS["settlement"]
+    for _ in range(count):
+        cost = plus(cost, ROAD)
+    return cost
 
 
 def _keep(o: Outlook, north: North | None) -> Iterator[Goal]:
@@ -77,14 +86,20 @@ def _card(o: Outlook) -> Iterator[Goal]:
 def worth_of_card(o: Outlook) -> float:
     """Of an unknown development card, by what this seat has not yet seen."""
     s = o.s
-    seen = [*s.box, *o.me.cards, *o.me.fresh]
+    left = _left_unseen(s.options.mode, (*s.box, *o.me.cards, *o.me.fresh))
+    rangers = left["ranger"] - sum(player.patrols for player in s.players)
+    total = left["point"] * _scores(o, 1) + rangers * worth_of_patrol(o) + left["progress"] * w.PROGRESS
+    return total / max(1, left["point"] + rangers + left["progress"])
+
+
+@lru_cache(maxsize=256)
+def _left_unseen(mode: Mode, seen: tuple[CardSeen, ...]) -> dict[str, int]:
+    """Development cards of each kind, if these have been seen."""
     left = {"ranger": 0, "progress": 0, "point": 0}
     for card in CARDS.values():
-        if card.only_in in (None, s.options.mode):
+        if card.only_in in (None, mode):
             left[card.kind] += card.count - seen.count(card.id)
-    left["ranger"] -= sum(player.patrols for player in s.players)
-    total = left["point"] * _scores(o, 1) + left["ranger"] * worth_of_patrol(o) + left["progress"] * w.PROGRESS
-    return total / max(1, sum(left.values()))
+    return left
 
 
 def worth_of_patrol(o: Outlook) -> float:

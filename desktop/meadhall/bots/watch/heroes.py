@@ -28,7 +28,7 @@ _GAINS: dict[HeroId, Callable[[Mind], float]] = {
 
 
 def is_hero_useful(m: Mind) -> bool:
-    hero = m.o.me.hero
+    hero = m.me.hero
     return hero in _GAINS and _GAINS[hero](m) >= w.HERO_GAIN
 
 
@@ -39,8 +39,8 @@ def keep_or_take(m: Mind, options: Sequence[Action]) -> Action:
 
 def _welcome(m: Mind, option: Action) -> float:
     match option:
-        case KeepHero() if m.o.me.hero:
-            return appeal(m, m.o.me.hero)
+        case KeepHero() if m.me.hero:
+            return appeal(m, m.me.hero)
         case TakeHero(hero):
             return appeal(m, hero)
         case _:

@@ -17,7 +17,6 @@ from .cards import road_goals
 from .defence import freed_pips, worth_of_clearing
 from .goals import worth_of_card
 from .mind import Mind
-from .settling import is_free
 
 Best = tuple[float, Action | None]
 _NOTHING: Best = (0.0, None)
@@ -37,10 +36,10 @@ def worth_with(m: Mind, hand: Bundle) -> float:
 
 def best_demand(m: Mind) -> Best:
     """The resource that helps most, from the two who most likely have it."""
-    base = m.worth(m.o.hand)
+    base = m.worth(m.hand)
     worths: list[tuple[float, Action]] = []
     for kind in KINDS:
-        swaps = [minus(plus(m.o.hand, ONES[kind]), ONES[give]) for give in KINDS if m.o.hand[give] and give != kind]
+        swaps = [minus(plus(m.hand, ONES[kind]), ONES[give]) for give in KINDS if m.hand[give] and give != kind]
         if not swaps:
             continue
         gain = max(worth_with(m, hand) for hand in swaps) - base
@@ -53,16 +52,16 @@ def best_demand(m: Mind) -> Best:
 
 def best_to_give(m: Mind, kinds: Iterable[int]) -> int:
     """The card that one misses least."""
-    return max(kinds, key=lambda kind: worth_with(m, minus(m.o.hand, ONES[kind])))
+    return max(kinds, key=lambda kind: worth_with(m, minus(m.hand, ONES[kind])))
 
 
 def best_to_take(m: Mind, kinds: Iterable[int]) -> int:
-    return max(kinds, key=lambda kind: worth_with(m, plus(m.o.hand, ONES[kind])))
+    return max(kinds, key=lambda kind: worth_with(m, plus(m.hand, ONES[kind])))
 
 
 def best_barter(m: Mind) -> Best:
-    base = m.worth(m.o.hand)
-    hand, bank = m.o.hand, m.s.bank
+    base = m.worth(m.hand)
+    hand, bank = m.hand, m.s.bank
     return _best(
         (worth_with(m, plus(minus(hand, ONES[give]), ONES[get])) - base, Barter(give, get))
         for give in KINDS
@@ -91,7 +90,7 @@ def _is_idle(m: Mind, move: MoveRoad, goals: Iterable[int]) -> bool:
     ends = m.s.ground.ends
     loose = [end for end in ends[move.origin] if m.s.owner[end] != m.seat]
     on_the_way = {end for path in goals for end in ends[path]}
-    return not any(end in on_the_way or is_free(m.s, end) for end in loose)
+    return not any(end in on_the_way or m.o.is_free(end) for end in loose)
 
 
 def best_cheap_guard(m: Mind) -> Best:
@@ -99,21 +98,21 @@ def best_cheap_guard(m: Mind) -> Best:
     if best is None:
         return _NOTHING
     section, worth = best
-    base = m.worth(m.o.hand)
+    base = m.worth(m.hand)
     return _best(
-        (worth + m.purse.now(minus(m.o.hand, price)) - base, HireCheaply(section, instead_of, paid))
+        (worth + m.purse.now(minus(m.hand, price)) - base, HireCheaply(section, instead_of, paid))
         for instead_of, paid, price in prices(COSTS["guard"], or_usual=False)
-        if covers(m.o.hand, price)
+        if covers(m.hand, price)
     )
 
 
 def best_vision(m: Mind) -> Best:
     worth = worth_of_card(m.o) * w.VISION
-    base = m.worth(m.o.hand)
+    base = m.worth(m.hand)
     return _best(
-        (worth + m.purse.now(minus(m.o.hand, price)) - base, BuyVision(instead_of, paid))
+        (worth + m.purse.now(minus(m.hand, price)) - base, BuyVision(instead_of, paid))
         for instead_of, paid, price in prices(COSTS["card"], or_usual=True)
-        if covers(m.o.hand, price)
+        if covers(m.hand, price)
     )
 
 
@@ -156,5 +155,5 @@ def gain_of_qhorin(m: Mind) -> float:
     kind = resource_of(m.s.layout, m.s.tormund)
     card = 0.0
     if kind in KINDS and m.s.bank[kind]:
-        card = worth_with(m, plus(m.o.hand, ONES[kind])) - m.purse.now(m.o.hand)
+        card = worth_with(m, plus(m.hand, ONES[kind])) - m.purse.now(m.hand)
     return card + freed_pips(m.o, m.s.tormund) * w.FREED_PIP

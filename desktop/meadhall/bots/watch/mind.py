@@ -1,6 +1,6 @@
 """All that the steady player has in mind at one question, each part worked out only when it is needed."""
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from random import Random
 
 from ...rules.watch.bundles import minus
@@ -8,21 +8,19 @@ from ...rules.watch.data import Bundle
 from ...rules.watch.state import State
 from .defence import North
 from .goals import ROAD, Goal, goals_of
-from .outlook import Outlook
+from .outlook import Board, Outlook
 from .purse import Purse
 
 
-class Mind:
-    def __init__(self, view: State, seat: int, rng: Random) -> None:
-        self.s = view
-        self.seat = seat
-        self.rng = rng
-        self.o = Outlook(view, seat)
-        self._incomes: dict[int, list[float]] = {}
+class Plan:
+    """What follows from the board alone: it is kept until something on it changes."""
+
+    def __init__(self, o: Outlook) -> None:
+        self.o = o
 
     @cached_property
     def north(self) -> North | None:
-        return North(self.o) if self.s.brotherhood else None
+        return North(self.o) if self.o.s.brotherhood else None
 
     @cached_property
     def goals(self) -> list[Goal]:
@@ -32,14 +30,40 @@ class Mind:
     def purse(self) -> Purse:
         return Purse(self.o, self.goals)
 
-    def income_of(self, seat: int) -> list[float]:
-        if seat not in self._incomes:
-            self._incomes[seat] = self.o.income_of(seat)
-        return self._incomes[seat]
+
+@lru_cache(maxsize=64)
+def plan_for(board: Board) -> Plan:
+    return Plan(Outlook(board))
+
+
+class Mind:
+    def __init__(self, view: State, seat: int, rng: Random) -> None:
+        self.s = view
+        self.seat = seat
+        self.rng = rng
+        self.me = view.players[seat]
+        a, b, c, d, e, _ = self.me.hand
+        self.hand: Bundle = (a, b, c, d, e)
+        self.can_trade = view.active == seat and not view.trade_is_over
+        self._plan = plan_for(Board(view, seat))
+        self.o = self._plan.o
+        self._worths: dict[Bundle, float] = {}
+
+    @property
+    def north(self) -> North | None:
+        return self._plan.north
+
+    @property
+    def goals(self) -> list[Goal]:
+        return self._plan.goals
+
+    @property
+    def purse(self) -> Purse:
+        return self._plan.purse
 
     def chance_to_hold(self, seat: int, kind: int) -> float:
         """That this opponent has a card of this kind, by what his land yields and how many he holds."""
-        income = self.income_of(seat)
+        income = self.o.income_of(seat)
         share = (income[kind] + 0.1) / (sum(income) + 0.5)
         return 1 - (1 - share) ** self.s.players[seat].hand_size
 
@@ -50,8 +74,13 @@ class Mind:
 
     def worth(self, hand: Bundle) -> float:
         """Of a hand at this moment: in one's own turn one may still trade and build."""
+        if hand not in self._worths:
+            self._worths[hand] = self._worth(hand)
+        return self._worths[hand]
+
+    def _worth(self, hand: Bundle) -> float:
         if self.s.active != self.seat:
             return self.purse.later(hand)
-        if self.o.can_trade:
-            return self.purse.with_supply(hand, self.s.bank)[0]
+        if self.can_trade:
+            return self.purse.with_supply(hand, self.s.bank).worth
         return self.purse.now(hand)

@@ -1,33 +1,91 @@
-"""What a seat sees, worked out once for each question."""
+"""What a seat sees on the board, worked out once for as long as the board stays as it is."""
 
-from functools import cached_property
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
 from math import exp
+from typing import NamedTuple
 
-from ...rules.watch.data import LIMITS, Bundle
+from ...rules.watch.data import LIMITS, Kind
 from ...rules.watch.forecast import THROWS, yields_at
 from ...rules.watch.scoring import points, visible_points
-from ...rules.watch.state import TORMUNDS_CAMP, State, guards_of
+from ...rules.watch.state import TORMUNDS_CAMP, Layout, Player, State, guards_of
 from ...rules.watch.trade import rates
 from . import weights as w
 
 
-class Outlook:
-    """A view with what its seat reads out of it."""
+class Board:
+    """A view as far as plans depend on it: without hands, supply, heroes, and what belongs to a turn. Two that look the
+    same are equal."""
 
     def __init__(self, view: State, seat: int) -> None:
-        self.s = view
+        self.view = view
         self.seat = seat
-        self.me = view.players[seat]
-        a, b, c, d, e, _ = self.me.hand
-        self.hand: Bundle = (a, b, c, d, e)
+        pieces = tuple([_pieces(player) for player in view.players])
+        holders = view.road_holder, view.patrol_holder
+        north = view.camps, view.clearings, view.wall, view.invasions, view.gift
+        cards = view.box, bool(view.deck)
+        self._key = seat, view.options, view.layout, pieces, holders, cards, view.tormund, north
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+
+def _pieces(player: Player) -> tuple[object, ...]:
+    stand = player.settlements, player.keeps, player.roads, player.road_length
+    return (*stand, player.cards, player.fresh, player.patrols)
+
+
+class Land(NamedTuple):
+    """What settlements yield, with what stands on the hexes now."""
+
+    layout: Layout
+    gift: tuple[Kind | None, ...]
+    tormund: int
+    players: int
+    known: dict[int, tuple[float, ...]]
+
+    def yield_of(self, place: int) -> tuple[float, ...]:
+        """Cards of each kind per round that one settlement here brings."""
+        cards = self.known.get(place)
+        if cards is None:
+            cards = self.known[place] = self._yield_of(place)
+        return cards
+
+    def _yield_of(self, place: int) -> tuple[float, ...]:
+        per_pip = self.players / THROWS
+        cards = [0.0] * 5
+        for hex, kind, pips in yields_at(self.layout)[place]:
+            cards[kind] += pips * per_pip * self._openness(hex)
+        return tuple(cards)
+
+    def _openness(self, hex: int) -> float:
+        """How much of a hex's yield counts."""
+        if self.gift[hex] is not None:
+            return w.UNDER_WILDLING
+        return w.UNDER_TORMUND if hex == self.tormund != TORMUNDS_CAMP else 1.0
+
+
+@lru_cache(maxsize=16)
+def land_of(layout: Layout, gift: tuple[Kind | None, ...], tormund: int, players: int) -> Land:
+    return Land(layout, gift, tormund, players, {})
+
+
+class Outlook:
+    """A board with what its seat reads out of it. Nothing else of the view is looked at."""
+
+    def __init__(self, board: Board) -> None:
+        self.s = board.view
+        self.seat = board.seat
+        self.me = self.s.players[self.seat]
+        self._land = land_of(self.s.layout, self.s.gift, self.s.tormund, len(self.s.players))
+        self._incomes: dict[int, list[float]] = {}
 
     @cached_property
     def rates(self) -> tuple[int, ...]:
         return rates(self.s, self.seat)
-
-    @cached_property
-    def can_trade(self) -> bool:
-        return self.s.active == self.seat and not self.s.trade_is_over
 
     @cached_property
     def points(self) -> int:
@@ -60,24 +118,41 @@ class Outlook:
         """On the Wall, by seat."""
         return tuple(guards_of(self.s, seat) for seat in range(len(self.s.players)))
 
+    # Where one could settle
+
+    def is_free(self, place: int) -> bool:
+        """By the distance rule."""
+        return place not in self._closed
+
+    @cached_property
+    def _closed(self) -> set[int]:
+        built = [place for player in self.s.players for place in player.settlements + player.keeps]
+        return self._with_neighbours(built)
+
+    @cached_property
+    def contested(self) -> set[int]:
+        """Where an opponent's road is, or one step away."""
+        ends = self.s.ground.ends
+        others = [self.s.players[seat] for seat in self.s.others(self.seat)]
+        return self._with_neighbours([end for player in others for path in player.roads for end in ends[path]])
+
+    def _with_neighbours(self, places: Sequence[int]) -> set[int]:
+        next_to = self.s.ground.next_to
+        return {*places, *(near for place in places for near in next_to[place])}
+
     # What the land yields
 
-    def openness(self, hex: int) -> float:
-        """How much of a hex's yield counts, with what stands on it now."""
-        if self.s.gift[hex] is not None:
-            return w.UNDER_WILDLING
-        return w.UNDER_TORMUND if hex == self.s.tormund != TORMUNDS_CAMP else 1.0
-
-    def yield_of(self, place: int) -> list[float]:
+    def yield_of(self, place: int) -> tuple[float, ...]:
         """Cards of each kind per round that one settlement here brings."""
-        per_pip = len(self.s.players) / THROWS
-        cards = [0.0] * 5
-        for hex, kind, pips in yields_at(self.s.layout)[place]:
-            cards[kind] += pips * per_pip * self.openness(hex)
-        return cards
+        return self._land.yield_of(place)
 
     def income_of(self, seat: int) -> list[float]:
         """Cards of each kind per round."""
+        if seat not in self._incomes:
+            self._incomes[seat] = self._income_of(seat)
+        return self._incomes[seat]
+
+    def _income_of(self, seat: int) -> list[float]:
         player = self.s.players[seat]
         total = [0.0] * 5
         for place in player.settlements + player.keeps + player.keeps:

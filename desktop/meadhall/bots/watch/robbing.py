@@ -13,7 +13,7 @@ from .mind import Mind
 def discard(m: Mind, options: Sequence[Action]) -> Action:
     """What the goals miss least."""
     ways = [option for option in options if isinstance(option, DiscardCards)]
-    return max(ways, key=lambda option: m.purse.later(minus(m.o.hand, option.cards)))
+    return max(ways, key=lambda option: m.purse.later(minus(m.hand, option.cards)))
 
 
 def drive_tormund(m: Mind, options: Sequence[Action]) -> Action:

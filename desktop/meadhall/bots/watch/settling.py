@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import mul
 from random import Random
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ from ...rules.watch.forecast import site, yields_at
 from ...rules.watch.ground import ground
 from ...rules.watch.placement import LayFirstRoad, Settle
 from ...rules.watch.roads import reached
-from ...rules.watch.state import ANY, NOBODY, State, routes_at
+from ...rules.watch.state import ANY, NOBODY, routes_at
 from . import weights as w
 from .outlook import Outlook
 
@@ -29,11 +30,6 @@ def _exposure(map_id: str) -> tuple[float, ...]:
     return tuple(factors)
 
 
-def is_free(s: State, place: int) -> bool:
-    """By the distance rule."""
-    return s.owner[place] == NOBODY and all(s.owner[near] == NOBODY for near in s.ground.next_to[place])
-
-
 # Before the first turn
 
 
@@ -45,7 +41,7 @@ def first_place(o: Outlook, options: Sequence[Action], rng: Random) -> Action:
 
 def _promise(o: Outlook, place: int) -> float:
     """What a starting settlement here would be worth, in pips."""
-    return _land(o, place) + _route(o, place) + w.ROOM * _room(o.s, place)
+    return _land(o, place) + _route(o, place) + w.ROOM * _room(o, place)
 
 
 def _land(o: Outlook, place: int) -> float:
@@ -75,10 +71,11 @@ def _route(o: Outlook, place: int) -> float:
     return w.OWN_ROUTE * sum(spot.pips for spot in spots if spot.kind == route.resource)
 
 
-def _room(s: State, place: int) -> int:
+def _room(o: Outlook, place: int) -> int:
     """Pips of the two best free places that are two roads away."""
+    s = o.s
     near = s.ground.next_to[place]
-    beyond = {far for step in near for far in s.ground.next_to[step] if far != place and is_free(s, far)}
+    beyond = {far for step in near for far in s.ground.next_to[step] if far != place and o.is_free(far)}
     return sum(sorted((site(s, far).pips for far in beyond), reverse=True)[:2])
 
 
@@ -94,7 +91,7 @@ def _leads_to(o: Outlook, path: int) -> float:
     best = 0.0
     for end in s.ground.ends[path]:
         for far in s.ground.next_to[end]:
-            if far not in own and is_free(s, far):
+            if far not in own and o.is_free(far):
                 best = max(best, _land(o, far) + _route(o, far))
     return best
 
@@ -117,7 +114,7 @@ def ways_to_settle(o: Outlook) -> list[Way]:
     edge = [place for place in ways if s.owner[place] in (NOBODY, o.seat)]
     for _ in range(min(FARTHEST, s.pieces_left(o.seat, "road"))):
         edge = _step(o, ways, edge)
-    return [Way(place, roads) for place, roads in ways.items() if is_free(s, place)]
+    return [Way(place, roads) for place, roads in ways.items() if o.is_free(place)]
 
 
 def _step(o: Outlook, ways: dict[int, tuple[int, ...]], edge: Sequence[int]) -> list[int]:
@@ -137,17 +134,9 @@ def _step(o: Outlook, ways: dict[int, tuple[int, ...]], edge: Sequence[int]) -> 
     return found
 
 
-def is_contested(o: Outlook, place: int) -> bool:
-    """Whether an opponent's road is there or one step away."""
-    s, ground = o.s, o.s.ground
-    around = (place, *ground.next_to[place])
-    return any(s.road[path] not in (NOBODY, o.seat) for spot in around for path in ground.edges_at[spot])
-
-
 def land_worth(o: Outlook, place: int) -> float:
     """Points that the yield of one settlement here brings until the end."""
-    yields, worth = o.yield_of(place), o.card_worth
-    return sum(yields[kind] * worth[kind] for kind in KINDS)
+    return sum(map(mul, o.yield_of(place), o.card_worth))
 
 
 def route_worth(o: Outlook, place: int) -> float:

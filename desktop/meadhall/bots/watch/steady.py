@@ -72,7 +72,7 @@ def _builder(m: Mind, options: Options) -> Action | None:
 
 
 def _is_builder(m: Mind) -> bool:
-    hero = m.o.me.hero
+    hero = m.me.hero
     return hero is not None and HEROES[hero].window == "build"
 
 
@@ -82,11 +82,11 @@ def _useful_hero(m: Mind, options: Options) -> Action | None:
 
 def _trade(m: Mind, options: Options) -> Action | None:
     """First with the others, then with the supply."""
-    if not m.o.can_trade:
+    if not m.can_trade:
         return None
     if offered := trading.offer(m):
         return offered
-    _, swap = m.purse.with_supply(m.o.hand, m.s.bank)
+    swap = m.purse.with_supply(m.hand, m.s.bank).trade
     if swap and (trade := SupplyTrade(*swap)) in options:
         return trade
     return None

@@ -28,7 +28,7 @@ MISSING_AT_MOST = 2
 
 def gain_of(m: Mind, give: Bundle, get: Bundle) -> float:
     """Points that the swap brings to the hand."""
-    return m.worth(plus(minus(m.o.hand, give), get)) - m.worth(m.o.hand)
+    return m.worth(plus(minus(m.hand, give), get)) - m.worth(m.hand)
 
 
 def reluctance(m: Mind, partner: int) -> float:
@@ -65,7 +65,7 @@ def offer(m: Mind) -> OfferTrade | None:
 def _swaps(m: Mind) -> Iterator[tuple[Bundle, Bundle]]:
     """One card that a near goal misses, for one or two that it does not need."""
     for goal in m.goals[:GOALS_TO_TRADE_FOR]:
-        over = minus(m.o.hand, goal.cost)
+        over = minus(m.hand, goal.cost)
         missing = [kind for kind in KINDS if over[kind] < 0]
         if not 1 <= -sum(over[kind] for kind in missing) <= MISSING_AT_MOST:
             continue
@@ -82,7 +82,7 @@ def _hope(m: Mind, to: Sequence[int], give: Bundle, want: Bundle) -> float:
     given = next(kind for kind in KINDS if give[kind])
     nobody = 1.0
     for seat in to:
-        needs = w.NEEDS_ALL_THE_SAME if m.income_of(seat)[given] else w.NEEDS_WHAT_HE_LACKS
+        needs = w.NEEDS_ALL_THE_SAME if m.o.income_of(seat)[given] else w.NEEDS_WHAT_HE_LACKS
         nobody *= 1 - needs * m.chance_to_hold(seat, want.index(1))
     return 1 - nobody
 
