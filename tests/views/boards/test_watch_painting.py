@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QPainter
 from meadhall.bots import Question, make
 from meadhall.rules import kernel
 from meadhall.rules.watch import WATCH
-from meadhall.rules.watch.events import DiceRolled
+from meadhall.rules.watch.events import DiceRolled, TurnBegan
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.state import State
 from meadhall.views.boards.kit import canvas as kit_canvas
@@ -97,7 +97,11 @@ def test_a_ghost_shows_what_would_be_there() -> None:
 def test_the_dice_lie_as_they_were_thrown() -> None:
     s = played(Options(), 4)
     board = WatchBoard(s, range(4), Words("en"))
-    board.recall([DiceRolled(0, (2, 5), 9)])
+    for turn, thrown, wildling in ((s.turn - 1, (3, 6), 11), (s.turn, (2, 5), 9)):
+        board.recall([TurnBegan(0, turn), DiceRolled(0, thrown, wildling)])
     for one in (board, board.for_aspect(2.1)):
-        keys = {piece.key for piece in one.pieces(s)}
-        assert {("die", 2), ("die", 5), ("twelve", 9)} <= keys
+        for s.rolled, lying in (  # before the throw they lie as in the turn before
+            (True, {("die", 2), ("die", 5), ("twelve", 9)}),
+            (False, {("die", 3), ("die", 6), ("twelve", 11)}),
+        ):
+            assert lying <= {piece.key for piece in one.pieces(s)}

@@ -14,6 +14,7 @@ from meadhall.views.boards.kit.spots import in_reading_order, spot_at
 from meadhall.views.boards.watch import spots
 from meadhall.views.boards.watch.geometry import Geometry
 from meadhall.views.boards.watch.places import spots_on
+from meadhall.views.deeds.watch import DEEDS
 
 BOARDS = [(Options(mode="base"), 4), (Options(), 4), (Options(), 3), (Options(single_arrow=True, hide_supply=True), 4)]
 
@@ -30,7 +31,7 @@ def test_whatever_happens_happens_at_spots_that_exist(options: Options, players:
             break
         known = spots_on(geometry, s)
         for action in kernel.options(s):
-            for way in spots.spots_of(action, s):
+            for way in DEEDS.of(action).ways(action, s):
                 assert way
                 assert set(way) <= set(known), action
         events.clear()

@@ -18,7 +18,7 @@ from meadhall.rules.watch.bundles import one
 from meadhall.rules.watch.data import CARDS, CLANS, HEROES, RESOURCES, YIELDS
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.state import Offer, State
-from meadhall.views.text.watch.deeds import ICONS
+from meadhall.views.deeds.watch import DEEDS
 from views.text.samples import Sample
 
 CODES = (*RESOURCES, *CLANS, *YIELDS)
@@ -125,7 +125,7 @@ WATCH_SAMPLE = Sample(
     game=WATCH,
     position=position,
     codes=CODES,
-    icons=ICONS,
+    icons={kind: row.icon for kind, row in DEEDS.items()},
     parts=PARTS,
     examples=examples,
     silent=(e.TurnEnded,),

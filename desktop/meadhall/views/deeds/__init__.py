@@ -4,6 +4,6 @@ A row says all that the program knows of an action beside its law: its words, it
 say it, its dialog, its caution. List, board, tooltips, prompt and keys read it there.
 """
 
-from .deed import NO_DEEDS, Caution, Deed, Deeds, Heading, Told, Way
+from .deed import NO_DEEDS, Caution, Deed, Deeds, Heading, Prompted, Told, Way
 
-__all__ = ["NO_DEEDS", "Caution", "Deed", "Deeds", "Heading", "Told", "Way"]
+__all__ = ["NO_DEEDS", "Caution", "Deed", "Deeds", "Heading", "Prompted", "Told", "Way"]

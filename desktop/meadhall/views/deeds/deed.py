@@ -37,6 +37,14 @@ class Heading(Enum):
     ACTIONS = "actions"
 
 
+class Prompted(Enum):
+    """Whether the prompt has a button for each action of a kind: for those that need no choice of a place or cards."""
+
+    NO = "no"
+    PLAIN = "plain"
+    GOLDEN = "golden"  # that which goes on: of these rows, the first with an action that is possible
+
+
 @dataclass(frozen=True, kw_only=True)
 class Deed:
     kind: type[Action]
@@ -53,12 +61,20 @@ class Deed:
     listed: Callable[[Session], bool] = lambda session: True
     trades: bool = False  # the key for trades leads to it
 
+    # The prompt
+    prompted: Prompted = Prompted.NO
+    opens: Callable[[Session], bool] = lambda session: False  # it has a button that opens the dialog of the kind
+
+    # The tray: the key of the card there that says an action
+    tray: Callable[[Any], str] = lambda action: ""
+
     # The board
     ways: Callable[[Any, Any], Sequence[Way]] = lambda action, view: ()
     bundle: bool = False  # one is asked how many
     hostile: Callable[[str, Any, Any], bool] = lambda spot, action, view: False  # spot, action, view: leads to a fight
     ghost: str = ""  # which of the board's pictures shows what would come of it
     beacon: str = ""  # the sign of what can be done at a spot
+    outcome: Callable[[Any, Any], Sequence[str]] = lambda voice, action: ()  # what it would bring, for the bubble there
 
     # Dialogs, by the names under which the game's table has them
     dialog: str = ""  # where it is put together

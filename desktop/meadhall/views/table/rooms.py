@@ -8,9 +8,9 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Decision
-from meadhall.views.deeds import NO_DEEDS, Caution, Deeds, Heading
+from meadhall.views.deeds import NO_DEEDS, Caution, Deeds, Heading, Prompted
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.game import Deed, Held, Note, OpenDialog, Part, SeatFacts, TableGame, Tale
+from meadhall.views.table.game import Deed, Held, Note, OpenDialog, Part, PromptChoice, SeatFacts, TableGame, Tale
 from meadhall.views.table.spotwords import SpotWords
 from meadhall.views.text import Speech
 from meadhall.views.widgets import Overlay
@@ -67,6 +67,18 @@ class RoomyGame(TableGame, Generic[S]):
         return self._rooms.tale(self._session, self._speech)
 
     # Actions
+
+    def buttons(self) -> Sequence[PromptChoice]:
+        deeds, speech, session = self.deeds, self._speech, self._session
+        legal = [action for action in session.options() if deeds.of(action).prompted is not Prompted.NO]
+        kinds = {type(action) for action in legal}
+        golden = next((kind for kind in deeds if kind in kinds and deeds[kind].prompted is Prompted.GOLDEN), None)
+        opened = [kind for kind in deeds if deeds[kind].opens(session)]
+        found = [PromptChoice(speech.verb(kind, self._s), deeds[kind].icon, opens=kind) for kind in opened]
+        for action in legal:
+            icon = speech.action(action, self._s).icon
+            found.append(PromptChoice(speech.button(action, self._s), icon, action, golden=type(action) is golden))
+        return sorted(found, key=lambda choice: choice.golden)
 
     def is_building(self, kind: type[Action]) -> bool:
         return kind in self.deeds and self.deeds[kind].heading is Heading.BUILD

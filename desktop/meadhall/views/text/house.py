@@ -234,6 +234,10 @@ class HouseSpeech(Generic[V]):
     def action(self, action: Action, position: Any) -> Line:
         return self.tales.line(self.voice(position), action)
 
+    def verb(self, kind: type[Action], position: Any) -> str:
+        voice, ident = self.voice(position), f"deed.{key(kind)}.button"
+        return voice.say(ident) if voice.has(ident) else self.kind(kind, position).title
+
     def button(self, action: Action, position: Any) -> str:
         return self.tales.button(self.voice(position), action)
 

@@ -60,6 +60,10 @@ class Speech(Protocol):
         """One action, so that it can be told from all others of its kind."""
         ...
 
+    def verb(self, kind: type[Action], position: Any) -> str:
+        """For a button that leads to actions of this kind."""
+        ...
+
     def button(self, action: Action, position: Any) -> str:
         """A verb, short enough for a button: for actions that need no place on the board."""
         ...

@@ -124,9 +124,12 @@ class Board(ABC):
         """Whether to choose this spot for it leads to a fight there."""
         return self.deeds.of(action).hostile(spot, action, view)
 
+    ghosts: ClassVar[Mapping[str, Callable[[Any, Any, Any], Piece]]] = {}  # board, action, view; by the deeds' names
+
     def ghost(self, action: Action, view: Any, denied: bool = False) -> Piece | None:
         """What would lie there if this were done."""
-        return None
+        name = self.deeds.of(action).ghost
+        return self.ghosts[name](self, action, view) if name else None
 
     def beacon(self, spot: str, action: Action, view: Any) -> Piece | None:
         """A sign of what can be done at a spot, shown as long as it can be done."""

@@ -11,27 +11,14 @@ from PySide6.QtCore import QRectF
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Event, Moment
 from meadhall.rules.watch import forecast
-from meadhall.rules.watch.actions import (
-    BuildKeep,
-    BuildRoad,
-    DriveTormund,
-    FoundSettlement,
-    HireCheaply,
-    HireGuard,
-    LayFirstRoad,
-    LayRoad,
-    MoveRoad,
-    PostGuard,
-    Settle,
-)
 from meadhall.rules.watch.events import DiceRolled, TurnBegan
 from meadhall.rules.watch.state import State
+from meadhall.views.deeds.watch import DEEDS
 from meadhall.views.text.words import Words
 
 from ..kit.board import Board
 from ..kit.boxes import width_for
 from ..kit.motions import Beat
-from ..kit.offers import Way
 from ..kit.pieces import Patch, Piece
 from ..kit.spots import Spot
 from . import pieces, spots
@@ -45,15 +32,13 @@ from .places import spots_on
 from .sky import sky_patches
 
 _FAINT = 0.62
-_ROADS = (BuildRoad, LayFirstRoad, LayRoad, MoveRoad)
-_SETTLEMENTS = (FoundSettlement, Settle)
-_GUARDS = (HireGuard, PostGuard, HireCheaply)
 
 
 class WatchBoard(Board):
     """Of one table: `colours` are the palette numbers of its seats. It remembers what the dice showed, for no position
     does."""
 
+    deeds = DEEDS
     spots_of_event = spots.spots_of_event
 
     def __init__(self, view: State, colours: Sequence[int], words: Words, width: float = NARROWEST) -> None:
@@ -112,38 +97,33 @@ class WatchBoard(Board):
 
     # Actions and events
 
-    def ways_of(self, action: Action, view: State) -> Sequence[Way]:
-        return spots.spots_of(action, view)
-
-    def is_bundle(self, action: Action) -> bool:
-        return type(action) in spots.BUNDLES
-
-    def threatens(self, spot: str, action: Action, view: State) -> bool:
-        return False
-
     def ghost(self, action: Action, view: State, denied: bool = False) -> Piece | None:
         """In the colour of whoever is asked."""
-        found = self._ghost(action, view) if view.agenda else None
-        if found is None or isinstance(action, _GUARDS):  # guards have a picture for it
+        found = super().ghost(action, view, denied) if view.agenda else None
+        if found is None or self.deeds.of(action).ghost == "guard":  # there is a picture for it
             return found
         return Piece(found.id, found.key, found.x, found.y, found.z, _FAINT)
 
-    def _ghost(self, action: Any, view: State) -> Piece | None:
-        colour = self._colours[kernel.asked(view).seat]
-        geometry = self.geometry
-        match action:
-            case _ if isinstance(action, _ROADS):
-                return pieces.road_piece(geometry, action.path, colour)
-            case _ if isinstance(action, _SETTLEMENTS):
-                return pieces.building_piece(geometry, "settlement", action.place, colour)
-            case BuildKeep(place):
-                return pieces.building_piece(geometry, "keep", place, colour)
-            case _ if isinstance(action, _GUARDS):
-                return pieces.guard_ghost(geometry, action.section, forecast.section(view, action.section).post, colour)
-            case DriveTormund(hex):
-                return pieces.tormund_piece(geometry, hex)
-            case _:
-                return None
+    def _road(self, action: Any, view: State) -> Piece:
+        return pieces.road_piece(self.geometry, action.path, self._colour(view))
+
+    def _settlement(self, action: Any, view: State) -> Piece:
+        return pieces.building_piece(self.geometry, "settlement", action.place, self._colour(view))
+
+    def _keep(self, action: Any, view: State) -> Piece:
+        return pieces.building_piece(self.geometry, "keep", action.place, self._colour(view))
+
+    def _guard(self, action: Any, view: State) -> Piece:
+        post = forecast.section(view, action.section).post
+        return pieces.guard_ghost(self.geometry, action.section, post, self._colour(view))
+
+    def _tormund(self, action: Any, view: State) -> Piece:
+        return pieces.tormund_piece(self.geometry, action.hex)
+
+    def _colour(self, view: State) -> int:
+        return self._colours[kernel.asked(view).seat]
+
+    ghosts = {"road": _road, "settlement": _settlement, "keep": _keep, "guard": _guard, "tormund": _tormund}
 
     def beats(
         self, story: Sequence[Moment], before: State, seat_at: Callable[[int], tuple[float, float]]

@@ -51,7 +51,7 @@ def main() -> None:
     asked.add_argument("--actions", type=int, default=300)
     asked.add_argument("--level", default="steady")
     asked.add_argument("--layout", default="standard")
-    asked.add_argument("--show", default="", help="kinds of actions to offer, such as BuildRoad,HireGuard; or all")
+    asked.add_argument("--show", default="", help="kinds of actions to offer, by the names of their classes; or all")
     given = asked.parse_args()
 
     def view_of(size: tuple[int, int]) -> BoardView:

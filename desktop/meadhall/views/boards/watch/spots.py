@@ -1,4 +1,4 @@
-"""Which spots of the board an action touches, and of which an event speaks. Pure: no painting, no rules.
+"""The spots of the board, and of which an event speaks; which of them say an action stands in its row of deeds.
 
 Ids: `hex:7`, `vertex:28`, `path:31`, `post:2` (the next free post of a section), `section:2`, `clearing:2`, `camp:0:1`,
 `clan:0`, `trail:5`, `frostfangs:1`, `tormund`, `dice`, `supply:3`, `deck`, `invasions`, `gift`.
@@ -10,125 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from meadhall.rules.kernel import Action, Event
-from meadhall.rules.watch import actions
+from meadhall.rules.kernel import Event
 from meadhall.rules.watch import events as told
 from meadhall.rules.watch.data import CLAN_OF_TRAIL, KINDS
 from meadhall.rules.watch.state import TORMUNDS_CAMP, State, parse_token, producing
 
-from ..kit.offers import Way
 from ..kit.spots_of import SpotsOf
 
 FIGURES = ("warrior", "climber", "giant")
-
-# --- actions
-
-
-def _hex(action: Any, view: State) -> list[Way]:
-    return [(f"hex:{action.hex}",)]
-
-
-def _path(action: Any, view: State) -> list[Way]:
-    return [(f"path:{action.path}",)]
-
-
-def _vertex(action: Any, view: State) -> list[Way]:
-    return [(f"vertex:{action.place}",)]
-
-
-def _post(action: Any, view: State) -> list[Way]:
-    return [(f"post:{action.section}",)]
-
-
-def _deck(action: Any, view: State) -> list[Way]:
-    return [("deck",)]
-
-
-def _wanted(action: Any, view: State) -> list[Way]:
-    """One goes to the supply for what one wants, and is then asked what to give for it."""
-    return [(f"supply:{action.get}",)]
-
-
-def _taken(action: Any, view: State) -> list[Way]:
-    return [(f"supply:{action.kind}",)]
-
-
-def _bundle_taken(action: Any, view: State) -> list[Way]:
-    return [(f"supply:{kind}",) for kind in KINDS if action.cards[kind]]
-
-
-def _victim(action: Any, view: State) -> list[Way]:
-    """Any of the victim's buildings around Tormund."""
-    around = view.ground.corners[view.tormund] if view.tormund != TORMUNDS_CAMP else ()
-    return [(f"vertex:{corner}",) for corner in around if view.owner[corner] == action.seat]
-
-
-_WAYS: dict[type[Action], Callable[[Any, State], list[Way]]] = {
-    actions.RollDice: lambda action, view: [("dice",)],
-    actions.BuildRoad: _path,
-    actions.LayFirstRoad: _path,
-    actions.LayRoad: _path,
-    actions.MoveRoad: lambda action, view: [(f"path:{action.origin}", f"path:{action.path}")],
-    actions.FoundSettlement: _vertex,
-    actions.Settle: _vertex,
-    actions.BuildKeep: _vertex,
-    actions.HireGuard: _post,
-    actions.PostGuard: _post,
-    actions.HireCheaply: _post,
-    actions.BuyCard: _deck,
-    actions.BuyVision: _deck,
-    actions.SupplyTrade: _wanted,
-    actions.Barter: _wanted,
-    actions.TakeCard: _taken,
-    actions.TakeCards: _bundle_taken,
-    actions.DriveTormund: _hex,
-    actions.Rob: _victim,
-    actions.GoAfterTormund: lambda action, view: [("tormund",)],
-    actions.DriveOut: _hex,
-    actions.SendHome: _hex,
-    actions.SendHomeFromCamp: lambda action, view: [(f"camp:{action.clan}:{action.camp}",)],
-    actions.SendHomeFromClearing: lambda action, view: [(f"clearing:{action.clearing}",)],
-}
-
-# What is chosen with cards, buttons and banners, not on the board.
-OFF_BOARD: frozenset[type[Action]] = frozenset(
-    (
-        actions.EndTurn,
-        actions.PlayCard,
-        actions.StopRoads,
-        actions.ClaimVictory,
-        actions.UseHero,
-        actions.KeepHero,
-        actions.TakeHero,
-        actions.ReturnHero,
-        actions.LoseHero,
-        actions.PickCard,
-        actions.Demand,
-        actions.Give,
-        actions.LookAt,
-        actions.Take,
-        actions.LetPass,
-        actions.DiscardCards,
-        actions.OfferTrade,
-        actions.Accept,
-        actions.Decline,
-        actions.Counter,
-        actions.Deal,
-        actions.Withdraw,
-        actions.Propose,
-        actions.RefuseOffers,
-        actions.TakeProposal,
-        actions.DeclineProposal,
-    )
-)
-
-BUNDLES: frozenset[type[Action]] = frozenset((actions.TakeCards,))
-
-# The ways to say an action on the board; none for what is said elsewhere.
-spots_of = SpotsOf(_WAYS, OFF_BOARD)
-
-
-# --- events
 
 
 def _kinds(*bundles: Sequence[int]) -> list[str]:

@@ -14,7 +14,11 @@ from meadhall.views.table.sheet import Sheet
 from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.widgets import Button, Label, RichText
 
-_SAID = {Accept: "accepted", Decline: "declined", Counter: "countered"}
+_SAID: dict[type[Answer], str] = {Accept: "accepted", Decline: "declined", Counter: "countered"}
+
+
+def said(speech: WatchSpeech, answer: Answer) -> str:
+    return speech.words(f"table.trade.{_SAID[type(answer)]}")
 
 
 class Answers(Sheet):
@@ -58,12 +62,11 @@ class Answers(Sheet):
         return button
 
     def _said(self, seat: int, answer: Answer) -> str:
-        words = self.look.words
-        said = words(f"table.trade.{_SAID[type(answer)]}")
+        told = said(self._speech, answer)
         if isinstance(answer, Decline):
-            return said
+            return told
         terms = self._speech.action(Deal(seat), self.desk.session.view).detail
-        return f"{said}: {terms}" if terms else said
+        return f"{told}: {terms}" if terms else told
 
     def first_focus(self) -> QWidget:
         free = [button for button in self.deals if not button.reason]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.rules.kernel import Action
-from meadhall.rules.watch.actions import BuyVision, DiscardCards, HireCheaply, TakeCards
+from meadhall.rules.watch.actions import DiscardCards, TakeCards
 from meadhall.rules.watch.data import COSTS, KINDS
 from meadhall.rules.watch.data import Bundle as Cards
 from meadhall.rules.watch.forecast import price_of
-from meadhall.rules.watch.questions import Discard, Winter
+from meadhall.rules.watch.questions import BuyWithVision, Discard, Winter
 from meadhall.rules.watch.state import State
 from meadhall.views.table.counting import Bundle, Kind
 from meadhall.views.table.desk import Desk
@@ -45,8 +45,10 @@ def discard(desk: Desk, speech: WatchSpeech, decision: Discard) -> Bundle:
     )
 
 
-def winter(desk: Desk, speech: WatchSpeech, decision: Winter) -> Bundle:
+def winter(desk: Desk, speech: WatchSpeech) -> Bundle:
     s: State = desk.session.view
+    decision = desk.session.decision
+    assert isinstance(decision, Winter)
     need = decision.count(s)
     prompt = speech.prompt(decision, s)
     return Bundle(
@@ -59,18 +61,15 @@ def winter(desk: Desk, speech: WatchSpeech, decision: Winter) -> Bundle:
     )
 
 
-def price(desk: Desk, speech: WatchSpeech, actions: Sequence[HireCheaply] | Sequence[BuyVision]) -> Bundle:
-    """The actions differ only in what is paid: the cards that are put together say which one it is."""
-    s, asking = desk.session.view, desk.session.decision
-    assert asking is not None
-    piece = "guard" if isinstance(actions[0], HireCheaply) else "card"
-    cost = COSTS[piece]
+def vision(desk: Desk, speech: WatchSpeech, decision: BuyWithVision) -> Bundle:
+    """The cards that are put together say which of the actions it is."""
+    s: State = desk.session.view
+    actions = desk.session.options()
     ways: dict[tuple[int, ...], Action] = {}
     for action in actions:
-        ways.setdefault(price_of(s, asking.seat, action) or (), action)
-    hand = hand_of(desk)
-    start = cost if tuple(cost) in ways else next(iter(ways))
-    prompt = speech.prompt(asking, s)
+        ways.setdefault(price_of(s, decision.seat, action) or (), action)
+    hand, cost = hand_of(desk), COSTS["card"]
+    prompt = speech.prompt(decision, s)
     return Bundle(
         _plain(prompt.sentence),
         prompt.consequence,
@@ -78,7 +77,7 @@ def price(desk: Desk, speech: WatchSpeech, actions: Sequence[HireCheaply] | Sequ
         sum(cost),
         ways.get,
         speech.button(actions[0], s),
-        tuple(start),
+        cost if cost in ways else next(iter(ways)),
     )
 
 

@@ -5,22 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
 from meadhall.rules.watch import forecast
-from meadhall.rules.watch.actions import (
-    BuildKeep,
-    BuildRoad,
-    DriveTormund,
-    FoundSettlement,
-    HireCheaply,
-    HireGuard,
-    LayRoad,
-    MoveRoad,
-    PostGuard,
-)
-from meadhall.rules.watch.data import CLANS
-from meadhall.rules.watch.state import NOBODY, resource_of
+from meadhall.rules.watch.state import resource_of
+from meadhall.views.deeds.watch import DEEDS
 from meadhall.views.table.spotwords import MOST_REASONS, SpotWords
 from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.text.watch.voice import Voice, counted
@@ -50,45 +38,7 @@ class Forecast(SpotWords[WatchSpeech]):
         action = legal[0]
         line = self._speech.kind(type(action), self._s)
         title = f"**{line.title}** {line.detail}" if line.detail else f"**{line.title}**"
-        return [title, *self._outcome(action)]
-
-    def _outcome(self, action: Action) -> list[str]:
-        match action:
-            case FoundSettlement() | BuildKeep() | BuildRoad() | LayRoad() | MoveRoad():
-                return self._building(action)
-            case HireGuard(section) | PostGuard(section) | HireCheaply(section):
-                return [self._guard(section)]
-            case DriveTormund(hex):
-                return [self._tormund(hex)]
-            case _:
-                return []
-
-    def _building(self, action: Action) -> list[str]:
-        """What it is worth, and what it stirs up in the north."""
-        say, s, voice = self._voice.say, self._s, self._voice
-        after = forecast.after_building(s, kernel.asked(s).seat, action)
-        found = [say("forecast.keep")] if isinstance(action, BuildKeep) else []
-        if after.road_holder == NOBODY != s.road_holder:
-            found.append(say("forecast.road_aside"))
-        elif after.road_holder != s.road_holder:
-            found.append(say("forecast.road", who=voice.who(after.road_holder)))
-        if after.tokens:
-            found.append(say("forecast.tokens", n=after.tokens))
-            close = [clan for clan in range(len(CLANS)) if forecast.tokens_to_rush(s, clan) == 1]
-            if close:
-                found.append(say("forecast.close_to_rush", clans=", ".join(str(voice.clan(clan)) for clan in close)))
-        return found
-
-    def _guard(self, section: int) -> str:
-        say, there = self._voice.say, forecast.section(self._s, section)
-        guards = say("forecast.guards", n=there.guards + 1)
-        return say("forecast.guard", section=section + 1, post=there.post, n=there.warriors, guards=guards)
-
-    def _tormund(self, hex: int) -> str:
-        s, voice = self._s, self._voice
-        prey = forecast.victims(s, kernel.asked(s).seat, hex)
-        victims = voice.all_of(prey) if prey else voice.say("forecast.nobody")
-        return voice.say("forecast.tormund", hex=voice.hex(hex), victims=victims)
+        return [title, *DEEDS.of(action).outcome(self._voice, action)]
 
     def _reasons(self, barred: Sequence[Action]) -> list[str]:
         """Why not, of the first kinds that one might think of here, with the rule."""

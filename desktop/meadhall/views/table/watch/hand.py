@@ -2,35 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Denial
-from meadhall.rules.watch.actions import Give, PlayCard, UseHero
 from meadhall.rules.watch.data import CARDS, KINDS
-from meadhall.rules.watch.questions import OwnTurn
 from meadhall.rules.watch.state import CardSeen, Player, State
+from meadhall.views.deeds.watch import DEEDS
+from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Held, Pile
 from meadhall.views.table.watch.faces import card_face, card_in_full, hero_face, hero_in_full, resource_face
 from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.text.watch.voice import RESOURCE_ICONS
 
 
-def piles(session: Session, speech: WatchSpeech) -> list[Pile]:
+class Use(NamedTuple):
+    """What a click on a card does, or why not; neither while nothing is asked that it could answer."""
+
+    actions: tuple[Action, ...] = ()
+    denial: Denial | None = None
+
+
+_NONE = Use()
+
+
+def piles(desk: Desk, speech: WatchSpeech) -> list[Pile]:
+    session = desk.session
     if session.viewer is None:
         return []
     s: State = session.view
-    player = s.players[session.viewer]
-    return [_resources(session, speech, player), _cards(session, speech, player), _hero(session, speech, player)]
+    player, uses = s.players[session.viewer], _uses(session)
+    return [_resources(speech, player, uses), _cards(speech, s, player, uses), _hero(speech, player, uses)]
 
 
-def _resources(session: Session, speech: WatchSpeech, player: Player) -> Pile:
-    legal = set(session.options())
+def _uses(session: Session) -> Mapping[str, Use]:
+    """By the keys that the deeds give to cards of the tray."""
+    found: dict[str, Use] = {}
+    for group in session.choices.groups:
+        key_of = DEEDS[group.kind].tray
+        found |= {key_of(locked.action): Use((), locked.denial) for locked in group.locked}
+        found |= {key_of(action): Use((action,)) for action in group.legal}
+    return found
+
+
+def _resources(speech: WatchSpeech, player: Player, uses: Mapping[str, Use]) -> Pile:
     cards = tuple(
         Held(
             f"resource:{kind}",
             resource_face(speech, kind),
             tag=RESOURCE_ICONS[kind],
             count=player.hand[kind],
-            actions=tuple(action for action in (Give(kind),) if action in legal),
+            actions=uses.get(f"resource:{kind}", _NONE).actions,
         )
         for kind in KINDS
         if player.hand[kind]
@@ -38,24 +61,21 @@ def _resources(session: Session, speech: WatchSpeech, player: Player) -> Pile:
     return Pile(cards, speech.words("watch.panel.hand", n=player.hand_size), stacked=True)
 
 
-def _cards(session: Session, speech: WatchSpeech, player: Player) -> Pile:
-    s: State = session.view
+def _cards(speech: WatchSpeech, s: State, player: Player, uses: Mapping[str, Use]) -> Pile:
     found: list[Held] = []
     for new, cards in ((False, player.cards), (True, player.fresh)):
         for card in dict.fromkeys(cards):
             if card == "?":
                 continue
-            action, denial = _use(session, PlayCard(card))
-            if CARDS[card].kind == "point":
-                action, denial = (), None
+            use = _NONE if CARDS[card].kind == "point" else uses.get(f"card:{card}", _NONE)
             found.append(
                 Held(
                     f"card:{card}:{new}",
                     card_face(speech, card, s.brotherhood),
                     card_in_full(speech, card, s.brotherhood),
                     count=cards.count(card),
-                    actions=action,
-                    denial=denial,
+                    actions=use.actions,
+                    denial=use.denial,
                     new=new,
                 )
             )
@@ -63,25 +83,17 @@ def _cards(session: Session, speech: WatchSpeech, player: Player) -> Pile:
     return Pile(tuple(found), speech.words("watch.panel.development", n=count))
 
 
-def _use(session: Session, action: Action) -> tuple[tuple[Action, ...], Denial | None]:
-    """What a click does, or why not; neither while the turn is not one's own."""
-    if not isinstance(session.decision, OwnTurn) or session.asked_seat != session.viewer:
-        return (), None
-    denial = session.why_not(action)
-    return ((action,), None) if denial is None else ((), denial)
-
-
-def _hero(session: Session, speech: WatchSpeech, player: Player) -> Pile:
+def _hero(speech: WatchSpeech, player: Player, uses: Mapping[str, Use]) -> Pile:
     if player.hero is None:
         return Pile(())
     side = "B" if player.flipped else "A"
-    action, denial = _use(session, UseHero())
+    use = uses.get("hero", _NONE)
     held = Held(
         "hero",
         hero_face(speech, player.hero, side),
         hero_in_full(speech, player.hero),
-        actions=action,
-        denial=denial,
+        actions=use.actions,
+        denial=use.denial,
     )
     side_words = speech.words(f"watch.hero_side.{side.lower()}")
     return Pile((held,), speech.words("watch.panel.your_hero", side=side_words))

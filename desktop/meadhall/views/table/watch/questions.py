@@ -103,18 +103,14 @@ def _from_hand(desk: Desk, speech: WatchSpeech, decision: TakeFromHand) -> Overl
     return Picker(desk, title, detail, options, wide=118)
 
 
-def _buy_with_vision(desk: Desk, speech: WatchSpeech, decision: BuyWithVision) -> Overlay:
-    return Composer(desk, bundles.price(desk, speech, desk.session.options()))  # pyright: ignore[reportArgumentType]
-
-
 _QUESTIONS: dict[type[Decision[Any]], Ask] = {
     AfterHero: _after_hero,
     LoseDisplayedHero: _lose_hero,
     ChooseVision: _vision,
     TakeFromHand: _from_hand,
-    BuyWithVision: _buy_with_vision,
+    BuyWithVision: lambda desk, speech, decision: Composer(desk, bundles.vision(desk, speech, decision)),
     Discard: lambda desk, speech, decision: Composer(desk, bundles.discard(desk, speech, decision)),
-    Winter: lambda desk, speech, decision: Composer(desk, bundles.winter(desk, speech, decision)),
+    Winter: lambda desk, speech, decision: Composer(desk, bundles.winter(desk, speech)),
     BarterOne: lambda desk, speech, decision: Barter(desk, speech),
     DemandResource: DemandSheet,
     ConfirmOffer: Answers,

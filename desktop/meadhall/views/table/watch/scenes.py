@@ -6,16 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.rules import kernel
-from meadhall.rules.watch.actions import (
-    BuildKeep,
-    BuildRoad,
-    Counter,
-    FoundSettlement,
-    HireGuard,
-    OfferTrade,
-    Propose,
-    SupplyTrade,
-)
+from meadhall.rules.kernel import Action
 from meadhall.rules.watch.questions import (
     AfterHero,
     AnswerOffer,
@@ -31,7 +22,19 @@ from meadhall.rules.watch.questions import (
     Turn,
     Winter,
 )
+from meadhall.views.deeds import Heading
+from meadhall.views.deeds.watch import DEEDS
+from meadhall.views.table.page import TablePage
 from meadhall.views.table.scene import Scene, ask_why, asked, opens, walk
+
+
+def _building(*ghosts: str) -> tuple[type[Action], ...]:
+    """Kinds that build what the board shows so."""
+    return tuple(kind for kind, row in DEEDS.items() if row.heading is Heading.BUILD and row.ghost in ghosts)
+
+
+def _opens(dialog: str) -> Callable[[TablePage], object]:
+    return opens(next(kind for kind, row in DEEDS.items() if row.dialog == dialog))
 
 
 def _trading(s: Any) -> bool:
@@ -58,19 +61,19 @@ SCENES: dict[str, Scene] = {
     "watch": Scene(asked(Turn)),
     "placement": Scene(asked(SetupSettlement)),
     "roll": Scene(asked(PreRoll)),
-    "places": Scene(_can(BuildRoad), lambda page: page.pick_kind(BuildRoad)),
-    "forecast": Scene(_can(FoundSettlement, BuildKeep, HireGuard), walk),
+    "places": Scene(_can(*_building("road")), lambda page: page.pick_kind(*_building("road"))),
+    "forecast": Scene(_can(*_building("settlement", "keep", "guard")), walk),
     "why-not": Scene(asked(Turn), ask_why),
     "drawer": Scene(asked(Turn), lambda page: page.open_drawer()),
     "saga": Scene(asked(Turn), lambda page: page.open_saga()),
     "others-turn": Scene(_others_trade),
     "curtain": Scene(_begins, alone=False),
     "end": Scene(kernel.is_over),
-    "trade": Scene(_trading, opens(OfferTrade)),
-    "supply": Scene(_trading, opens(SupplyTrade)),
-    "propose": Scene(_others_trade, opens(Propose)),
+    "trade": Scene(_trading, _opens("offer")),
+    "supply": Scene(_trading, _opens("supply")),
+    "propose": Scene(_others_trade, _opens("propose")),
     "offer": Scene(asked(AnswerOffer)),
-    "counter": Scene(asked(AnswerOffer), opens(Counter)),
+    "counter": Scene(asked(AnswerOffer), _opens("counter")),
     "answers": Scene(asked(ConfirmOffer)),
     "composer": Scene(asked(Discard)),
     "winter": Scene(asked(Winter)),
@@ -85,6 +88,6 @@ SCENES: dict[str, Scene] = {
     "menu": Scene(asked(Turn), lambda page: page.open_menu()),
     "keys": Scene(asked(Turn), lambda page: page.open_keys()),
     "save-game": Scene(asked(Turn), lambda page: page.open_save()),
-    "end-turn": Scene(_can(FoundSettlement, BuildKeep), lambda page: page.press_golden()),
+    "end-turn": Scene(_can(*_building("settlement", "keep")), lambda page: page.press_golden()),
     "undo-to": Scene(_built, lambda page: page.ask_undo_to(page.lines - 1), undo="free"),
 }

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from meadhall.models.session import Session
-from meadhall.rules.watch.actions import Accept, Counter, Decline
 from meadhall.rules.watch.data import LIMITS, PIECES
 from meadhall.rules.watch.forecast import if_it_ended_now, must_discard
 from meadhall.rules.watch.questions import AnswerOffer, ConfirmOffer
 from meadhall.rules.watch.state import NOBODY, State, guards_of
+from meadhall.views.deeds.watch import DEEDS
 from meadhall.views.table.game import Answer, Detail, Figure, Note, SeatFacts
+from meadhall.views.table.watch.answers import said
 from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.text.words import capitalised
-
-_ANSWERS = {Accept: ("check", "accepted"), Decline: ("cross", "declined"), Counter: ("swap", "countered")}
 
 
 def seat_facts(session: Session, speech: WatchSpeech, seat: int) -> SeatFacts:
@@ -80,10 +77,9 @@ def _answer(session: Session, speech: WatchSpeech, seat: int) -> Answer | None:
     s: State = session.view
     words, decision = speech.words, session.decision
     if isinstance(decision, ConfirmOffer):
-        said = dict(decision.answers).get(seat)
-        if said is not None:
-            icon, text = _ANSWERS[type(said)]
-            return Answer(icon, words(f"table.trade.{text}"))
+        answer = dict(decision.answers).get(seat)
+        if answer is not None:
+            return Answer(DEEDS.of(answer).icon, said(speech, answer))
     if isinstance(decision, AnswerOffer) and seat in (decision.seat, *decision.waiting):
         return Answer("hourglass", words("table.trade.asked" if seat != decision.seat else "table.trade.waiting"))
     if s.proposal_of(seat) is not None:
@@ -91,13 +87,13 @@ def _answer(session: Session, speech: WatchSpeech, seat: int) -> Answer | None:
     return Answer("sound-off", words("table.trade.refuses")) if seat in s.refusing else None
 
 
-def notes(session: Session, speech: WatchSpeech, names: Sequence[str]) -> list[Note]:
+def notes(session: Session, speech: WatchSpeech) -> list[Note]:
     s: State = session.view
     words = speech.words
     goal = words(f"watch.board.{'goal' if s.brotherhood else 'goal_base'}", points=LIMITS.winning_points)
     left = [Figure("scroll", str(len(s.deck)), words("watch.board.deck"))]
     if s.brotherhood:
-        goal = f"{goal} {_if_it_ended_now(s, speech, names)}"
+        goal = f"{goal} {_if_it_ended_now(s, speech)}"
         left.append(Figure("tent", str(len(s.reserve)), words("watch.board.reserve")))
         left.append(Figure("skull", str(len(s.used)), words("watch.board.used")))
     return [
@@ -106,11 +102,11 @@ def notes(session: Session, speech: WatchSpeech, names: Sequence[str]) -> list[N
     ]
 
 
-def _if_it_ended_now(s: State, speech: WatchSpeech, names: Sequence[str]) -> str:
+def _if_it_ended_now(s: State, speech: WatchSpeech) -> str:
     words, end = speech.words, if_it_ended_now(s)
     if end.winner == NOBODY:
         said = words("watch.forecast.ends_now_nobody")
     else:
         guards = words("watch.forecast.guards_now", n=end.guards)
-        said = words("watch.forecast.ends_now", who=names[end.winner], guards=guards)
+        said = words("watch.forecast.ends_now", who=speech.voice(s).who(end.winner), guards=guards)
     return f"{said}." if end.sure else f"{said} {words('watch.forecast.ends_now_unsure')}."

@@ -4,11 +4,11 @@ from typing import Any, NamedTuple
 
 from ....rules.watch.data import CARDS, HEROES, CardId, HeroId, Kind
 from ....rules.watch.state import CardSeen
+from ...deeds.watch import DEEDS
 from ..house import HouseSpeech, Tales
 from ..speech import Line
 from ..words import Term
-from . import deeds, denials, endings, prompts, saga
-from .deeds import DEEDS
+from . import denials, endings, prompts, saga
 from .voice import Voice
 
 
@@ -30,7 +30,7 @@ class HeroWords(NamedTuple):
 class WatchSpeech(HouseSpeech[Voice]):
     voices = Voice
     tales = Tales(
-        prompts.prompt, prompts.phases, DEEDS.kind, DEEDS.line, deeds.button, saga.said, denials.reason, endings.ending
+        prompts.prompt, prompts.phases, DEEDS.kind, DEEDS.line, DEEDS.button, saga.said, denials.reason, endings.ending
     )
 
     def option_value(self, name: str, value: Any) -> str:

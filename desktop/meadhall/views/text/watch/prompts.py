@@ -5,7 +5,6 @@ from typing import Any
 
 from ....rules.kernel import Decision
 from ....rules.watch import forecast
-from ....rules.watch.actions import PlayCard, UseHero
 from ....rules.watch.questions import (
     AfterHero,
     AnswerOffer,
@@ -19,6 +18,7 @@ from ....rules.watch.questions import (
     Turn,
     Winter,
 )
+from ...deeds.watch import DEEDS
 from .. import house
 from ..speech import Phases, Prompt
 from .voice import Voice
@@ -39,8 +39,8 @@ def _post_free_guard(voice: Voice, decision: PostFreeGuard) -> Prompt:
 
 def _pre_roll(voice: Voice, decision: PreRoll) -> Prompt:
     s, base = voice.s, "prompt.pre_roll"
-    card = bool(PlayCard.legal(s, decision.seat))
-    hero = bool(UseHero.legal(s, decision.seat))
+    offered = {DEEDS.of(action).tray(action).partition(":")[0] for action in decision.options(s)}
+    card, hero = "card" in offered, "hero" in offered
     if card or hero:
         then = "then_both" if card and hero else "then_card" if card else "then_hero"
     else:
