@@ -2492,10 +2492,10 @@
         <extracomment>Whose ship lies at this shore.</extracomment>
         <translation>**{who}**: {ship}</translation>
     </message>
-    <message id="midgard.page.bubble.feeds">
-        <source>Your **{food}** [food] would feed **{n}** of **{most}** Vikings.</source>
-        <extracomment>On a voyage to this shore.</extracomment>
-        <translation>Ваша еда (**{food}** [food]) накормит **{n}** из **{most}** викингов.</translation>
+    <message id="midgard.page.bubble.voyage">
+        <source>{ship}: you win **{n} %** with {load}</source>
+        <extracomment>A chance on a voyage by this ship; {load} is such as: 2 [sword] 1 [axe] 3 [food].</extracomment>
+        <translation>{ship}: шанс победить **{n} %**, {load}</translation>
     </message>
     <message id="midgard.page.assign.home">
         <source>At home</source>
@@ -2709,9 +2709,9 @@
         </translation>
     </message>
     <message id="midgard.page.odds.best_none">
-        <source>no reroll is better</source>
-        <extracomment>Under a chance.</extracomment>
-        <translation>перебрасывать не стоит</translation>
+        <source>best: take it</source>
+        <extracomment>Under a chance: no reroll is worth its favour.</extracomment>
+        <translation>лучше всего: принять</translation>
     </message>
     <message id="midgard.page.manners.button">
         <source>Ask me…</source>
