@@ -189,7 +189,7 @@ class State(kernel.State):
         return (seat + 1) % len(self.players)
 
     def others(self, seat: int) -> tuple[int, ...]:
-        return kernel.clockwise_from(seat, len(self.players))[1:]
+        return kernel.others(seat, len(self.players))
 
     def bands_of(self, seat: int) -> list[Band]:
         return [band for band in self.bands if band.seat == seat]

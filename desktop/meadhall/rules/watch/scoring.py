@@ -1,10 +1,11 @@
 """Victory points and the ends of the game (chapters 11 and 21)."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from ..kernel import EventSink, Result, Step
-from .data import CARDS, LIMITS, SEATS
+from .data import CARDS, LIMITS, SEATS, Mode
 from .events import GameWon, PointsRevealed, TragicEnd
 from .state import NOBODY, Player, State, guards_of
 
@@ -30,14 +31,20 @@ class Points(NamedTuple):
 
 def points_by_source(s: State, seat: int) -> Points:
     player = s.players[seat]
-    special = LIMITS.special_points[s.options.mode]
-    return Points(
+    return _points(
+        s.options.mode,
         len(player.settlements),
-        2 * len(player.keeps),
-        special if s.road_holder == seat else 0,
-        special if s.patrol_holder == seat else 0,
-        guard_points(guards_of(s, seat)) if s.brotherhood else 0,
+        len(player.keeps),
+        s.road_holder == seat,
+        s.patrol_holder == seat,
+        guards_of(s, seat) if s.brotherhood else 0,
     )
+
+
+@cache
+def _points(mode: Mode, settlements: int, keeps: int, road: bool, patrol: bool, guards: int) -> Points:
+    special = LIMITS.special_points[mode]
+    return Points(settlements, 2 * keeps, special * road, special * patrol, guard_points(guards))
 
 
 def visible_points(s: State, seat: int) -> int:

@@ -6,7 +6,7 @@ from typing import cast
 
 from ..kernel import Action, Decision, Denial, EventSink, Move, then
 from .bundles import ONES, covers, held_kinds, is_bundle, minus, one, share_a_kind
-from .data import KINDS, LIMITS, Bundle, Mode
+from .data import KINDS, LAYOUTS, LIMITS, Bundle, Mode
 from .events import (
     OfferAnswered,
     OfferFailed,
@@ -33,6 +33,8 @@ def begin_building(s: State) -> None:
 
 
 # With the supply
+
+BEST_RATE = min(route.rate for layout in LAYOUTS.values() for route in layout.routes)
 
 
 def rates(s: State, seat: int) -> tuple[int, ...]:
@@ -65,11 +67,14 @@ class SupplyTrade(Move[State], frozen=True):
 
     @classmethod
     def legal(cls, s: State, seat: int) -> Sequence["SupplyTrade"]:
-        if s.trade_is_over:
+        hand = s.players[seat].hand
+        if s.trade_is_over or max(hand) < BEST_RATE:
             return ()
-        hand, bank, rate = s.players[seat].hand, s.bank, rates(s, seat)
-        affordable = [trades for kind, trades in enumerate(_SUPPLY_TRADES) if hand[kind] >= rate[kind]]
-        return [trade for trades in affordable for trade in trades if bank[trade.get]]
+        found: list[SupplyTrade] = []
+        for kind, rate in enumerate(rates(s, seat)):
+            if hand[kind] >= rate:
+                found += [trade for trade in _SUPPLY_TRADES[kind] if s.bank[trade.get]]
+        return found
 
     def why_not(self, s: State, seat: int) -> Denial | None:
         if s.trade_is_over:
@@ -83,7 +88,7 @@ class SupplyTrade(Move[State], frozen=True):
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
         rate = rates(s, seat)[self.give]
-        swap_with_supply(s, seat, one(self.give, rate), ONES[self.get])
+        swap_with_supply(s, seat, self.give, rate, self.get)
         out.append(SupplyTraded(seat, self.give, rate, self.get))
 
 
@@ -91,12 +96,13 @@ class SupplyTrade(Move[State], frozen=True):
 _SUPPLY_TRADES = [[SupplyTrade(give, get) for get in KINDS if get != give] for give in KINDS]
 
 
-def swap_with_supply(s: State, seat: int, give: Bundle, get: Bundle) -> None:
+def swap_with_supply(s: State, seat: int, give: int, count: int, get: int) -> None:
+    """So many cards of one kind for one of another."""
     hand, bank = s.players[seat].hand, s.bank
-    for kind in KINDS:
-        change = get[kind] - give[kind]
-        hand[kind] += change
-        bank[kind] -= change
+    hand[give] -= count
+    bank[give] += count
+    hand[get] += 1
+    bank[get] -= 1
     s.refused = ()
 
 
