@@ -57,6 +57,10 @@ class Menu(Decision[S], frozen=True):
         if type(action) in self.kinds:
             move: Any = action
             return move.why_not(s, self.seat)
+        return self.not_here(action)
+
+    def not_here(self, action: Action) -> Denial:
+        """Why nothing can be done that is of none of these kinds."""
         return NOT_NOW
 
     def resolve(self, s: S, action: Action, out: EventSink) -> None:

@@ -18,6 +18,10 @@ def one(kind: int, count: int = 1) -> Bundle:
 ONES = tuple(one(kind) for kind in KINDS)
 
 
+def as_bundle(counts: Sequence[int]) -> Bundle:
+    return tuple(counts)  # pyright: ignore[reportReturnType]
+
+
 def covers(hand: Sequence[int], cost: Sequence[int]) -> bool:
     """Written out because it is asked more often than anything else."""
     return (

@@ -26,13 +26,15 @@ class BeginTurn(Step[State], frozen=True):
     seat: int
 
     def run(self, s: State, out: EventSink) -> None:
-        s.active = self.seat
+        seat = s.active = self.seat
         s.turn += 1
         s.rolled = s.card_played = s.building = False
         s.proposals = s.refusing = s.refused = ()
         s.offers_made = 0
-        out.append(TurnBegan(self.seat, s.turn))
-        then(s, *_TURN[self.seat])
+        out.append(TurnBegan(seat, s.turn))
+        then(s, CHECK_VICTORY[seat], *_TURN[seat])
+        if s.brotherhood:
+            then(s, FillMissingHero(seat))
 
 
 class OwnTurn(Menu[State], frozen=True):
@@ -41,27 +43,21 @@ class OwnTurn(Menu[State], frozen=True):
     def ask_again(self, s: State) -> None:
         s.agenda += (self, CHECK_VICTORY[self.seat])
 
-    def open_kinds(self, s: State) -> Sequence[type[Move[State]]]:
-        player = s.players[self.seat]
-        return _open_kinds(
-            type(self),
-            held_kinds(player.hand),
-            s.trade_is_over,
-            bool(s.proposals),
-            bool(player.cards) and not s.card_played,
-            player.hero is not None,
-            s.options.confirm_victory,
-        )
-
 
 class PreRoll(OwnTurn, frozen=True):
     """GC-4.7."""
 
     kinds = (RollDice, PlayCard, UseHero, ClaimVictory)
 
-    def why_not(self, s: State, action: Action) -> Denial | None:
-        denial = super().why_not(s, action)
-        return Denial("roll_first", "GC-4.1") if denial is NOT_NOW and type(action) in Turn.kinds else denial
+    def open_kinds(self, s: State) -> Sequence[type[Move[State]]]:
+        player = s.players[self.seat]
+        return self.kinds if player.cards or player.hero or s.options.confirm_victory else _ONLY_DICE
+
+    def not_here(self, action: Action) -> Denial:
+        return Denial("roll_first", "GC-4.1") if type(action) in Turn.kinds else NOT_NOW
+
+
+_ONLY_DICE = (RollDice,)
 
 
 class EndTurn(Move[State], frozen=True):
@@ -85,7 +81,7 @@ class EndTurn(Move[State], frozen=True):
         player.cards += player.fresh
         player.fresh = ()
         out.append(TurnEnded(seat))
-        then(s, BeginTurn(s.others(seat)[0]))
+        then(s, BeginTurn((seat + 1) % len(s.players)))
         if s.options.victory_at_end_of_turn:  # GC-23.9
             then(s, CheckVictory(seat, turn_ends=True))
 
@@ -113,9 +109,20 @@ class Turn(OwnTurn, frozen=True):
     )
     aside_kinds = (Propose, RefuseOffers)
 
+    def open_kinds(self, s: State) -> Sequence[type[Move[State]]]:
+        player = s.players[self.seat]
+        return _open_kinds(
+            held_kinds(player.hand),
+            s.trade_is_over,
+            bool(s.proposals),
+            bool(player.cards) and not s.card_played,
+            player.hero is not None,
+            s.options.confirm_victory,
+        )
+
 
 # What a turn consists of, by seat.
-_TURN = tuple((FillMissingHero(seat), CHECK_VICTORY[seat], PreRoll(seat), Turn(seat)) for seat in SEATS)
+_TURN = tuple((PreRoll(seat), Turn(seat)) for seat in SEATS)
 
 _PRICES: Mapping[type[Move[State]], Bundle] = {
     BuildRoad: COSTS["road"],
@@ -128,7 +135,6 @@ _PRICES: Mapping[type[Move[State]], Bundle] = {
 
 @cache
 def _open_kinds(
-    menu: type[OwnTurn],
     held: tuple[bool, ...],
     trade_is_over: bool,
     has_proposals: bool,
@@ -143,4 +149,4 @@ def _open_kinds(
     shut |= set() if may_play_cards else {PlayCard}
     shut |= set() if has_hero else {UseHero}
     shut |= set() if claims_victory else {ClaimVictory}
-    return tuple(kind for kind in menu.kinds if kind not in shut)
+    return tuple(kind for kind in Turn.kinds if kind not in shut)

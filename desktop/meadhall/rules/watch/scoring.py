@@ -55,7 +55,7 @@ def visible_points(s: State, seat: int) -> int:
 def points(s: State, seat: int) -> int:
     player = s.players[seat]
     hidden = len(point_cards(player)) if player.cards or player.fresh else 0
-    return visible_points(s, seat) + hidden
+    return sum(points_by_source(s, seat)) + hidden
 
 
 class CheckVictory(Step[State], frozen=True):
@@ -65,12 +65,13 @@ class CheckVictory(Step[State], frozen=True):
     turn_ends: bool = False
 
     def run(self, s: State, out: EventSink) -> None:
+        if points(s, self.seat) < LIMITS.winning_points:
+            return
         if s.options.confirm_victory:  # GC-11.5: the player says so himself, by `ClaimVictory`
             return
         if s.options.victory_at_end_of_turn and not self.turn_ends:  # GC-21.11
             return
-        if points(s, self.seat) >= LIMITS.winning_points:
-            declare_victory(s, self.seat, out)
+        declare_victory(s, self.seat, out)
 
 
 CHECK_VICTORY = tuple(CheckVictory(seat) for seat in SEATS)
