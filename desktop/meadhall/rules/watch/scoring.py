@@ -1,13 +1,13 @@
 """Victory points and the ends of the game (chapters 11 and 21)."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ..kernel import EventSink, Result, Step
 from .data import CARDS, LIMITS, SEATS, Mode
 from .events import GameWon, PointsRevealed, TragicEnd
-from .state import NOBODY, Player, State, guards_of
+from .state import NOBODY, CardSeen, Player, State, guards_of
 
 
 def guard_points(guards: int) -> int:
@@ -16,7 +16,12 @@ def guard_points(guards: int) -> int:
 
 
 def point_cards(player: Player) -> tuple[str, ...]:
-    return tuple(card for card in player.cards + player.fresh if card != "?" and CARDS[card].kind == "point")
+    return _points_among(player.cards + player.fresh)
+
+
+@lru_cache(maxsize=1024)
+def _points_among(cards: tuple[CardSeen, ...]) -> tuple[str, ...]:
+    return tuple(card for card in cards if card != "?" and CARDS[card].kind == "point")
 
 
 class Points(NamedTuple):

@@ -6,7 +6,7 @@ from typing import cast
 
 from ..kernel import Action, Decision, Denial, EventSink, Move, then
 from .bundles import ONES, covers, held_kinds, is_bundle, minus, one, share_a_kind
-from .data import KINDS, LAYOUTS, LIMITS, Bundle, Mode
+from .data import KINDS, LIMITS, Bundle, Mode
 from .events import (
     OfferAnswered,
     OfferFailed,
@@ -33,8 +33,6 @@ def begin_building(s: State) -> None:
 
 
 # With the supply
-
-BEST_RATE = min(route.rate for layout in LAYOUTS.values() for route in layout.routes)
 
 
 def rates(s: State, seat: int) -> tuple[int, ...]:
@@ -67,11 +65,11 @@ class SupplyTrade(Move[State], frozen=True):
 
     @classmethod
     def legal(cls, s: State, seat: int) -> Sequence["SupplyTrade"]:
-        hand = s.players[seat].hand
-        if s.trade_is_over or max(hand) < BEST_RATE:
+        hand, all_rates = s.players[seat].hand, rates(s, seat)
+        if s.trade_is_over or max(hand) < min(all_rates):
             return ()
         found: list[SupplyTrade] = []
-        for kind, rate in enumerate(rates(s, seat)):
+        for kind, rate in enumerate(all_rates):
             if hand[kind] >= rate:
                 found += [trade for trade in _SUPPLY_TRADES[kind] if s.bank[trade.get]]
         return found
