@@ -45,13 +45,9 @@ class Menu(Decision[S], frozen=True):
     def options(self, s: S) -> Sequence[Action]:
         seat = self.seat
         found: list[Action] = []
-        for kind in self.open_kinds(s):
+        for kind in self.kinds:
             found += kind.legal(s, seat)
         return found
-
-    def open_kinds(self, s: S) -> Sequence[type[Move[Any]]]:
-        """At least those of which anything is legal: where a quick look rules others out, nobody needs to ask them."""
-        return self.kinds
 
     def why_not(self, s: S, action: Action) -> Denial | None:
         if type(action) in self.kinds:

@@ -29,6 +29,18 @@ def covers(hand: Sequence[int], cost: Sequence[int]) -> bool:
     )
 
 
+_CLIPPED = bytes(min(count, 4) for count in range(256))
+
+
+def clipped(hand: Sequence[int]) -> bytes:
+    """No kind counted further than to four: no price and no rate asks for more."""
+    return bytes(hand).translate(_CLIPPED)
+
+
+def empty_kinds(bank: Sequence[int]) -> tuple[int, ...]:
+    return tuple(kind for kind in KINDS if not bank[kind]) if 0 in bank else ()
+
+
 def held_kinds(hand: Sequence[int]) -> tuple[bool, ...]:
     """Of which kinds there is any card."""
     return (hand[0] > 0, hand[1] > 0, hand[2] > 0, hand[3] > 0, hand[4] > 0)

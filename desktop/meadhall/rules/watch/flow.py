@@ -10,7 +10,7 @@ from functools import cache
 from ..kernel import NOT_NOW, Action, Denial, EventSink, Menu, Move, Step, then
 from .advantages import UseHero
 from .building import BuildKeep, BuildRoad, BuyCard, FoundSettlement
-from .bundles import covers, held_kinds
+from .bundles import clipped, covers, empty_kinds
 from .cards import ClaimVictory, PlayCard
 from .data import COSTS, SEATS, Bundle
 from .events import TurnBegan, TurnEnded
@@ -18,7 +18,16 @@ from .heroes import FillMissingHero
 from .production import RollDice
 from .scoring import CHECK_VICTORY, CheckVictory
 from .state import State
-from .trade import DeclineProposal, OfferTrade, Propose, RefuseOffers, SupplyTrade, TakeProposal
+from .trade import (
+    DeclineProposal,
+    OfferTrade,
+    Propose,
+    RefuseOffers,
+    SupplyTrade,
+    TakeProposal,
+    open_trades,
+    rates,
+)
 from .wall import HireGuard
 
 
@@ -49,15 +58,15 @@ class PreRoll(OwnTurn, frozen=True):
 
     kinds = (RollDice, PlayCard, UseHero, ClaimVictory)
 
-    def open_kinds(self, s: State) -> Sequence[type[Move[State]]]:
+    def options(self, s: State) -> Sequence[Action]:
         player = s.players[self.seat]
-        return self.kinds if player.cards or player.hero or s.options.confirm_victory else _ONLY_DICE
+        return super().options(s) if player.cards or player.hero or s.options.confirm_victory else _ROLL
 
     def not_here(self, action: Action) -> Denial:
         return Denial("roll_first", "GC-4.1") if type(action) in Turn.kinds else NOT_NOW
 
 
-_ONLY_DICE = (RollDice,)
+_ROLL = (RollDice(),)
 
 
 class EndTurn(Move[State], frozen=True):
@@ -109,16 +118,19 @@ class Turn(OwnTurn, frozen=True):
     )
     aside_kinds = (Propose, RefuseOffers)
 
-    def open_kinds(self, s: State) -> Sequence[type[Move[State]]]:
-        player = s.players[self.seat]
-        return _open_kinds(
-            held_kinds(player.hand),
-            s.trade_is_over,
-            bool(s.proposals),
-            bool(player.cards) and not s.card_played,
-            player.hero is not None,
-            s.options.confirm_victory,
-        )
+    def options(self, s: State) -> Sequence[Action]:
+        seat = self.seat
+        player = s.players[seat]
+        hand = clipped(player.hand)
+        found: list[Action] = [*_END]
+        for kind in _payable(hand):
+            found += kind.legal(s, seat)
+        if not s.trade_is_over:
+            found += open_trades(hand, rates(s, seat), empty_kinds(s.bank), s.hearers(seat))
+        if s.proposals or player.cards or player.hero or s.options.confirm_victory:
+            for kind in self.kinds[_SELDOM]:
+                found += kind.legal(s, seat)
+        return found
 
 
 # What a turn consists of, by seat.
@@ -134,19 +146,8 @@ _PRICES: Mapping[type[Move[State]], Bundle] = {
 
 
 @cache
-def _open_kinds(
-    held: tuple[bool, ...],
-    trade_is_over: bool,
-    has_proposals: bool,
-    may_play_cards: bool,
-    has_hero: bool,
-    claims_victory: bool,
-) -> tuple[type[Move[State]], ...]:
-    """What the table and the kinds of cards in hand leave open at most, wherever pieces lie."""
-    shut = {kind for kind, price in _PRICES.items() if not covers(held, [count > 0 for count in price])}
-    shut |= {SupplyTrade, OfferTrade} if trade_is_over or not any(held) else set()
-    shut |= set() if has_proposals else {TakeProposal, DeclineProposal}
-    shut |= set() if may_play_cards else {PlayCard}
-    shut |= set() if has_hero else {UseHero}
-    shut |= set() if claims_victory else {ClaimVictory}
-    return tuple(kind for kind in Turn.kinds if kind not in shut)
+def _payable(hand: bytes) -> tuple[type[Move[State]], ...]:
+    return tuple(kind for kind, price in _PRICES.items() if covers(hand, price))
+
+
+_SELDOM = slice(Turn.kinds.index(TakeProposal), None)  # kinds that need more than cards in hand

@@ -63,17 +63,6 @@ class SupplyTrade(Move[State], frozen=True):
     def thinkable(cls, s: State, seat: int) -> Sequence["SupplyTrade"]:
         return [trade for trades in _SUPPLY_TRADES for trade in trades]
 
-    @classmethod
-    def legal(cls, s: State, seat: int) -> Sequence["SupplyTrade"]:
-        hand, all_rates = s.players[seat].hand, rates(s, seat)
-        if s.trade_is_over or max(hand) < min(all_rates):
-            return ()
-        found: list[SupplyTrade] = []
-        for kind, rate in enumerate(all_rates):
-            if hand[kind] >= rate:
-                found += [trade for trade in _SUPPLY_TRADES[kind] if s.bank[trade.get]]
-        return found
-
     def why_not(self, s: State, seat: int) -> Denial | None:
         if s.trade_is_over:
             return TRADE_IS_OVER
@@ -153,13 +142,6 @@ class OfferTrade(Move[State], frozen=True):
     def thinkable(cls, s: State, seat: int) -> Sequence["OfferTrade"]:
         return _simple_offers(_EVERY_KIND, s.hearers(seat))
 
-    @classmethod
-    def legal(cls, s: State, seat: int) -> Sequence["OfferTrade"]:
-        to = s.hearers(seat)
-        if not to or s.trade_is_over:
-            return ()
-        return _simple_offers(held_kinds(s.players[seat].hand), to)
-
     def why_not(self, s: State, seat: int) -> Denial | None:
         if s.trade_is_over:
             return TRADE_IS_OVER
@@ -173,6 +155,16 @@ class OfferTrade(Move[State], frozen=True):
         s.offers_made += 1
         then(s, AnswerOffer(self.offer.to[0], seat, self.offer, self.offer.to[1:], ()))
         out.append(OfferMade(seat, self.offer))
+
+
+@lru_cache(maxsize=10_000)
+def open_trades(
+    hand: bytes, rates: tuple[int, ...], empty: tuple[int, ...], to: tuple[int, ...]
+) -> tuple[SupplyTrade | OfferTrade, ...]:
+    """What one may trade with the supply, and the sample of offers, wherever pieces lie."""
+    given = [kind for kind in KINDS if hand[kind] >= rates[kind]]
+    swaps = [trade for kind in given for trade in _SUPPLY_TRADES[kind] if trade.get not in empty]
+    return (*swaps, *_simple_offers(held_kinds(hand), to)) if to else tuple(swaps)
 
 
 def _will_not_hear(s: State, seat: int, to: tuple[int, ...]) -> Denial | None:
