@@ -32,6 +32,7 @@ from meadhall.rules.midgard.hunt import Hunt
 from meadhall.rules.midgard.questions import (
     Assign,
     ChooseFallen,
+    ChooseShore,
     ChooseStarving,
     PayToll,
     PlaceWorker,
@@ -244,6 +245,14 @@ def test_the_ship_and_the_food_count():
     assert fewer[0].win < 0.1
     far = midgard(players=4).goods(GREEN, food=4, coins=1).dice(GREEN, "SSSPPPAA").enemy("shore_3", "monster_blue_08")
     assert f.at_sea(MIDGARD.visible(far.s, GREEN), GREEN, 2)[0].win < large.win
+
+
+def test_a_ship_that_is_just_being_sent_is_the_one_that_counts():
+    for s, view, seat in views(ChooseShore, among=MORE):
+        asked = kernel.asked(s)
+        for shore in range(len(s.coasts)):
+            if s.band_on(shore) is None:
+                assert [sent.ship for sent in f.at_sea(view, seat, shore)] == [asked.ship]
 
 
 def test_what_one_knows_of_the_journey_counts():

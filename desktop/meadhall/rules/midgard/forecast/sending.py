@@ -7,7 +7,7 @@ import msgspec
 from ..actions import AssignVikings, Load
 from ..data import NO_DICE, SHIPS, Dice, ShipId
 from ..flow import phase_of
-from ..questions import Assign
+from ..questions import Assign, ChooseShore
 from ..state import ASHORE, Band, LandPlace, State, Worker, capacity_of, enemy_at, forbidden_at, is_swordmaiden
 from .count import stake
 from .dice import band_left, without
@@ -30,15 +30,14 @@ def prospect(s: State, band: Band) -> Prospect:
     """As it has been sent; else with the best of those at home."""
     if band.dice != NO_DICE:
         return _sent(s, band, band.dice, band.food)
-    home = s.players[band.seat]
+    player = s.players[band.seat]
+    home = without(player.dice, forbidden_at(s, band))
     if band.shore == ASHORE:
-        return _sent(s, band, without(home.dice, forbidden_at(s, band)))
-    capacity, forbid = capacity_of(band), forbidden_at(s, band)
-    loads = [
-        _sent(s, band, band_left(home.dice, size, forbid), min(home.food, capacity - size))
-        for size in range(min(sum(home.dice), capacity) + 1)
-    ]
-    return max(loads, key=lambda each: (round(each.win, 3), sum(each.dice)))
+        return _sent(s, band, home)
+    capacity = capacity_of(band)
+    sizes = range(min(sum(home), capacity) + 1)
+    loads = [_sent(s, band, band_left(home, size), min(player.food, capacity - size)) for size in sizes]
+    return max(loads, key=lambda each: (round(each.win, 3), fed(sum(each.dice), each.food, band.shore)))
 
 
 def _sent(s: State, band: Band, dice: Dice, food: int = 0) -> Prospect:
@@ -61,8 +60,16 @@ def at_sea(s: State, seat: int, shore: int) -> list[Prospect]:
     here, coast = s.band_on(shore), s.coasts[shore]
     if coast.monster is None or coast.revealed:
         return []
-    bands = [here] if here else [Band(ship, seat, shore) for ship in ships_to_send(s, seat) if _can_reserve(s, seat)]
+    bands = [here] if here else [Band(ship, seat, shore) for ship in _ships(s, seat)]
     return [prospect(s, band) for band in bands if _is_open(s, seat, band)]
+
+
+def _ships(s: State, seat: int) -> list[ShipId]:
+    """The one that is just being sent; else those that could be."""
+    asked = s.agenda[-1] if s.agenda else None
+    if isinstance(asked, ChooseShore):
+        return [asked.ship] if asked.seat == seat else []
+    return ships_to_send(s, seat) if _can_reserve(s, seat) else []
 
 
 def _is_open(s: State, seat: int, band: Band) -> bool:
