@@ -17,7 +17,7 @@ from meadhall.views.text.catalogue import sources
 PACKAGE = Path(meadhall.__file__).parent
 SPEAKING = ("views", "models", "commands")
 GAMES = tuple(_GAMES)  # in the folders called so, files speak of one game only
-SHARED = "house.py"
+SHARED = ("house.py", "asking.py")
 COMMON = ("shell", "table", "game", "icon")  # words of a game that has no table page yet wait for it
 ROOTS = tuple({re.escape(f"{ident.partition('.')[0]}.") for ident in sources()})
 
@@ -68,7 +68,7 @@ def said() -> Iterator[re.Pattern[str]]:
     for path, tree in trees():
         if path.parts[0] not in SPEAKING:
             continue
-        houses = GAMES if path.name == SHARED else [part for part in path.parts[1:-1] if part in GAMES]
+        houses = GAMES if path.name in SHARED else [part for part in path.parts[1:-1] if part in GAMES]
         for fits in filter(None, map(fitting, ast.walk(tree))):
             if fits.startswith(ROOTS):
                 yield re.compile(fits)
