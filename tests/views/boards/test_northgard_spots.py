@@ -18,6 +18,7 @@ from meadhall.views.boards.northgard import spots
 from meadhall.views.boards.northgard.pieces import Lie
 from meadhall.views.boards.northgard.places import spots_on
 from meadhall.views.boards.northgard.realms import Realms
+from meadhall.views.deeds.northgard import DEEDS
 from views.boards.northgard_map import crowded, offered
 
 GAMES = [(Options(), 2), (Options(creatures=True, more_creatures=True), 3), (Options(creatures=True, teams=True), 4)]
@@ -38,7 +39,7 @@ def test_whatever_happens_happens_at_spots_that_exist(options: Options, players:
         known = spots_on(lie_of(s), s)
         legal = list(kernel.options(s))
         for action in legal:
-            for way in spots.spots_of(action, s):
+            for way in DEEDS.of(action).ways(action, s):
                 assert way
                 assert set(way) <= set(known), action
         events.clear()
@@ -91,5 +92,6 @@ def test_a_march_into_held_land_threatens_and_only_there() -> None:
     assert into_enemies
     assert len(into_enemies) < len(marches)
     for march in marches:
-        assert spots.threatens(f"land:{march.target}", march, s) == (march in into_enemies)
-        assert not spots.threatens(f"land:{march.source}", march, s)
+        hostile = DEEDS.of(march).hostile
+        assert hostile(f"land:{march.target}", march, s) == (march in into_enemies)
+        assert not hostile(f"land:{march.source}", march, s)

@@ -25,7 +25,7 @@ from meadhall.rules.northgard.data import (
 )
 from meadhall.rules.northgard.options import Options
 from meadhall.rules.northgard.state import CREATURE, NOBODY, Battle, Side, State
-from meadhall.views.text.northgard.deeds import ICONS
+from meadhall.views.deeds.northgard import DEEDS
 from views.text.samples import Sample
 
 CODES = (*CLANS, *CREATURES, *CARDS)
@@ -142,7 +142,7 @@ NORTHGARD_SAMPLE = Sample(
     game=NORTHGARD,
     position=position,
     codes=CODES,
-    icons=ICONS,
+    icons={kind: row.icon for kind, row in DEEDS.items()},
     parts=frozenset({"cards_kept", "cards_thrown", "cards_returned", "card"}),
     examples=examples,
     silent=SILENT,

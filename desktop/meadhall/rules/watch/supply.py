@@ -12,18 +12,16 @@ def pay(s: State, seat: int, cost: Sequence[int]) -> None:
     """GC-8.3: paid cards return to their decks."""
     hand, bank = s.players[seat].hand, s.bank
     for kind in KINDS:
-        if cost[kind]:
-            hand[kind] -= cost[kind]
-            bank[kind] += cost[kind]
+        hand[kind] -= cost[kind]
+        bank[kind] += cost[kind]
     s.refused = ()
 
 
 def gain(s: State, seat: int, cards: Sequence[int]) -> None:
     hand, bank = s.players[seat].hand, s.bank
     for kind in KINDS:
-        if cards[kind]:
-            hand[kind] += cards[kind]
-            bank[kind] -= cards[kind]
+        hand[kind] += cards[kind]
+        bank[kind] -= cards[kind]
     s.refused = ()
 
 

@@ -28,15 +28,16 @@ def battles(seed: int) -> Iterator[tuple[Session, Story]]:
     """Each moment of a game played by chance at which somebody decides in a battle."""
     seats = tuple(Seat(name, seat, None) for seat, name in enumerate(NAMES[:3]))
     table = Table.start(NORTHGARD, Terms(NORTHGARD.options(creatures=True), seats, seed))
-    session, chance = Session(table, Silent()), Random(seed)
-    while session.result is None:
-        if session.curtain_for is not None:
-            session.reveal()
-        if isinstance(session.decision, CommitFood | ChooseFace):
+    chance = Random(seed)
+    while not kernel.is_over(table.state):
+        if isinstance(kernel.asked(table.state), CommitFood | ChooseFace):
+            session = Session(table, Silent())
+            if session.curtain_for is not None:
+                session.reveal()
             story = live(session)
             assert story is not None
             yield session, story
-        assert session.act(chance.choice(list(session.options()))) is None
+        table.play(chance.choice(list(kernel.options(table.state))))
 
 
 def test_a_battle_is_told_as_it_stands(application: QApplication) -> None:

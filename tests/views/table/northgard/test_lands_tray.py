@@ -11,9 +11,9 @@ from northgard.lands import LANDS
 from PySide6.QtWidgets import QApplication
 
 from meadhall.models.session import Session
+from meadhall.rules.northgard.actions import Pass, PlayCard, Remove, Replace, SetAsking, Upgrade, Wait
 from meadhall.rules.northgard.build import Construct
 from meadhall.rules.northgard.explore import LayTile
-from meadhall.rules.northgard.turn import Pass, PlayCard, Remove, Replace, Upgrade, Wait
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.render import Nobody, Picture, open_window
 from meadhall.views.table.cardmenu import CardMenu
@@ -58,7 +58,7 @@ def test_all_that_can_be_done_with_cards_is_on_their_menus(sit: Sit) -> None:
             menu.close_layer()
             QApplication.sendPostedEvents(None, 52)  # deferred deletion
         others = [action for action in page.session.options() if action not in said]
-        assert all(isinstance(action, (Upgrade, Pass)) for action in others)
+        assert all(isinstance(action, (Upgrade, Pass, SetAsking)) for action in others)
 
 
 def test_a_barred_row_of_the_menu_says_why(sit: Sit) -> None:

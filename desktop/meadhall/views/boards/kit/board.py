@@ -124,8 +124,7 @@ class Board(ABC):
         """Whether to choose this spot for it leads to a fight there."""
         return self.deeds.of(action).hostile(spot, action, view)
 
-    # By the names that the deeds give them; of the board, an action, and the view.
-    ghosts: ClassVar[Mapping[str, Callable[[Any, Any, Any], Piece | None]]] = {}
+    ghosts: ClassVar[Mapping[str, Callable[[Any, Any, Any], Piece]]] = {}  # board, action, view; by the deeds' names
 
     def ghost(self, action: Action, view: Any, denied: bool = False) -> Piece | None:
         """What would lie there if this were done."""

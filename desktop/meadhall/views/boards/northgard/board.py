@@ -9,48 +9,39 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from meadhall.rules.kernel import Action, Moment
-from meadhall.rules.northgard import actions
 from meadhall.rules.northgard.state import Land, State
+from meadhall.views.deeds.northgard import DEEDS
 from meadhall.views.look.game_colours import LANDS
 from meadhall.views.text.words import Words
 
 from ..kit.board import Board
 from ..kit.motions import Beat
-from ..kit.offers import Way
 from ..kit.pieces import Patch, Piece
 from ..kit.spots import Spot
-from . import pieces, spots
+from . import pieces
+from .ghosts import GHOSTS, TILE_GHOST, held_tile
 from .motions import Motions
 from .painting import PiecePainter
 from .places import spots_on
 from .realms import Realms, centre, map_box
 from .sea import sea_patches
 from .shapes import TILE
+from .spots import spots_of_event
 
 _COAST = 36.0  # of water around the map
 _LEAST_HIGH = 640.0  # however small the map: a tile takes at most 150 pixels of a window of 1920×1080
 _PILE_SHARE = 0.09  # of the frame's width is kept free on the left, for the pile of tiles
 _AROUND = 0.25  # of the frame can be panned to on each side
 _DRAWN_FOR = 1280.0  # the width of frame for which compass and pile were drawn
-_FAINT = 0.7
-_VERBS: dict[type[Action], str] = {
-    actions.March: "boot",
-    actions.RetreatTo: "boot",
-    actions.LeadTo: "boot",
-    actions.Construct: "build",
-    actions.Scorch: "fate",
-}
-
-
-def _faint(piece: Piece) -> Piece:
-    return Piece(piece.id, piece.key, piece.x, piece.y, piece.z, _FAINT)
 
 
 class NorthgardBoard(Board):
     """Of one table: `colours` are the palette numbers of its seats."""
 
     grain = TILE
-    spots_of_event = spots.spots_of_event
+    deeds = DEEDS
+    ghosts = GHOSTS
+    spots_of_event = spots_of_event
 
     def __init__(self, view: State, colours: Sequence[int], words: Words, aspect: float = 16 / 9) -> None:
         self._view = view
@@ -120,46 +111,27 @@ class NorthgardBoard(Board):
 
     # Actions and events
 
-    def ways_of(self, action: Action, view: State) -> Sequence[Way]:
-        return spots.spots_of(action, view)
-
-    def is_bundle(self, action: Action) -> bool:
-        return type(action) in spots.BUNDLES
-
     def turns_of(self, action: Action) -> int | None:
-        return action.turns if isinstance(action, actions.LayTile) else None
-
-    def threatens(self, spot: str, action: Action, view: State) -> bool:
-        return spots.threatens(spot, action, view)
+        return getattr(action, "turns", None)
 
     def ghost(self, action: Action, view: State, denied: bool = False) -> Piece | None:
         """A tile in the way it is held; the arrow of a move; what would stand there, in the colour of who is asked."""
-        lie = self.lie(view)
-        match action:
-            case actions.LayTile(tile, cell, turns):
-                return Piece("held", ("held", tile, turns, not denied), *centre(cell), pieces.HELD_TILE)
-            case actions.March(source, target):
-                (x, y), (to_x, to_y) = lie.realms[source].home, lie.realms[target].home
-                key = ("arrow", round(to_x - x), round(to_y - y), self.threatens(f"land:{target}", action, view))
-                return Piece("arrow", key, x, y, pieces.ARROW)
-            case actions.Construct(building, area, slotless) if not slotless:
-                return _faint(lie.building(area, building))
-            case actions.Scorch(region):
-                return _faint(Piece("scorched", ("scorched",), *lie.realms[region].guests[0], pieces.TOKEN))
-            case _:
-                return None
+        if denied and self.deeds.of(action).ghost == TILE_GHOST:
+            return held_tile(action, fits=False)
+        return super().ghost(action, view)
 
     def beacon(self, spot: str, action: Action, view: State) -> Piece | None:
         """The verb of what can be done in a territory or on a free cell. Groups that may move need none."""
         kind, _, number = spot.partition(":")
+        sign = self.deeds.of(action).beacon or "plus"
         if kind == "cell":
-            return Piece(f"beacon:{spot}", ("beacon", "explore", False), *centre(int(number)), pieces.BEACON)
-        if kind != "land" or (isinstance(action, actions.March) and action.target != int(number)):
+            return Piece(f"beacon:{spot}", ("beacon", sign, False), *centre(int(number)), pieces.BEACON)
+        if kind != "land" or all(way[-1] != spot for way in self.ways_of(action, view)):
             return None
         x, y = self.lie(view).realms[int(number)].home
         if view.warriors[int(number)]:  # at the shoulder of those who stand there
             x, y = x - 26, y - 20
-        key = ("beacon", _VERBS.get(type(action), "plus"), self.threatens(spot, action, view))
+        key = ("beacon", sign, self.threatens(spot, action, view))
         return Piece(f"beacon:{spot}", key, x, y, pieces.BEACON)
 
     def beats(

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from meadhall.rules.northgard.actions import March, RetreatTo
 from meadhall.rules.northgard.state import State
+from meadhall.views.deeds.northgard.outcomes import fight
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.northgard.odds import fight_words
 from meadhall.views.table.sheet import Sheet
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.widgets import CountRow, Label, RichText, Toggle
@@ -80,7 +80,7 @@ class Amount(Sheet):
             self._told.set_text("")
             return
         self.confirm.bar("")
-        self._told.set_text(fight_words(self._speech, s, action))
+        self._told.set_text("\n".join(fight(self._speech.voice(s), action)))
         self.keep_size()
 
     def _act(self) -> None:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from meadhall.rules.kernel import Action
-from meadhall.rules.northgard.actions import Construct, LayTile
 from meadhall.rules.northgard.data import BUILDINGS
 from meadhall.rules.northgard.questions import Building, SetupTile
 from meadhall.rules.northgard.state import State
+from meadhall.views.deeds.northgard import DEEDS
 from meadhall.views.look.style import Style
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Thing, Things
@@ -34,11 +33,11 @@ def tiles(desk: Desk, speech: NorthgardSpeech) -> Things:
 
 
 def _tile(desk: Desk, speech: NorthgardSpeech, tile: int) -> Thing:
-    session, voice = desk.session, speech.voice(desk.session.view)
-    legal, barred = _parted(desk, lambda action: isinstance(action, LayTile) and action.tile == tile)
+    session, voice, key = desk.session, speech.voice(desk.session.view), f"tile:{tile}"
+    legal, barred = _parted(desk, key)
     denial = None if legal else next((session.why_not(action) for action in barred), None)
     return Thing(
-        f"tile:{tile}",
+        key,
         capitalised(voice.tile(tile)),
         voice.tile_shows(tile),
         actions=legal,
@@ -60,17 +59,17 @@ def buildings(desk: Desk, speech: NorthgardSpeech) -> Things:
 
 
 def _building(desk: Desk, speech: NorthgardSpeech, building: int) -> Thing:
-    session, line = desk.session, speech.building(building)
+    session, line, key = desk.session, speech.building(building), f"building:{building}"
     decision = session.decision
     assert isinstance(decision, Building)
-    legal, barred = _parted(desk, lambda action: isinstance(action, Construct) and action.building == building)
+    legal, barred = _parted(desk, key)
     denial = None
     if not legal:
         denials = [found for action in barred if (found := session.why_not(action)) is not None]
         denial = max(denials, key=denials.count) if denials else None
     price = decision.effect.price(building)
     return Thing(
-        f"building:{building}",
+        key,
         capitalised(line.title),
         line.detail,
         tag=str(price),
@@ -86,10 +85,10 @@ def _paint_building(building: int, painter: QPainter, rect: QRectF, style: Style
     paint_building(painter, style, building, rect.center(), rect.width() / style.unit * 0.86)
 
 
-def _parted(desk: Desk, about: Callable[[Action], bool]) -> tuple[frozenset[Action], frozenset[Action]]:
-    """The legal actions about a thing, and all others of those one may think of."""
+def _parted(desk: Desk, key: str) -> tuple[frozenset[Action], frozenset[Action]]:
+    """The legal actions with a thing, and all others of those one may think of."""
     session = desk.session
     assert session.decision is not None
-    legal = frozenset(action for action in session.options() if about(action))
-    thinkable = (action for action in session.decision.actions(session.view) if about(action))
+    legal = frozenset(action for action in session.options() if DEEDS.of(action).tray(action) == key)
+    thinkable = (action for action in session.decision.actions(session.view) if DEEDS.of(action).tray(action) == key)
     return legal, frozenset(action for action in thinkable if action not in legal)

@@ -11,7 +11,6 @@ from meadhall.rules.northgard.state import State
 from meadhall.views.boards.northgard.painting import BUILDING_ICONS
 from meadhall.views.table.game import Figure, Note
 from meadhall.views.table.northgard import browse
-from meadhall.views.table.northgard.seats import harvest_words
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.text.words import capitalised
 
@@ -66,7 +65,7 @@ def _names(speech: NorthgardSpeech, s: State, seats: Sequence[int]) -> str:
 def _forecast(s: State, speech: NorthgardSpeech, seat: int) -> Note:
     """Harvest, winter, and how many warriors more make winter dearer."""
     voice, coming = speech.voice(s), year_end(s, seat)
-    lines = [voice.say("page.note.harvest", goods=harvest_words(voice, coming.harvest))]
+    lines = [voice.say("page.note.harvest", goods=voice.gains(*coming.harvest) or "—")]
     if coming.theft:
         lines.append(voice.say("page.note.may_steal" if coming.theft > 0 else "page.note.may_lose"))
     free = not any(coming.winter)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtWidgets import QHBoxLayout
 
@@ -15,16 +16,12 @@ from meadhall.rules.northgard.actions import (
     DrawOne,
     LetHappen,
     Pick,
-    PlayCard,
     PointAt,
-    Remove,
-    Replace,
     TakeBack,
     TakeBlow,
     TakeClan,
     Upgrade,
     UseShield,
-    Wait,
 )
 from meadhall.rules.northgard.data import CLANS, UNREST, CardId
 from meadhall.rules.northgard.questions import (
@@ -51,7 +48,6 @@ from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.widgets import Choice, Overlay, RichText, SectionHead, Segments
 
 _SMALL = (146, 186)
-OfHand = type[PlayCard] | type[Wait] | type[Replace] | type[Remove]
 
 
 def _option(desk: Desk, speech: NorthgardSpeech, card: CardId, action: Action) -> Option:
@@ -128,7 +124,7 @@ def clan(desk: Desk, speech: NorthgardSpeech, decision: ChooseClan) -> Overlay:
     return Picker(desk, title, detail, options, wide=190)
 
 
-def of_hand(desk: Desk, speech: NorthgardSpeech, kind: OfHand) -> Overlay:
+def of_hand(desk: Desk, speech: NorthgardSpeech, kind: type[Any]) -> Overlay:
     """Which card to play, or to lay aside, swap or remove."""
     s: State = desk.session.view
     line = speech.kind(kind, s)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from meadhall.models.session import Session
 from meadhall.rules.northgard.data import RESOURCES, UNREST
-from meadhall.rules.northgard.forecast import Yield, fame_of, party_of, strongholds_of, year_end
+from meadhall.rules.northgard.forecast import fame_of, party_of, strongholds_of, year_end
 from meadhall.rules.northgard.state import UNKNOWN_FAME, State, warriors_on_map
 from meadhall.views.table.game import Detail, Figure, SeatFacts
 from meadhall.views.table.northgard.faces import thumb
-from meadhall.views.text.northgard import NorthgardSpeech, Voice
+from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.text.words import capitalised
 
 
@@ -70,8 +70,8 @@ def _details(session: Session, speech: NorthgardSpeech, seat: int) -> tuple[Deta
     elif session.viewer is not None:
         found.append(Detail("trophy", voice.say("page.panel.final", n=fame_of(s, seat).total)))
     if session.result is None:
-        harvest = harvest_words(voice, year_end(s, seat).harvest)
-        found.append(Detail("sun", voice.say("page.panel.harvest", goods=harvest)))
+        goods = voice.gains(*year_end(s, seat).harvest) or "—"
+        found.append(Detail("sun", voice.say("page.panel.harvest", goods=goods)))
     if player.clan:
         found.append(Detail("rune", f"{capitalised(str(voice.clan(player.clan)))}: {speech.clan(player.clan).detail}"))
     if player.upgrades:
@@ -79,9 +79,3 @@ def _details(session: Session, speech: NorthgardSpeech, seat: int) -> tuple[Deta
     if player.active:
         found.append(Detail("cards", f"{voice.say('panel.played')}: {voice.cards(player.active)}"))
     return tuple(found)
-
-
-def harvest_words(voice: Voice, harvest: Yield) -> str:
-    parts = [voice.goods(harvest.goods)] if any(harvest.goods) else []
-    parts += [voice.fame(harvest.fame)] if harvest.fame else []
-    return " ".join(parts) or "—"

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Denial
-from meadhall.rules.northgard.actions import Discard, PlayCard, Remove, Replace, Upgrade, Wait
 from meadhall.rules.northgard.data import CardId
 from meadhall.rules.northgard.questions import Building, Exploring, NextCard, SettleNewLand, SetupTile, Turn
 from meadhall.rules.northgard.state import State
+from meadhall.views.deeds.northgard import DEEDS
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Deed, Heap, Held, Part, Pile, Shelf
 from meadhall.views.table.northgard import browse
@@ -45,23 +46,30 @@ def _deck(desk: Desk, speech: NorthgardSpeech, seat: int) -> Heap:
 def _hand(session: Session, speech: NorthgardSpeech, seat: int) -> Pile:
     s: State = session.view
     hand = s.players[seat].hand
+    used = uses(session)
     cards = [
-        held_card(speech, card, s, f"hand:{card}", *_use(session, card), count=hand.count(card))
-        for card in dict.fromkeys(hand)
+        held_card(speech, card, s, key, *used.get(key, NO_USE), count=hand.count(card))
+        for key, card in ((f"hand:{card}", card) for card in dict.fromkeys(hand))
     ]
     return Pile(tuple(cards), large=True)
 
 
-def _use(session: Session, card: CardId) -> tuple[tuple[Action, ...], Denial | None]:
-    """What a click on a card of the hand does, or why it cannot be played; neither while it is not one's turn."""
-    if session.asked_seat != session.viewer:
-        return (), None
-    if Discard(card) in session.options():
-        return (Discard(card),), None
-    if not isinstance(session.decision, Turn | NextCard):
-        return (), None
-    denial = session.why_not(PlayCard(card))
-    return ((PlayCard(card),), None) if denial is None else ((), denial)
+Use = tuple[tuple[Action, ...], Denial | None]
+NO_USE: Use = ((), None)
+
+
+def uses(session: Session) -> Mapping[str, Use]:
+    """By the keys of cards: what a click on one does, or why it does nothing; neither while it is not one's turn."""
+    found: dict[str, Use] = {}
+    if session.decision is None or session.asked_seat != session.viewer:
+        return found
+    for action in session.options():
+        found.setdefault(DEEDS.of(action).tray(action), ((action,), None))
+    for action in session.decision.actions(session.view):
+        key = DEEDS.of(action).tray(action)
+        if key and key not in found:
+            found[key] = (), session.why_not(action)
+    return found
 
 
 def _shelf(desk: Desk, speech: NorthgardSpeech, seat: int) -> Shelf:
@@ -86,21 +94,25 @@ def _shelf(desk: Desk, speech: NorthgardSpeech, seat: int) -> Shelf:
 
 
 def menu(session: Session, speech: NorthgardSpeech, held: Held) -> Sequence[Deed]:
-    """The six things one can do with a card of the hand in one's own turn."""
+    """What one can do with a card of the hand in one's own turn."""
+    decision = session.decision
     if not held.key.startswith("hand:") or session.asked_seat != session.viewer:
         return ()
-    if not isinstance(session.decision, Turn | NextCard):
+    if not isinstance(decision, Turn | NextCard):
         return ()
+    return [deed for kind in decision.kinds if (deed := _deed(session, speech, kind, held.tag)) is not None]
+
+
+def _deed(session: Session, speech: NorthgardSpeech, kind: type[Any], card: CardId) -> Deed | None:
     s: State = session.view
-    card = held.tag
-    kinds = (PlayCard, Wait, Replace, Remove) if isinstance(session.decision, Turn) else (PlayCard,)
-    found: list[Deed] = []
-    for kind in kinds:
-        line = speech.kind(kind, s)
-        detail = speech.card(card, s).text if kind is PlayCard else line.detail
-        found.append(Deed(Line(line.title, detail, line.icon), kind(card), denial=session.why_not(kind(card))))
-    if isinstance(session.decision, Turn) and s.players[session.viewer or 0].upgrades:
-        action = Upgrade(card, s.players[session.viewer or 0].upgrades[0], False)
-        line, denial = speech.kind(Upgrade, s), session.why_not(action)
-        found.append(Deed(line, opens=lambda at: upgrade(at, speech, card), denial=denial))
-    return found
+    line, upgrades = speech.kind(kind, s), s.players[session.viewer or 0].upgrades
+    match DEEDS[kind].dialog:
+        case "card":
+            action = kind(card)
+            line = Line(line.title, speech.action(action, s).detail, line.icon)
+            return Deed(line, action, denial=session.why_not(action))
+        case "upgrade" if upgrades:
+            denial = session.why_not(kind(card, upgrades[0], False))
+            return Deed(line, opens=lambda at: upgrade(at, speech, card), denial=denial)
+        case _:
+            return None

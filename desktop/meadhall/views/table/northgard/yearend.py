@@ -65,9 +65,7 @@ _HEADS = ("regions", "reaped", "trades", "winter", "unrest")
 
 def _figures(voice: Voice, year: SeatYear) -> Iterator[str]:
     yield f"**{year.regions}**"
-    reaped = [voice.goods(year.reaped)] if any(year.reaped) else []
-    reaped += [voice.fame(year.fame)] if year.fame else []
-    yield " ".join(reaped) or "—"
+    yield voice.gains(year.reaped, year.fame) or "—"
     yield f"**{year.trades}**" if year.trades else "—"
     yield voice.goods(year.paid) if any(year.paid) else "—"
     if year.fame_lost:

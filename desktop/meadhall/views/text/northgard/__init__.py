@@ -2,17 +2,17 @@
 
 from ....rules.northgard.data import BUILDINGS, CREATURES, CardId, ClanId, CreatureKind
 from ....rules.northgard.state import State
+from ...deeds.northgard import DEEDS
 from ..house import CardWords, HouseSpeech, Tales
 from ..speech import Line
-from . import cards, deeds, denials, endings, phases, prompts, saga
-from .deeds import DEEDS
+from . import cards, denials, endings, phases, prompts, saga
 from .voice import Voice
 
 
 class NorthgardSpeech(HouseSpeech[Voice]):
     voices = Voice
     tales = Tales(
-        prompts.prompt, phases.phases, DEEDS.kind, deeds.line, deeds.button, saga.said, denials.reason, endings.ending
+        prompts.prompt, phases.phases, DEEDS.kind, DEEDS.line, DEEDS.button, saga.said, denials.reason, endings.ending
     )
 
     # What only the Uncharted Lands have

@@ -1,8 +1,14 @@
 """What stands on the cards, and what kind of thing each of them is."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from ....rules.northgard.data import CARDS, UNSEEN, CardId
 from ..house import CardWords
-from .voice import Voice
+
+if TYPE_CHECKING:
+    from .voice import Voice
 
 _BY_KIND = {
     "recruit": (
@@ -63,13 +69,9 @@ def card_words(voice: Voice, card: CardId) -> CardWords:
         name=name,
         type=voice.say(f"card_type.{kind_of(card)}"),
         group=voice.say(f"card_group.{_group(card)}"),
-        text=card_text(voice, card),
+        text=voice.card_text(card),
         full=voice.say(f"card.{card.lower()}.full"),
     )
-
-
-def card_text(voice: Voice, card: CardId) -> str:
-    return "" if card == UNSEEN else voice.say(f"card.{card.lower()}.text")
 
 
 def _group(card: CardId) -> str:

@@ -21,6 +21,7 @@ from ....rules.northgard.data import (
 from ....rules.northgard.state import State
 from ..house import BETWEEN, HouseVoice
 from ..words import Term
+from .cards import icon_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,10 @@ class Voice(HouseVoice):
     def fame(self, n: int) -> str:
         return self.counted(n, "glory")
 
+    def gains(self, resources: Sequence[int], fame: int) -> str:
+        """Such as: 2 [food] 1 [glory]; empty for nothing."""
+        return " ".join(filter(None, (self.goods(resources), self.fame(fame) if fame else "")))
+
     # Cards, clans, pieces
 
     def card(self, card: CardId) -> Term:
@@ -56,6 +61,13 @@ class Voice(HouseVoice):
 
     def cards(self, cards: Sequence[CardId]) -> str:
         return ", ".join(self.quoted(card) for card in cards)
+
+    def card_text(self, card: CardId) -> str:
+        """What stands on it."""
+        return "" if card == UNSEEN else self.say(f"card.{card.lower()}.text")
+
+    def card_icon(self, card: CardId) -> str:
+        return icon_of(card)
 
     def clan(self, clan: ClanId) -> Term:
         return self.term(f"clan.{clan}.name")

@@ -1,28 +1,23 @@
 """Lines for attacks and the answers to them: who goes, against what, and what either end of it brings."""
 
-from __future__ import annotations
+from collections.abc import Callable
+from typing import Any
 
-from typing import TYPE_CHECKING, Any
-
-from meadhall.rules.wild import forecast
-from meadhall.rules.wild.data import NOTHING
-from meadhall.views.text.house import BETWEEN
-
-from .icons import icon_of, place_icon
-
-if TYPE_CHECKING:
-    from meadhall.rules.wild.forecast import Raid
-    from meadhall.views.text.wild.voice import Voice
-
-    from ..deed import Told
+from ....rules.kernel import Action
+from ....rules.wild import actions, forecast
+from ....rules.wild.data import NOTHING
+from ....rules.wild.forecast import Raid
+from ..house import BETWEEN, Told
+from .cards import icon_of, place_icon
+from .voice import Voice
 
 
-def _odds(voice: Voice, action: Any, raid: Raid) -> str:
+def _odds(voice: Voice, action: forecast.Attack, raid: Raid) -> str:
     band = voice.tally([*action.attackers, *action.boosters])
     return voice.say("fight.odds", band=band, strength=raid.strength, defence=raid.defence)
 
 
-def rival(voice: Voice, action: Any) -> Told:
+def _attack_rival(voice: Voice, action: actions.AttackRival) -> Told:
     raid, place = forecast.raid_on(voice.s, action), voice.plot(action.victim, action.target)
     named = voice.say("deed.attack_rival.named", who=voice.who(action.victim), target=place)
     told = [
@@ -48,18 +43,18 @@ def _either(voice: Voice, ident: str, points: int, full_defence: int, **more: in
     return voice.say(ident, **told)
 
 
-def undead(voice: Voice, action: Any) -> Told:
+def _attack_undead(voice: Voice, action: actions.AttackUndead) -> Told:
     card = voice.s.path[action.slot]
     assert card is not None
     told = [_odds(voice, action, forecast.raid_on(voice.s, action)), voice.card_text(card)]
     return str(voice.card(card)), BETWEEN.join([*told, voice.say("words.slot", n=action.slot + 1)]), icon_of(card)
 
 
-def dragon(voice: Voice, action: Any) -> Told:
+def _attack_dragon(voice: Voice, action: actions.AttackDragon) -> Told:
     return "", _odds(voice, action, forecast.raid_on(voice.s, action))
 
 
-def defence(voice: Voice, action: Any) -> Told:
+def _defence(voice: Voice, action: actions.Defence) -> Told:
     named = [*action.units, action.hero] if action.hero else [*action.units]
     title = voice.tally(action.cards) if action.cards else voice.say("deed.defence.nothing")
     if named:
@@ -67,9 +62,17 @@ def defence(voice: Voice, action: Any) -> Told:
     return title, _answered(voice, action)
 
 
-def _answered(voice: Voice, action: Any) -> str:
+def _answered(voice: Voice, action: actions.Defence) -> str:
     outcome = forecast.answered(voice.s, action)
     compared = {"strength": outcome.strength, "defence": outcome.defence}
     if not outcome.repels:
         return voice.say("fight.hit_all_the_same", **compared)
     return _either(voice, "fight.thrown_out", outcome.points, outcome.full_defence, **compared)
+
+
+FIGHT_LINES: dict[type[Action], Callable[[Voice, Any], Told]] = {
+    actions.AttackRival: _attack_rival,
+    actions.AttackUndead: _attack_undead,
+    actions.AttackDragon: _attack_dragon,
+    actions.Defence: _defence,
+}

@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
-from meadhall.rules.northgard import forecast
-from meadhall.rules.northgard.actions import Challenge, Construct, LayTile, March
 from meadhall.rules.northgard.data import AREAS, NONE
-from meadhall.rules.northgard.forecast import Yield, defending, harms, yield_at
-from meadhall.rules.northgard.questions import Moving
+from meadhall.rules.northgard.forecast import defending, yield_at
 from meadhall.rules.northgard.state import (
     NOBODY,
     beast_of,
@@ -21,7 +17,7 @@ from meadhall.rules.northgard.state import (
     is_scorched,
     kaija_holds,
 )
-from meadhall.views.table.northgard.odds import fight_words
+from meadhall.views.deeds.northgard import DEEDS
 from meadhall.views.table.spotwords import SpotWords
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.text.northgard.voice import Voice
@@ -30,23 +26,28 @@ from meadhall.views.text.words import capitalised
 _MOST_OFFERS = 4
 
 
-class Forecast(SpotWords[NorthgardSpeech]):
+class Bubbles(SpotWords[NorthgardSpeech]):
     @property
     def _voice(self) -> Voice:
         return self._speech.voice(self._s)
 
     def say(self, spot: str, legal: Sequence[Action], barred: Sequence[Action]) -> str:
+        """First what is there; but where one arrives to fight, the fight."""
         sort, _, number = spot.partition(":")
         lines = self._place(sort, number)
-        told = self._offers(sort, legal) if legal else self._reasons(barred)
-        fights = bool(legal) and isinstance(legal[0], March) and harms(self._s, legal[0])
-        lines = [*told, *lines] if fights and self._is_target(legal, number) else [*lines, *told]
+        if not legal:
+            lines += self._reasons(barred)
+        elif self._ends(legal) != {spot}:
+            lines.append(self._voice.say("page.bubble.march_from"))
+        elif DEEDS.of(legal[0]).bundle and DEEDS.of(legal[0]).hostile(spot, legal[0], self._s):
+            lines = [*self._offers(legal), *lines]
+        else:
+            lines += self._offers(legal)
         return "\n".join(dict.fromkeys(filter(None, lines)))
 
-    @staticmethod
-    def _is_target(legal: Sequence[Action], number: str) -> bool:
-        """All of them lead here."""
-        return all(isinstance(action, March) and str(action.target) == number for action in legal)
+    def _ends(self, legal: Sequence[Action]) -> set[str]:
+        """Where they lead; all of them here, or from here to somewhere else."""
+        return {way[-1] for action in legal for way in DEEDS.of(action).ways(action, self._s)}
 
     def _place(self, sort: str, number: str) -> list[str]:
         match sort:
@@ -133,57 +134,10 @@ class Forecast(SpotWords[NorthgardSpeech]):
 
     # What one may do
 
-    def _offers(self, sort: str, legal: Sequence[Action]) -> list[str]:
-        if len(legal) == 1 or all(isinstance(action, March) for action in legal):
-            return self._offer(legal[0], begins=len({getattr(one, "target", 0) for one in legal}) > 1)
+    def _offers(self, legal: Sequence[Action]) -> list[str]:
+        told = DEEDS.of(legal[0]).outcome(self._voice, legal[0])
+        if told and (len(legal) == 1 or DEEDS.of(legal[0]).bundle):
+            return [*told]
         titles = [self._speech.action(action, self._s).title for action in legal[:_MOST_OFFERS]]
         more = "…" if len(legal) > _MOST_OFFERS else ""
         return [f"**{' · '.join(dict.fromkeys(titles))}{more}**"]
-
-    def _offer(self, action: Action, begins: bool) -> list[str]:
-        voice = self._voice
-        match action:
-            case March():
-                return [voice.say("page.bubble.march_from")] if begins else self._march(action)
-            case LayTile():
-                return self._tile(action)
-            case Construct(building):
-                wood, brings = forecast.building(self._s, action)
-                paid = f" **{wood}** [wood]" if wood else ""
-                return [
-                    f"**{self._speech.action(action, self._s).title}**{paid}",
-                    self._speech.building(building).detail,
-                    self._brings(brings),
-                ]
-            case Challenge():
-                return [fight_words(self._speech, self._s, action)]
-            case _:
-                return [f"**{self._speech.action(action, self._s).title}**"]
-
-    def _march(self, action: March) -> list[str]:
-        s, voice = self._s, self._voice
-        words = fight_words(self._speech, s, action)
-        lines = [words] if words else [f"**{self._speech.action(action, s).title}**"]
-        decision = kernel.asked(s)
-        if isinstance(decision, Moving):
-            price = decision.price(s, action.source, action.target)
-            lines.append(voice.say("forecast.costs", n=price))
-        if not words and s.owner[action.target] == NOBODY:
-            lines.append(voice.say("forecast.enters"))
-        return lines
-
-    def _tile(self, action: LayTile) -> list[str]:
-        """What it would close, and what that and the tile bring to the one who lays it."""
-        voice, laying = self._voice, forecast.laying(self._s, action)
-        lines = [f"**{self._speech.kind(LayTile, self._s).title}**"]
-        for region, fame in laying.closed:
-            place = voice.region(region)
-            closes = voice.say("forecast.closes", place=place, n=fame)
-            lines.append(closes if fame else voice.say("forecast.closes_for_nobody", place=place))
-        return [*lines, self._brings(laying.besides)]
-
-    def _brings(self, found: Yield) -> str:
-        """What the card and the clan add."""
-        parts = [self._voice.goods(found.goods)] if any(found.goods) else []
-        parts += [self._voice.fame(found.fame)] if found.fame else []
-        return self._voice.say("forecast.brings", what=" ".join(parts)) if parts else ""
