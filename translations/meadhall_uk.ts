@@ -2492,10 +2492,10 @@
         <extracomment>Whose ship lies at this shore.</extracomment>
         <translation>**{who}**: {ship}</translation>
     </message>
-    <message id="midgard.page.bubble.feeds">
-        <source>Your **{food}** [food] would feed **{n}** of **{most}** Vikings.</source>
-        <extracomment>On a voyage to this shore.</extracomment>
-        <translation>Ваша їжа (**{food}** [food]) нагодує **{n}** із **{most}** вікінгів.</translation>
+    <message id="midgard.page.bubble.voyage">
+        <source>{ship}: you win **{n} %** with {load}</source>
+        <extracomment>A chance on a voyage by this ship; {load} is such as: 2 [sword] 1 [axe] 3 [food].</extracomment>
+        <translation>{ship}: шанс перемогти **{n} %**, {load}</translation>
     </message>
     <message id="midgard.page.assign.home">
         <source>At home</source>
@@ -2709,9 +2709,9 @@
         </translation>
     </message>
     <message id="midgard.page.odds.best_none">
-        <source>no reroll is better</source>
-        <extracomment>Under a chance.</extracomment>
-        <translation>перекидати не варто</translation>
+        <source>best: take it</source>
+        <extracomment>Under a chance: no reroll is worth its favour.</extracomment>
+        <translation>найкраще: прийняти</translation>
     </message>
     <message id="midgard.page.manners.button">
         <source>Ask me…</source>
@@ -15070,6 +15070,11 @@
         <source>Set</source>
         <translation>Так і робити</translation>
     </message>
+    <message id="wild.deed.set_asking.opens">
+        <source>Attacks…</source>
+        <extracomment>A button that opens a sheet: how one wants to be asked when one is attacked. Short.</extracomment>
+        <translation>Атаки…</translation>
+    </message>
     <message id="wild.deed.play.title">
         <source>Play a card</source>
         <translation>Зіграти карту</translation>
@@ -15146,6 +15151,11 @@
     <message id="wild.deed.buy_card.button">
         <source>Buy</source>
         <translation>Купити</translation>
+    </message>
+    <message id="wild.deed.buy_card.opens">
+        <source>Market</source>
+        <extracomment>A button that opens all that is for sale.</extracomment>
+        <translation>Ринок</translation>
     </message>
     <message id="wild.deed.buy_path.title">
         <source>Buy on Odin’s Path</source>
@@ -15346,6 +15356,11 @@
     <message id="wild.deed.attack_rival.button">
         <source>Attack</source>
         <translation>Атакувати</translation>
+    </message>
+    <message id="wild.deed.attack_rival.opens">
+        <source>Raid…</source>
+        <extracomment>A button that opens a sheet. Short.</extracomment>
+        <translation>Набіг…</translation>
     </message>
     <message id="wild.deed.attack_undead.title">
         <source>Fight the Undead</source>
@@ -16272,11 +16287,6 @@
         <source>The market</source>
         <translation>Ринок</translation>
     </message>
-    <message id="wild.page.shop.button">
-        <source>Market</source>
-        <extracomment>A button that opens all that is for sale.</extracomment>
-        <translation>Ринок</translation>
-    </message>
     <message id="wild.page.shop.purse">
         <source>You can spend {goods}.</source>
         <extracomment>{goods} are such as: 2 [beer] 1 [gold].</extracomment>
@@ -16324,11 +16334,6 @@
         <source>Raid</source>
         <extracomment>The title of a sheet: whom one attacks, and with whom.</extracomment>
         <translation>Набіг</translation>
-    </message>
-    <message id="wild.page.raid.button">
-        <source>Raid…</source>
-        <extracomment>A button that opens a sheet. Short.</extracomment>
-        <translation>Набіг…</translation>
     </message>
     <message id="wild.page.raid.wild">
         <source>In the wild</source>
@@ -16461,11 +16466,6 @@
     <message id="wild.page.store.hint">
         <source>Drag tokens, click them, or count up and down.</source>
         <translation>Перетягуйте фішки, клацайте на них або міняйте числа.</translation>
-    </message>
-    <message id="wild.page.asking.button">
-        <source>Attacks…</source>
-        <extracomment>A button that opens a sheet: how one wants to be asked when one is attacked. Short.</extracomment>
-        <translation>Атаки…</translation>
     </message>
     <message id="wild.page.asking.title">
         <source>When I am attacked</source>

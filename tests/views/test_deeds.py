@@ -10,20 +10,25 @@ from kit.wording import leaves
 from meadhall.rules.kernel import Action
 from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.watch import WATCH
+from meadhall.rules.wild import WILD
 from meadhall.views.boards.kit.board import Board
 from meadhall.views.boards.northgard.board import NorthgardBoard
 from meadhall.views.boards.watch.board import WatchBoard
+from meadhall.views.boards.wild.board import WildBoard
 from meadhall.views.deeds import Deeds
 from meadhall.views.deeds.northgard import DEEDS as OF_NORTHGARD
 from meadhall.views.deeds.watch import DEEDS as OF_THE_WATCH
+from meadhall.views.deeds.wild import DEEDS as OF_WILD
 from meadhall.views.look.icons import icon_path
 from meadhall.views.table.northgard.table import NorthgardTable
 from meadhall.views.table.rooms import RoomyGame
 from meadhall.views.table.watch.table import WatchTable
+from meadhall.views.table.wild.table import WildTable
 from meadhall.views.text.house import HouseSpeech
 from meadhall.views.text.naming import key
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.text.watch import WatchSpeech
+from meadhall.views.text.wild import WildSpeech
 from meadhall.views.text.words import Words
 
 
@@ -37,6 +42,7 @@ class House(NamedTuple):
 HOUSES = {
     NORTHGARD.id: House(OF_NORTHGARD, NorthgardBoard, NorthgardTable, NorthgardSpeech),
     WATCH.id: House(OF_THE_WATCH, WatchBoard, WatchTable, WatchSpeech),
+    WILD.id: House(OF_WILD, WildBoard, WildTable, WildSpeech),
 }
 every_house = pytest.mark.parametrize("name", HOUSES)
 

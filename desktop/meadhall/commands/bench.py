@@ -27,7 +27,7 @@ from ..rules.wild.options import Options as WildOptions
 from ..table import Seat, Table, Terms, open_save, save
 from .bench_catanatron import games_beside_catanatron
 from .bench_measured import Measured, report
-from .bench_odds import odds_beside_throws
+from .bench_odds import favour_at_its_best, odds_beside_throws
 
 
 class Contest(NamedTuple):
@@ -60,6 +60,7 @@ def bench(as_json: bool) -> int:
         *(partial(copies_beside_deepcopy, contest) for contest in (BROTHERHOOD, *ALONE)),
         laying_tiles,
         partial(odds_beside_throws, ROUNDS),
+        partial(favour_at_its_best, ROUNDS),
         opening_a_save,
     ]
     beside = partial(games_beside_catanatron, ROUNDS, SLICE)

@@ -2,8 +2,8 @@
 
 Like for like: in both a new map is drawn for each game, four players settle where they like and play to ten points or
 to the end of turn 1000, each time choosing any legal action with the same chance, and the time is that of whole games.
-catanatron knows no trade between players, so ours make no offers: one that chance picks is put back and another
-action drawn, which leaves all others the same chance. Offers are counted among the legal actions all the same.
+catanatron knows no trade between players, so ours make no offers; the rules list them among the legal actions all the
+same, and all others keep the same chance.
 
 Turns are compared, not actions. A turn is the same in both, from a throw of the dice to the next; an action is not:
 catanatron discards by chance in one action and robs in the one that moves the robber, where ours may ask again.
@@ -102,10 +102,11 @@ def _anything(legal: Any, chance: Callable[[], float]) -> Action:
 
 
 def _no_offer(legal: Any, chance: Callable[[], float]) -> Action:
-    action = legal[int(chance() * len(legal))]
-    while type(action) is OfferTrade:
-        action = legal[int(chance() * len(legal))]
-    return action
+    """All offers lie side by side among the legal actions: chance picks one of the others, and steps over them."""
+    kinds = list(map(type, legal))
+    offers = kinds.count(OfferTrade)
+    place = int(chance() * (len(legal) - offers))
+    return legal[place + offers if offers and place >= kinds.index(OfferTrade) else place]
 
 
 def _base(choice: Choice) -> OneGame:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from kit import bots
@@ -122,7 +123,10 @@ def test_everybody_goes_who_is_needed_and_eats():
 
 
 def test_no_forbidden_weapon_goes_aboard():
+    """Unless it could be given to what may lie in wait on the way."""
     scene = midgard().goods(GREEN, food=5).dice(GREEN, "SSPPAA").enemy("shore_1", "monster_blue_02")
+    coast = scene.journey(0, "journey_quiet").s.coasts[0]
+    scene.s.put_coast(0, msgspec.structs.replace(coast, seen_by=(GREEN,)))
     load = sent(scene.band(GREEN, "ship_large", shore=0).assign())["ship_large"]
     assert load.dice[AXE] == 0
 

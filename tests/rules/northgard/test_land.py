@@ -85,6 +85,23 @@ def test_a_territory_that_a_tile_does_not_touch_is_the_same_object_as_before():
         assert len(same) > len(after.regions) // 3 or len(after.laid) < 8
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_tiles_that_meet_the_same_make_the_same_of_the_territories(seed: int):
+    rng = Random(seed)
+    alike = 0
+    for land in grown(seed, 20):
+        tile = rng.choice([each.number for each in TILES if not land.has(each.number)])
+        found: dict[object, object] = {}
+        for cell in land.facing:
+            for turns in range(4):
+                if land.broken_border(tile, cell, turns) is None:
+                    made = list(land.with_tile(tile, cell, turns).land.regions.values())
+                    meeting = land.meeting(tile, cell, turns)
+                    alike += meeting in found
+                    assert found.setdefault(meeting, made) == made
+    assert alike > 100
+
+
 def border_vanishes(tiles: tuple[Laid, ...]) -> bool:
     """Worked out from all tiles, without a look at the land."""
     sides = {laid.cell: TILES[laid.tile].sides[laid.turns] for laid in tiles}

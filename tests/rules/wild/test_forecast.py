@@ -397,6 +397,15 @@ def test_what_the_end_of_a_turn_brings():
         assert forecast.ending(further).points == end.points + forecast.success_points(s)
 
 
+@rule("VW-15.4", "VW-14.7")
+def test_what_would_be_missed_with_the_turn():
+    for s in where(TakeTurn):
+        undone = forecast.undone(seen(s))
+        slots = [action.slot for action in options(s) if isinstance(action, CompleteMission)]
+        assert undone.missions == tuple(s.players[s.active].missions[slot] for slot in slots)
+        assert undone.dragon == any(isinstance(action, AttackDragon) for action in options(s))
+
+
 @rule("VW-18.6", "VW-18.18")
 def test_what_a_card_brings():
     count = 0

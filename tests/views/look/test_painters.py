@@ -121,7 +121,7 @@ PAINTERS: dict[str, Paint] = {
     "just moved": lambda p, s, r: states.just_moved(p, s, of_rect(r, 8), PLAYERS[1]),
     "focus": lambda p, s, r: states.focus(p, s, of_rect(r, 8)),
     "beacon": lambda p, s, r: states.beacon(p, s, r.center(), "boot"),
-    **{f"number {number}": lambda p, s, r, n=number: tokens.number_token(p, n, r.center()) for number in tokens.WAYS},
+    **{f"number {pips}": lambda p, s, r, n=pips: tokens.number_token(p, n + 1, n, r.center()) for pips in range(1, 6)},
     **{f"pips {face}": lambda p, s, r, n=face: dice.pip_die(p, n, r.center(), 48, 7 * n) for face in range(1, 7)},
     **{f"mood {mood}": lambda p, s, r, m=mood: landscape(p, of_rect(r), m, 3) for mood in MOODS},
     **{f"row {row.value}": lambda p, s, r, w=row: controls.action_row(p, s, r, "road", "Road", w) for row in Row},

@@ -17,9 +17,9 @@ from meadhall.rules.wild.data import (
     Amount,
 )
 from meadhall.rules.wild.state import Building
+from meadhall.views.deeds.wild.icons import BUILDING_ICONS, icon_of
 from meadhall.views.text import Words
 from meadhall.views.text.wild import WildSpeech
-from meadhall.views.text.wild.cards import BUILDING_ICONS, icon_of
 from views.text.wild_sample import CODES, SOURCES, TWO, all_refusals, position
 
 

@@ -24,7 +24,7 @@ from meadhall.rules.wild.data import (
 )
 from meadhall.rules.wild.options import Options
 from meadhall.rules.wild.state import Fighter, State, Stock
-from meadhall.views.text.wild.deeds import ICONS
+from meadhall.views.deeds.wild import DEEDS
 from views.text.samples import Sample
 
 CODES = (*CARDS, *BUILDINGS, *MISSIONS, *ACHIEVEMENTS)
@@ -142,7 +142,7 @@ WILD_SAMPLE = Sample(
     game=WILD,
     position=position,
     codes=CODES,
-    icons=ICONS,
+    icons={kind: row.icon for kind, row in DEEDS.items()},
     parts=frozenset({"card"}),
     examples=examples,
     silent=SILENT,

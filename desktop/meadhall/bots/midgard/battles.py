@@ -6,7 +6,7 @@ from ...rules.kernel import Action
 from ...rules.midgard.asking import KeepRune, UseRune
 from ...rules.midgard.battle import ChooseFallen, Fall, Healing
 from ...rules.midgard.data import LIMITS, SHIPS, Dice
-from ...rules.midgard.odds import after_roll, odds
+from ...rules.midgard.forecast import after_roll, best_reroll, odds
 from ...rules.midgard.roll import AcceptRoll, RerollWithFavour, RollWindow, UsePotential, UseReaction
 from ...rules.midgard.scoring import blame_costs
 from ...rules.midgard.state import Battle, State, fought, minus, symbol
@@ -22,12 +22,13 @@ def roll_window(m: Mind, _: RollWindow, options: Options) -> Action:
     battle = fought(m.view)
     if battle.enemy is None:
         return AcceptRoll()
-    as_it_lies, stake = after_roll(m.view), _stake(m, battle)
-    best, most = AcceptRoll(), 0.0
-    for action, chance, price in _changes(m, battle, options):
-        gain = (chance - as_it_lies) * stake - price
-        if gain > most:
-            best, most = action, gain
+    hopes = Hopes(m, _stake(m, battle))
+    best, most = AcceptRoll(), hopes.as_it_lies
+    if hopes.stake - most <= min(hopes.favour, hopes.rune):
+        return best  # nothing can bring what it costs
+    for action, glory in _changes(hopes, battle, options):
+        if glory > most:
+            best, most = action, glory
     return best
 
 
@@ -42,29 +43,39 @@ def _stake(m: Mind, battle: Battle) -> float:
     return m.prospects.reward(battle.foe.id) + later + w.BEST_FACES_LIE * vikings
 
 
-def _changes(m: Mind, battle: Battle, options: Options) -> Iterator[tuple[Action, float, float]]:
-    """Each with the chance to win after it, and its price."""
-    favour = w.PRICE_OF_FAVOUR - (LIMITS.asmundr_glory if m.player.leader == "asmundr" else 0)
-    rune = w.RUNE_KEPT * m.prospects.time_to_use
-    for option in options:
-        match option:
-            case UseReaction():
-                yield option, after_roll(m.view, reaction=True), rune
-            case UsePotential(dice) if dice == _showing(battle, "blank"):
-                yield option, after_roll(m.view, dice), rune
-            case RerollWithFavour(dice) if _is_sensible(battle, dice):
-                yield option, after_roll(m.view, dice), favour
-            case _:
-                pass
+class Hopes:
+    """What a battle may bring, in glory, with favour spent as well as can be."""
+
+    def __init__(self, m: Mind, stake: float) -> None:
+        self.stake = stake
+        self.favour = w.PRICE_OF_FAVOUR - (LIMITS.asmundr_glory if m.player.leader == "asmundr" else 0)
+        self.rune = w.RUNE_KEPT * m.prospects.time_to_use
+        self._view, self._held = m.view, min(m.player.favour, w.MOST_FAVOUR)
+        self._price = max(round(self.favour / stake, 1), w.LEAST_PRICE)
+
+    @property
+    def as_it_lies(self) -> float:
+        return self.after()
+
+    def after(self, again: tuple[int, ...] = (), reaction: bool = False) -> float:
+        return self.stake * after_roll(self._view, again, reaction, self._held, self._price).worth
+
+    def reroll(self) -> tuple[Action, float] | None:
+        """The best there is for a token."""
+        found = best_reroll(self._view, self._held, self._price)
+        return (RerollWithFavour(found[0]), self.stake * found[1].worth - self.favour) if found else None
 
 
-def _showing(battle: Battle, wanted: str) -> tuple[int, ...]:
-    return tuple(place for place, die in enumerate(battle.rolled) if symbol(die) == wanted)
-
-
-def _is_sensible(battle: Battle, dice: tuple[int, ...]) -> bool:
-    """All that show nothing, and none that could hardly be better."""
-    return {*_showing(battle, "blank")} <= {*dice} and not {*_showing(battle, "hit2")} & {*dice}
+def _changes(hopes: Hopes, battle: Battle, options: Options) -> Iterator[tuple[Action, float]]:
+    """Each with the glory that may be hoped for after it, less what it costs."""
+    blanks = tuple(place for place, die in enumerate(battle.rolled) if symbol(die) == "blank")
+    if UseReaction() in options:
+        yield UseReaction(), hopes.after(reaction=True) - hopes.rune
+    if UsePotential(blanks) in options:
+        yield UsePotential(blanks), hopes.after(blanks) - hopes.rune
+    reroll = hopes.reroll()
+    if reroll:
+        yield reroll
 
 
 def fall(m: Mind, decision: ChooseFallen, options: Options) -> Action:

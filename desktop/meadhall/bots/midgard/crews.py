@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from ...rules.midgard.data import FEEDS, KINDS, NO_DICE, Dice
+from ...rules.midgard.data import KINDS, NO_DICE, Dice
+from ...rules.midgard.forecast import food_for, without
 from ...rules.midgard.state import ASHORE, plus
-from .fates import without
 
 
 class Crew(NamedTuple):
@@ -22,10 +22,6 @@ def crews(home: Dice, forbid: int | None, shore: int) -> tuple[Crew, ...]:
 
 def _crew(dice: Dice, shore: int) -> Crew:
     return Crew(dice, sum(dice), 0 if shore == ASHORE else food_for(sum(dice), shore))
-
-
-def food_for(vikings: int, shore: int) -> int:
-    return -(-vikings // FEEDS[shore])
 
 
 @lru_cache(maxsize=1024)

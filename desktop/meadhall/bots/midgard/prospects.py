@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import accumulate
-from math import inf
 from typing import NamedTuple
 
 from ...rules.midgard.data import ENEMIES, KINDS, LIMITS, NO_DICE, SHIPS, SWORD, CardId, Dice, Enemy, ShipId
+from ...rules.midgard.forecast import Target, fate, food_for, target_at
 from ...rules.midgard.state import (
     ASHORE,
     LAND_PLACES,
@@ -19,8 +19,7 @@ from ...rules.midgard.state import (
     is_swordmaiden,
 )
 from . import weights as w
-from .crews import crews, food_for
-from .fates import Target, fate, sea_target
+from .crews import crews
 from .standing import blame_price, destiny_steps, sets_worth
 
 Curve = tuple[float, ...]  # what may be won, by how many Vikings are sent
@@ -39,7 +38,6 @@ class Hopes(NamedTuple):
 
     dice: Dice
     food: int
-    favour: int
     reserved: tuple[Aim, ...]
     open: tuple[tuple[Aim, ...], ...]  # one of these, one of those
     workers: int
@@ -55,8 +53,8 @@ class Prospects:
         self.swordmaiden = is_swordmaiden(s, seat)
         self.viking = worth_by_kind(self.left, self.swordmaiden)
         self._rewards: dict[CardId, float] = {}
-        self._promises: dict[tuple[CardId, Dice, int, int], float] = {}
-        self._curves: dict[tuple[Aim, Dice, int, int], Curve] = {}
+        self._promises: dict[tuple[CardId, Dice, int], float] = {}
+        self._curves: dict[tuple[Aim, Dice, int], Curve] = {}
         self._aims: dict[tuple[tuple[CardId, ...], tuple[int, ...], int], tuple[tuple[Aim, ...], ...]] = {}
         self._known: dict[Hopes, float] = {}
         self._at_town = _at_town(s)
@@ -91,25 +89,21 @@ class Prospects:
 
     # What may come of a band
 
-    def expected(self, target: Target, dice: Dice, food: int, favour: int) -> float:
-        """Of sending these; `favour` may be spent, where that is worth it."""
+    def expected(self, target: Target, dice: Dice, food: int) -> float:
+        """Of sending these. Favour is too dear to be counted on."""
         if dice == NO_DICE:
             return -self.price_of(food)
-        reward, fall = self.reward(target.enemy), price_of_a_fall(dice, self.viking)
-        best = -inf
-        for spent in range(favour + 1):
-            if reward - w.REROLLED * spent > best:  # else not even a sure victory would pay for it
-                win, lost = fate(dice, food, target, self.swordmaiden, spent)
-                best = max(best, reward * win - lost * fall - w.REROLLED * spent)
-        return best - self.price_of(food)
+        win, lost = fate(dice, food, target, self.swordmaiden)
+        fall = price_of_a_fall(dice, self.viking)
+        return self.reward(target.enemy) * win - lost * fall - self.price_of(food)
 
     def price_of(self, food: float) -> float:
         return self.time_to_use * w.FOOD_ABOARD * food
 
-    def _curve(self, aim: Aim, dice: Dice, food: int, favour: int) -> Curve:
+    def _curve(self, aim: Aim, dice: Dice, food: int) -> Curve:
         """Whoever fits aboard and can be fed takes a little more food than that, if there is some and it finds room.
         Where so many are too few, fewer are not thought of."""
-        key = aim, dice, food, favour
+        key = aim, dice, food
         curve = self._curves.get(key)
         if curve is None:
             home = crews(dice, ENEMIES[aim.enemy].forbid, aim.shore)
@@ -118,18 +112,18 @@ class Prospects:
             for place in range(len(going) - 1, 0, -1):
                 band, size, needed = going[place]
                 taken = min(needed + 1, food, aim.capacity - size) if aim.shore != ASHORE else 0
-                found[place] = self._promised(aim, band, taken, favour) if size else 0.0
+                found[place] = self._promised(aim, band, taken) if size else 0.0
                 if found[place] <= 0.0:
                     break
             curve = self._curves[key] = tuple(accumulate(found, max))
         return curve
 
-    def _promised(self, aim: Aim, dice: Dice, food: int, favour: int) -> float:
-        key = aim.enemy, dice, food, favour
+    def _promised(self, aim: Aim, dice: Dice, food: int) -> float:
+        key = aim.enemy, dice, food
         promised = self._promises.get(key)
         if promised is None:
-            target = sea_target(self.s, self.seat, aim.shore) if aim.shore != ASHORE else Target(aim.enemy)
-            promised = self._promises[key] = self.expected(target, dice, food, favour)
+            target = target_at(self.s, aim.shore) if aim.shore != ASHORE else Target(aim.enemy)
+            promised = self._promises[key] = self.expected(target, dice, food)
         return promised
 
     # All bands together
@@ -138,23 +132,22 @@ class Prospects:
         """What is reserved, and what the workers in hand may still reserve."""
         player = s.players[self.seat]
         dice, food = _to_come(player)
-        favour = min(player.favour, 1)  # more than one in a battle is too dear to be counted on
         reserved = tuple(_aim(s, band) for band in s.bands_of(self.seat))
-        hopes = Hopes(dice, food, favour, reserved, self._open(s) if player.workers else (), player.workers)
+        hopes = Hopes(dice, food, reserved, self._open(s) if player.workers else (), player.workers)
         known = self._known.get(hopes)
         if known is None:
             known = self._known[hopes] = self._together(hopes)
         return known
 
     def _together(self, hopes: Hopes) -> float:
-        dice, food, favour = hopes.dice, hopes.food, hopes.favour
+        dice, food = hopes.dice, hopes.food
         best: Curve = (0.0,) * (sum(dice) + 1)
         for aim in hopes.reserved:
-            best = _both(best, self._curve(aim, dice, food, favour))
+            best = _both(best, self._curve(aim, dice, food))
             if aim.shore != ASHORE:
                 food = max(food - food_for(sum(dice), aim.shore), 0)
         worth = best[-1]
-        curves = [self._best_of(aims, dice, food, favour) for aims in hopes.open]
+        curves = [self._best_of(aims, dice, food) for aims in hopes.open]
         for share in w.STILL_FREE[: min(hopes.workers, len(curves))]:
             gains = [_most(best, curve) for curve in curves]
             most = max(gains)
@@ -162,9 +155,9 @@ class Prospects:
             best = _both(best, curves.pop(gains.index(most)))
         return worth
 
-    def _best_of(self, aims: Sequence[Aim], dice: Dice, food: int, favour: int) -> Curve:
+    def _best_of(self, aims: Sequence[Aim], dice: Dice, food: int) -> Curve:
         """Only one of them can be had, whichever suits so many Vikings best."""
-        curves = [self._curve(aim, dice, food, favour) for aim in aims]
+        curves = [self._curve(aim, dice, food) for aim in aims]
         return curves[0] if len(curves) == 1 else tuple(map(max, *curves))
 
     def _open(self, s: State) -> tuple[tuple[Aim, ...], ...]:

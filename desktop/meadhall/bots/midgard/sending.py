@@ -6,10 +6,10 @@ from typing import NamedTuple
 from ...rules.kernel import Action
 from ...rules.midgard.assignment import Assign, AssignVikings, Load
 from ...rules.midgard.data import KINDS, LIMITS, NO_DICE, Dice
+from ...rules.midgard.forecast import target_of
 from ...rules.midgard.state import Band, Worker, minus, plus
 from ..foresight import Options
 from . import weights as w
-from .fates import target_of
 from .mind import Mind
 from .placing import use_of_runes
 
@@ -47,11 +47,11 @@ class Plan(NamedTuple):
         return cls(m, tuple(m.view.bands_of(m.seat)), Worker("hunting", m.seat) in m.view.placed)
 
     def worth(self, loads: Loads) -> float:
-        m, favour = self.m, min(self.m.player.favour, 1)
+        m = self.m
         total, home = 0.0, m.player.dice
         for band, load in zip(self.bands, loads, strict=True):
             home = minus(home, load.dice)
-            total += m.prospects.expected(target_of(m.view, m.seat, band), load.dice, load.food, favour)
+            total += m.prospects.expected(target_of(m.view, band), load.dice, load.food)
         if self.hunts:
             total += m.prospects.price_of(min(w.HUNTED * sum(home), LIMITS.hunted_food))
         return total

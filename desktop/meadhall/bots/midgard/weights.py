@@ -35,10 +35,8 @@ STILL_FREE = (0.5, 0.3, 0.2)  # that places not yet reserved can be had by the n
 VIKINGS_TO_COME = 0.8  # that each worker in hand may bring before the fights begin
 FOOD_TO_COME = 0.5
 MATCH_FOR_A_KRAKEN = 0.75  # a likelier victory needs no rune
-REROLLED = 1.5  # favour that a battle takes on average, where some is meant to be spent
 SET_STEP = (0.0, 1.4, 3.0)  # colours that are already there for the next set
 DESTINY_STEP = 0.18  # a card that a destiny counts, of its glory
-KRAKEN_LOSSES = 2  # Vikings that the kraken takes from a good band, on average
 HUNTED = 0.75  # food that a Viking at home brings
 
 # Blame
@@ -87,6 +85,8 @@ GIFTS_AT_LAST = 1  # rounds to come when gifts are opened
 
 # Favour
 PRICE_OF_FAVOUR = 2.2
+MOST_FAVOUR = 2  # in one battle
+LEAST_PRICE = 0.1  # of a token, in victories: for less there is no thinking it through
 BEST_FACES_LIE = 0.3  # of the glory at stake, that survivors count beside the victory
 
 LEADER_APPEAL: Mapping[LeaderId, float] = MappingProxyType(

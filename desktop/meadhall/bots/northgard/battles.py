@@ -59,7 +59,7 @@ def commit_food(m: Mind, decision: CommitFood, options: Options) -> Action:
 def _stake(m: Mind, battle: Battle) -> float:
     """What lies between victory and defeat."""
     region = battle.region
-    land = max(m.worth.land.of(m.view, m.view.land.regions[region]).worth, 0.0)
+    land = max(m.worth.grounds.of(m.view)[region].worth, 0.0)
     own = battle.attacker if battle.attacker.seat == m.seat else battle.defender
     if battle.creature is None:
         return land + w.LOST_WITH_LAND * own.figures + w.VICTORY

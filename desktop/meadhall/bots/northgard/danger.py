@@ -4,7 +4,18 @@ from ...rules.northgard.combat import creature_side, defending
 from ...rules.northgard.data import FOOD, NONE
 from ...rules.northgard.forecast.odds import odds, of_attack, of_hunt
 from ...rules.northgard.land import Region
-from ...rules.northgard.state import CREATURE, NO_BONUS, NOBODY, Beast, Bonus, State, figures, kaija_holds
+from ...rules.northgard.state import (
+    CREATURE,
+    NO_BONUS,
+    NOBODY,
+    Beast,
+    Bonus,
+    State,
+    buildings_in,
+    figures,
+    is_scorched,
+    kaija_holds,
+)
 from . import weights as w
 
 
@@ -24,7 +35,7 @@ class Danger:
         # Both sides eat half of what they could.
         food = min(s.players[seat].resources[FOOD], warriors) // 2
         answer = (min(s.players[owner].resources[FOOD], defenders) + 1) // 2
-        place = (target, s.kaija, s.scorched, *[s.built[area] for area in s.land.regions[target].slots])
+        place = (kaija_holds(s, target), is_scorched(s, target), *buildings_in(s, target))
         key = (seat, s.players[seat].conqueror, warriors, kaija, food, owner, defenders, answer, *place)
         if key not in self._found:
             self._found[key] = of_attack(s, seat, target, warriors, kaija, food=(food, answer)).attacker

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from ...rules.northgard.data import ALTAR, AREAS, CAMP, FORGE, FORTRESS, IS_LARGE, LORE, NONE, TOWER, Resources
-from ...rules.northgard.land import Region
-from ...rules.northgard.state import Beast, State, beasts_in
+from ...rules.northgard.data import ALTAR, AREAS, CAMP, FORGE, FORTRESS, IS_LARGE, LORE, TOWER, Resources
+from ...rules.northgard.land import NONE, Region
+from ...rules.northgard.state import Beast
 from . import weights as w
 from .season import Season
 
@@ -13,6 +13,7 @@ class Land(NamedTuple):
     """A territory and what is in it, whoever holds it."""
 
     region: Region
+    built: tuple[int, ...]  # by slot
     worth: float
     income: Resources
     stronghold: float  # how much of one it is: closed land with a large building counts in full
@@ -25,26 +26,21 @@ class LandWorth:
         self.season = season
         self._found: dict[tuple[int, ...], Land] = {}
 
-    def of(self, s: State, region: Region) -> Land:
-        built, slots = s.built, region.slots
-        if not slots:
-            key = (id(region),)
-        else:
-            key = (id(region), built[slots[0]]) if len(slots) == 1 else (id(region), *[built[area] for area in slots])
+    def of(self, region: Region, built: tuple[int, ...]) -> Land:
+        """Without creatures, and with those buildings only that stand in its slots."""
+        key = (id(region), *built)
         land = self._found.get(key)
         if land is None:  # it holds the territory, so that no other one can have its id
-            land = self._found[key] = self._judged(region, [built[area] for area in slots])
-        if s.slotless or s.beasts:
-            land = land._replace(worth=land.worth + self._of_others(s, region))
+            land = self._found[key] = self._judged(region, built)
         return land
 
-    def _judged(self, region: Region, built: list[int]) -> Land:
+    def _judged(self, region: Region, built: tuple[int, ...]) -> Land:
         food, wood, lore = region.icons
         income = food + built.count(0), wood + built.count(1), lore + built.count(2)
         worth = self._of_fame(region) + sum(self._of_yield(kind) * count for kind, count in enumerate(income))
         for area, building in zip(region.slots, built, strict=True):
             worth += self._of_slot(area) if building == NONE else self._of_building(building)
-        return Land(region, worth, income, _stronghold(region, built))
+        return Land(region, built, worth, income, _stronghold(region, built))
 
     def _of_fame(self, region: Region) -> float:
         season = self.season
@@ -80,15 +76,11 @@ class LandWorth:
         worth = w.LARGE_SLOT if AREAS[area].slot == "large" else w.SMALL_SLOT
         return worth * min(self.season.harvests, 3) / 3
 
-    def _of_others(self, s: State, region: Region) -> float:
-        """Buildings without a slot, and creatures."""
-        worth = 0.0
-        for area, building in s.slotless:
-            if s.land.region_of[area] == region.id:
-                worth += self._of_yield(building) if building <= LORE else self._of_building(building)
-        return worth - sum(self._harm(region, beast) for beast in beasts_in(s, region.id))
+    def of_slotless(self, building: int) -> float:
+        """With its yield, which is not counted in the income."""
+        return self._of_yield(building) if building <= LORE else self._of_building(building)
 
-    def _harm(self, region: Region, beast: Beast) -> float:
+    def harm(self, region: Region, beast: Beast) -> float:
         match beast.creature.id:
             case "wolf":
                 return 0.5 * (sum(region.icons) * w.LAST_YIELD + 2 * region.closed)
@@ -103,7 +95,7 @@ def closing(region: Region) -> float:
     return w.CLOSING[region.open_edges] if region.open_edges < len(w.CLOSING) else w.HARDLY_CLOSING
 
 
-def _stronghold(region: Region, built: list[int]) -> float:
+def _stronghold(region: Region, built: tuple[int, ...]) -> float:
     if any(building != NONE and IS_LARGE[building] for building in built):
         return closing(region)
     if any(AREAS[area].slot == "large" for area in region.slots):

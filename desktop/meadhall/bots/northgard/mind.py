@@ -37,7 +37,7 @@ class Mind(Foresight[State]):
 
     @cached_property
     def worth(self) -> Worth:
-        return Worth(self.seat, self.season)
+        return Worth(self.view, self.seat, self.season)
 
     def value(self, s: State) -> float:
         return expected(self.worth, s, bonus_of(s))
@@ -59,6 +59,6 @@ class Thought(Mind):
     def __init__(self, mind: Mind, s: State, seat: int) -> None:
         super().__init__(s, seat, mind.rng, mind.answers)
         self.season = mind.season
-        self.worth = mind.worth if seat == mind.seat else Worth(seat, mind.season)
+        self.worth = mind.worth if seat == mind.seat else Worth(s, seat, mind.season)
         self.world = s
         self.plan = mind.plan

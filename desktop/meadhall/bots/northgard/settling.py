@@ -2,10 +2,11 @@
 
 from ...rules.kernel import Action
 from ...rules.northgard.asking import STOP
-from ...rules.northgard.explore import ChooseTile, Exploring, PutBack, TakeTile
+from ...rules.northgard.explore import ChooseTile, Exploring, LayTile, PutBack, TakeTile
 from ...rules.northgard.far_moves import ChooseExit, ComeOutAt
-from ...rules.northgard.placement import ChooseClan, TakeClan
+from ...rules.northgard.placement import ChooseClan, SetupTile, TakeClan
 from ...rules.northgard.retreat import Retreating
+from ...rules.northgard.second_chance import SettleNewLand
 from ...rules.northgard.snake import PlaceScorched, Scorch
 from ...rules.northgard.state import NOBODY, harvest_of
 from ..foresight import Options
@@ -29,9 +30,28 @@ def choose_tile(m: Mind, decision: ChooseTile, options: Options) -> Action:
     return m.best_in_full(decision, list(one_each.values()))
 
 
+def _one_of_each(m: Mind, options: Options) -> list[Action]:
+    """Of several places where a tile would make the same of the territories only the first."""
+
+    def what_it_makes(option: Action) -> object:
+        if not isinstance(option, LayTile):
+            return option
+        return option.tile, m.world.land.meeting(option.tile, option.cell, option.turns)
+
+    found: dict[object, Action] = {}
+    for option in options:
+        found.setdefault(what_it_makes(option), option)
+    return list(found.values())
+
+
+def settle_tile(m: Mind, decision: SetupTile | SettleNewLand, options: Options) -> Action:
+    return m.best_in_full(decision, _one_of_each(m, options))
+
+
 def lay_tile(m: Mind, decision: Exploring, options: Options) -> Action:
     """As it fits best; what fits badly is put back if it may be."""
-    gains = {option: m.gain(decision, option) for option in options if not isinstance(option, PutBack)}
+    different = _one_of_each(m, options)
+    gains = {option: m.gain(decision, option) for option in different if not isinstance(option, PutBack)}
     best = max(gains, key=lambda option: gains[option])
     return PutBack() if gains[best] < w.ORDINARY_TILE and PutBack() in options else best
 
@@ -42,7 +62,7 @@ def choose_exit(m: Mind, decision: ChooseExit, options: Options) -> Action:
     def land(option: Action) -> float:
         if not isinstance(option, ComeOutAt) or m.world.owner[option.region] == m.seat:
             return 0.0
-        return m.worth.land.of(m.world, m.world.land.regions[option.region]).worth
+        return m.worth.grounds.of(m.world)[option.region].worth
 
     aims = sorted(options, key=land, reverse=True)[: w.EXITS]
     return m.best_in_full(decision, aims)

@@ -39,7 +39,7 @@ ANSWERS: Answers[Mind] = MappingProxyType(
     {
         # before the game
         ChooseClan: settling.choose_clan,
-        SetupTile: to_the_end,
+        SetupTile: settling.settle_tile,
         SetupGroup: one_step_ahead,
         # the turn
         Turn: turn.take_turn,
@@ -94,7 +94,7 @@ ANSWERS: Answers[Mind] = MappingProxyType(
         Trading: yearly.trade,
         AnswerSwap: yearly.answer_swap,
         StartAgain: one_step_ahead,
-        SettleNewLand: to_the_end,
+        SettleNewLand: settling.settle_tile,
     }
 )
 

@@ -1,76 +1,76 @@
 """What a position is worth to a seat, in fame expected at the end: what the steady player compares."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from ...rules.northgard.achievements import ACHIEVEMENTS
-from ...rules.northgard.data import LIMITS, LORE, RESOURCES, UNREST
-from ...rules.northgard.land import Region
-from ...rules.northgard.state import NOBODY, State, aggressive_in, beasts_in, figures, warriors_on_map
+from ...rules.northgard.achievements import ACHIEVEMENTS, Count
+from ...rules.northgard.data import LIMITS, LORE, UNREST, CardId
+from ...rules.northgard.state import NOBODY, Player, State, warriors_on_map
 from ...rules.northgard.winter import upkeep
 from ..foresight import between
 from . import weights as w
 from .card_worth import deck_worth
-from .danger import Danger, hunt_chance
-from .land_worth import Land, LandWorth
+from .ground import Grounds, Realm
+from .outlook import Front, Fronts, Outlook
 from .season import Season
+
+
+class Deck(NamedTuple):
+    worth: float
+    achievements: list[Count]
 
 
 class Worth:
     """For one seat at one time of the year; in a team for both partners."""
 
-    def __init__(self, seat: int, season: Season) -> None:
+    def __init__(self, s: State, seat: int, season: Season) -> None:
+        partner = s.partner_of(seat)
         self.seat = seat
+        self.party = (seat,) if partner == NOBODY else (seat, partner)
+        self.rivals = s.opponents(seat)
         self.season = season
-        self.land = LandWorth(season)
-        self.danger = Danger()
+        self.grounds = Grounds(season)
+        self._fronts = Fronts(self.rivals)
+        self._goods: dict[tuple[object, ...], tuple[float, float]] = {}
+        self._decks: dict[tuple[CardId, ...], Deck] = {}
 
     def of(self, s: State) -> float:
         if s.result is not None:
             return w.WON if self.seat in s.result.winners else -w.WON
-        lands: list[list[Land]] = [[] for _ in s.players]
-        for region in s.land.regions.values():
-            owner = s.owner[region.id]
-            if owner != NOBODY:
-                lands[owner].append(self.land.of(s, region))
-        partner = s.partner_of(self.seat)
-        party = (self.seat,) if partner == NOBODY else (self.seat, partner)
-        own = sum(self._of_seat(s, seat, lands[seat]) for seat in party)
-        rivals = sum(self._of_rival(s, seat, lands[seat]) for seat in s.opponents(self.seat))
-        return own - rivals + self._of_strongholds(s, party, lands)
+        ground = self.grounds.of(s)
+        realms = ground.realms(s)
+        front = self._fronts.of(s, ground, realms)
+        own = sum([self._of_seat(s, seat, realms[seat], front) for seat in self.party])
+        rivals = sum([self._of_rival(s, seat, realms[seat]) for seat in self.rivals])
+        return own - rivals + self._of_strongholds(s, realms)
 
-    def _of_seat(self, s: State, seat: int, own: Sequence[Land]) -> float:
+    def _of_seat(self, s: State, seat: int, realm: Realm, front: Front) -> float:
+        outlooks = [front.of(s, region) for region in realm.regions]
+        goods, winter = self._of_goods(s.players[seat], realm)
         return (
             s.players[seat].fame
-            + sum(self._held(s, land) for land in own)
-            + self._of_open_land(own)
-            + self._of_plans(s, seat, own)
+            + sum([outlook.held for outlook in outlooks])
+            + self._of_open_land(realm)
+            + self._of_plans(s, seat, outlooks)
             + self._of_figures(s, seat)
-            + self._of_goods(s, seat)
-            + self._of_winter(s, seat, own)
+            + goods
+            + winter
             + self._of_cards(s, seat)
         )
 
     # Land
 
-    def _held(self, s: State, land: Land) -> float:
-        """With what could be lost in it."""
-        danger = self.danger.risk(s, land.region)
-        if not danger:
-            return land.worth
-        return land.worth * (1 - danger) - danger * w.LOST_WITH_LAND * figures(s, land.region.id)
-
-    def _of_open_land(self, own: Sequence[Land]) -> float:
-        open_ = sum(land.region.open_edges > 0 for land in own)
-        if not open_ or not self.season.harvests:
+    def _of_open_land(self, realm: Realm) -> float:
+        if not realm.open or not self.season.harvests:
             return 0.0
-        return (w.SOURCE + w.SPARE_SOURCE * min(open_ - 1, 3)) * min(self.season.harvests, 3) / 3
+        return (w.SOURCE + w.SPARE_SOURCE * min(realm.open - 1, 3)) * min(self.season.harvests, 3) / 3
 
-    def _of_strongholds(self, s: State, party: Sequence[int], lands: Sequence[Sequence[Land]]) -> float:
+    def _of_strongholds(self, s: State, realms: Sequence[Realm]) -> float:
         if not s.options.sudden_victory:
             return 0.0
-        counts = [sum(land.stronghold for land in own) for own in lands]
-        own = between(w.TEAM_STRONGHOLDS if len(party) > 1 else w.STRONGHOLDS, sum(counts[seat] for seat in party))
-        return own - sum(between(w.RIVAL_STRONGHOLDS, counts[seat]) for seat in s.opponents(party[0]))
+        steps = w.TEAM_STRONGHOLDS if len(self.party) > 1 else w.STRONGHOLDS
+        own = between(steps, sum([realms[seat].strongholds for seat in self.party]))
+        return own - sum([between(w.RIVAL_STRONGHOLDS, realms[seat].strongholds) for seat in self.rivals])
 
     # Figures
 
@@ -83,74 +83,55 @@ class Worth:
             worth += w.KAIJA
         return worth * min(self.season.harvests, 3) / 3
 
-    def _of_plans(self, s: State, seat: int, own: Sequence[Land]) -> float:
-        """Where surplus figures could go."""
-        ahead = len(s.players[seat].hand) + LIMITS.cards_a_year * self.season.later
+    def _of_plans(self, s: State, seat: int, outlooks: Sequence[Outlook]) -> float:
+        """Where surplus figures could go; no two groups to the same territory."""
         taken: set[int] = set()
         total = 0.0
-        for land in own:
-            region = land.region
-            surplus = figures(s, region.id) - 1
-            if s.beasts:
-                total += self._of_hunting(s, region)
-            if surplus > 0:
-                aims = sorted(self._aims(s, seat, region, surplus, taken), reverse=True)
-                for share, (worth, target) in zip(w.SECOND_CHOICES[:surplus], aims, strict=False):
-                    total += share * worth
-                    taken.add(target)
+        for outlook in outlooks:
+            total += outlook.hunting
+            shares = iter(w.SECOND_CHOICES[: outlook.surplus])
+            for worth, target in outlook.aims:
+                if target in taken or s.owner[target] in self.party:
+                    continue
+                share = next(shares, 0.0)
+                if not share:
+                    break
+                total += share * worth
+                taken.add(target)
+        ahead = len(s.players[seat].hand) + LIMITS.cards_a_year * self.season.later
         return total * min(ahead / w.CARDS_AHEAD, 1.0)
-
-    def _aims(self, s: State, seat: int, region: Region, surplus: int, taken: set[int]) -> list[tuple[float, int]]:
-        found: list[tuple[float, int]] = []
-        for near, rough in region.ways.items():
-            owner = s.owner[near]
-            if near in taken or owner == seat or (s.beasts and aggressive_in(s, near)):
-                continue
-            if owner == NOBODY:
-                share = w.NEXT_DOOR
-            elif s.is_enemy(seat, owner):
-                odds = self.danger.chance(s, seat, region.id, near, surplus)
-                share = w.TO_STRIKE * odds if odds >= w.SURE_ENOUGH else 0.0
-            else:
-                continue
-            if share:
-                worth = self.land.of(s, s.land.regions[near]).worth
-                found.append((worth * share * (w.OVER_ROUGH if rough else 1.0), near))
-        return found
-
-    def _of_hunting(self, s: State, region: Region) -> float:
-        worth = 0.0
-        for beast in beasts_in(s, region.id):
-            odds = hunt_chance(s, beast)
-            if odds >= w.SURE_ENOUGH:
-                worth += w.HUNT * beast.creature.fame * odds
-        return worth
 
     # Goods and winter
 
-    def _of_goods(self, s: State, seat: int) -> float:
-        player = s.players[seat]
+    def _of_goods(self, player: Player, realm: Realm) -> tuple[float, float]:
+        """What they are good for, and what this winter takes of it."""
+        held, upgrades = player.resources, bool(player.upgrades)
+        key = (*held, upgrades, player.reserve, realm.income)
+        found = self._goods.get(key)
+        if found is None:
+            winter = self._of_winter(held, LIMITS.warriors - player.reserve, realm.income)
+            found = self._goods[key] = self._of_use(held, upgrades), winter
+        return found
+
+    def _of_use(self, resources: Sequence[int], upgrades: bool) -> float:
         harvests = self.season.harvests
         use = w.USE_OF_GOODS[min(harvests, len(w.USE_OF_GOODS) - 1)]
         total = 0.0
-        for kind, held in enumerate(player.resources):
+        for kind, held in enumerate(resources):
             few, worth = w.GOODS[kind]
-            if kind == LORE and not player.upgrades:
+            if kind == LORE and not upgrades:
                 worth = w.MORE_GOODS
             useful = worth * min(held, few) + w.MORE_GOODS * max(held - few, 0)
             total += use * useful + (1 - use) * w.THIRD * held
         return total
 
-    def _of_winter(self, s: State, seat: int, own: Sequence[Land]) -> float:
+    def _of_winter(self, resources: Sequence[int], warriors: int, income: Sequence[int]) -> float:
         """What this winter takes, and whether the land feeds those who live on it."""
         season = self.season
         if not season.winter:
             return 0.0
-        due = upkeep(warriors_on_map(s, seat))
-        income = [sum(land.income[kind] for land in own) for kind in range(len(RESOURCES))]
-        held = list(s.players[seat].resources)
-        if season.harvest:
-            held = [each + more for each, more in zip(held, income, strict=True)]
+        due = upkeep(warriors)
+        held = [each + more for each, more in zip(resources, income, strict=True)] if season.harvest else resources
         hunger = max(due[0] - income[0], 0) * w.HUNGRY_YEARS * min(season.later, 2.0)
         return -_price_of_winter(held, due) - hunger
 
@@ -158,14 +139,17 @@ class Worth:
 
     def _of_cards(self, s: State, seat: int) -> float:
         player = s.players[seat]
-        worth = deck_worth(player.owned, self.season)
-        worth += sum(ACHIEVEMENTS[card](s, seat) for card in player.owned if card in ACHIEVEMENTS)
-        return worth + w.IN_HAND * sum(card != UNREST for card in player.hand)
+        deck = self._decks.get(player.owned)
+        if deck is None:
+            achievements = [ACHIEVEMENTS[card] for card in player.owned if card in ACHIEVEMENTS]
+            deck = self._decks[player.owned] = Deck(deck_worth(player.owned, self.season), achievements)
+        worth = deck.worth + sum([count(s, seat) for count in deck.achievements])
+        return worth + w.IN_HAND * (len(player.hand) - player.hand.count(UNREST))
 
     # The others
 
-    def _of_rival(self, s: State, seat: int, lands: Sequence[Land]) -> float:
-        worth = sum(land.worth for land in lands)
+    def _of_rival(self, s: State, seat: int, realm: Realm) -> float:
+        worth = realm.worth
         worth += w.FIGURE * warriors_on_map(s, seat) + w.THIRD * sum(s.players[seat].resources)
         return w.RIVAL * worth + w.CARDS_OF_RIVALS * len(s.players[seat].hand)
 

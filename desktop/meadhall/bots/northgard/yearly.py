@@ -66,7 +66,7 @@ def _harm(m: Mind, region: int) -> float:
     owner = s.owner[region]
     if owner == NOBODY:
         return 0.0
-    land = 1.0 + max(m.worth.land.of(s, s.land.regions[region]).worth, 0.0)
+    land = 1.0 + max(m.worth.grounds.of(s)[region].worth, 0.0)
     return land if s.is_enemy(m.seat, owner) else -2 * land
 
 

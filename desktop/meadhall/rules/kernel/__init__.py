@@ -15,7 +15,7 @@ from .game import Game
 from .menu import Menu, Move
 from .play import asides, asked, is_over, options, play, settle, why_not
 from .result import Result
-from .seating import BadOption, check_first, check_number, clockwise_from
+from .seating import BadOption, check_first, check_number, clockwise_from, others
 from .state import State
 from .step import NOT_NOW, Decision, Step, then
 from .witness import Moment, Witness
@@ -55,6 +55,7 @@ __all__ = [
     "load",
     "names_of",
     "options",
+    "others",
     "play",
     "settle",
     "texts",

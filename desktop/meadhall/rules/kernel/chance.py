@@ -59,8 +59,7 @@ class Chance(msgspec.Struct):
         return [things[place] for place in order]
 
     def _below(self, bound: int) -> int:
-        self.seed = (self.seed + 0x9E3779B97F4A7C15) & _MASK
-        mixed = self.seed
+        self.seed = mixed = (self.seed + 0x9E3779B97F4A7C15) & _MASK
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
         return ((mixed ^ (mixed >> 31)) * bound) >> 64

@@ -45,18 +45,18 @@ class Menu(Decision[S], frozen=True):
     def options(self, s: S) -> Sequence[Action]:
         seat = self.seat
         found: list[Action] = []
-        for kind in self.open_kinds(s):
+        for kind in self.kinds:
             found += kind.legal(s, seat)
         return found
-
-    def open_kinds(self, s: S) -> Sequence[type[Move[Any]]]:
-        """At least those of which anything is legal: where a quick look rules others out, nobody needs to ask them."""
-        return self.kinds
 
     def why_not(self, s: S, action: Action) -> Denial | None:
         if type(action) in self.kinds:
             move: Any = action
             return move.why_not(s, self.seat)
+        return self.not_here(action)
+
+    def not_here(self, action: Action) -> Denial:
+        """Why nothing can be done that is of none of these kinds."""
         return NOT_NOW
 
     def resolve(self, s: S, action: Action, out: EventSink) -> None:

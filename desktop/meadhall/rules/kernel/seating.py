@@ -23,3 +23,9 @@ def check_first(first_player: str, players: int) -> None:
 def clockwise_from(seat: int, players: int) -> tuple[int, ...]:
     """All seats, this one first."""
     return tuple((seat + step) % players for step in range(players))
+
+
+@cache
+def others(seat: int, players: int) -> tuple[int, ...]:
+    """The other seats, clockwise."""
+    return clockwise_from(seat, players)[1:]

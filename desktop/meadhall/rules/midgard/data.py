@@ -104,6 +104,9 @@ class Bundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     def dice(self) -> Dice:
         return self.swords, self.spears, self.axes
 
+    def times(self, count: int) -> "Bundle":
+        return Bundle(*(getattr(self, name) * count for name in self.__struct_fields__))
+
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int
@@ -272,7 +275,8 @@ START = PIECES.start
 CHURCH = dict(PIECES.church)
 HUTS = tuple(PIECES.huts)
 BLAME = tuple(PIECES.blame)
-RUNE_PRICE = Bundle(wood=1)  # of a rune (CM-5.6)
+RUNE_PRICE = Bundle(wood=1)  # CM-5.6
+MERCHANT_PRICE = Bundle(coins=1)  # CM-5.15
 TABLES = {size.players: size for size in PIECES.table}
 DICE = tuple(PIECES.die)
 DIE_NAMES = tuple(die.id for die in DICE)

@@ -18,6 +18,20 @@ from .scoring import CountUp, LastCall
 from .state import LAND_PLACES, LandPlace, State, Worker
 from .voyage import Voyage
 
+PHASES = ("placement", "assignment", "combat", "cleanup")
+
+
+def phase_of(s: State) -> str:
+    """Of a round, as what waits tells; before the first round and after the last setup and scoring."""
+    if s.round == 0:
+        return "setup"
+    if not any(isinstance(step, EndRound) for step in s.agenda):
+        return "scoring"
+    waiting = next((step.phase for step in reversed(s.agenda) if isinstance(step, BeginPhase)), None)
+    if waiting == PHASES[0]:
+        return "preparation"
+    return PHASES[-1] if waiting is None else PHASES[PHASES.index(waiting) - 1]
+
 
 class BeginRound(Step[State], frozen=True):
     """CM-3.1."""

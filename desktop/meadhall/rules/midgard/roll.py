@@ -1,7 +1,7 @@
 """A roll, and the window in which its owner may change it (CM-10.3, CM-10.4)."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -103,7 +103,7 @@ class RerollWithFavour(Reroll, frozen=True):
     """CM-10.4.2: any dice, as often as there is favour."""
 
     @classmethod
-    def thinkable(cls, s: State, seat: int) -> Sequence["RerollWithFavour"]:
+    def thinkable(cls, s: State, seat: int) -> Sequence[Self]:
         return [cls(dice) for dice in subsets(fought(s).rolled)] if s.players[seat].favour else ()
 
     legal = thinkable

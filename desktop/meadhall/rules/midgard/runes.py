@@ -1,13 +1,14 @@
 """Runes that their owner may use unasked (chapter 15, windows W1, W2 and W5; Success also W3)."""
 
 from collections.abc import Iterable, Sequence
+from typing import Self
 
 from ..kernel import Denial, EventSink, Move
 from .data import LIMITS, UNSEEN, Bundle, CardId, RuneId
 from .destinies import destiny_glory
 from .events import DestinyShown, JourneySeen, RuneUsed
 from .goods import gain
-from .state import Coast, State
+from .state import Coast, Player, State
 
 
 def no_rune(s: State, seat: int, rune: RuneId) -> Denial | None:
@@ -35,8 +36,8 @@ class UseGifts(Move[State], frozen=True):
     coins: int
 
     @classmethod
-    def thinkable(cls, s: State, seat: int) -> Sequence["UseGifts"]:
-        return _GIFTS if s.players[seat].holds("rune_gifts") else ()
+    def thinkable(cls, s: State, seat: int) -> Sequence[Self]:
+        return [cls(*mix) for mix in _MIXES] if s.players[seat].holds("rune_gifts") else ()
 
     legal = thinkable
 
@@ -50,11 +51,15 @@ class UseGifts(Move[State], frozen=True):
         gain(s, seat, Bundle(food=self.food, wood=self.wood, coins=self.coins), "rune_gifts", out)
 
 
-_GIFTS = tuple(
-    UseGifts(food, wood, LIMITS.gifts - food - wood)
+_MIXES = tuple(
+    (food, wood, LIMITS.gifts - food - wood)
     for food in range(LIMITS.gifts + 1)
     for wood in range(LIMITS.gifts + 1 - food)
 )
+
+
+def wealth(player: Player) -> Bundle:
+    return Bundle(coins=min(player.coins, LIMITS.wealth))
 
 
 class UseWealth(Move[State], frozen=True):
@@ -69,7 +74,7 @@ class UseWealth(Move[State], frozen=True):
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
         turn_over(s, seat, "rune_wealth", out)
-        gain(s, seat, Bundle(coins=min(s.players[seat].coins, LIMITS.wealth)), "rune_wealth", out)
+        gain(s, seat, wealth(s.players[seat]), "rune_wealth", out)
 
 
 class UseKnowledge(Move[State], frozen=True):

@@ -16,13 +16,13 @@ from .visit import Visit
 
 
 def _visit_sage(s: State, seat: int, out: EventSink) -> None:
-    then(s, LetLook(seat), OfferTrueVision(seat), DrawDestinies(seat, _usual(s, seat)))
+    then(s, LetLook(seat), OfferTrueVision(seat), DrawDestinies(seat, usual_draw(s, seat)))
 
 
 SAGE = Visit(make=_visit_sage)
 
 
-def _usual(s: State, seat: int) -> int:
+def usual_draw(s: State, seat: int) -> int:
     """One card, and one more for Dagrun (CM-5.5.1)."""
     return 1 + (s.players[seat].leader == "dagrun")
 
@@ -56,6 +56,9 @@ class LookAtJourney(Decision[State], frozen=True):
         look_at(s, self.seat, action.shore, out)
 
 
+MORE_BY_VISION = 2
+
+
 class OfferTrueVision(Step[State], frozen=True):
     """CM-15.8: once in the visit, before drawing."""
 
@@ -70,7 +73,7 @@ class OfferTrueVision(Step[State], frozen=True):
 class TrueVision(OfferedRune, frozen=True):
     def use(self, s: State, out: EventSink) -> None:
         turn_over(s, self.seat, "rune_true_vision", out)
-        s.agenda[-1] = DrawDestinies(self.seat, _usual(s, self.seat) + 2)
+        s.agenda[-1] = DrawDestinies(self.seat, usual_draw(s, self.seat) + MORE_BY_VISION)
 
 
 class DrawDestinies(Step[State], frozen=True):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..kernel import Action, Decision, Denial, EventSink
 from ..kernel.step import NOT_NOW
 from .asking import ask
-from .data import Bundle, LocationId, Stall
+from .data import LocationId, Stall
 from .goods import cannot_pay, gain, pay
 from .state import State, stall_at
 from .visit import Visit
@@ -45,14 +45,10 @@ class UseStall(Decision[State], frozen=True):
         stall = self._stall(s)
         if not 1 <= action.count <= stall.uses:
             return Denial("not_so_often", "CM-4.8", {"count": stall.uses})
-        return cannot_pay(s, self.seat, _times(stall.cost, action.count), "CM-6.10")
+        return cannot_pay(s, self.seat, stall.cost.times(action.count), "CM-6.10")
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         assert isinstance(action, Uses)
         stall = self._stall(s)
-        pay(s, self.seat, _times(stall.cost, action.count), stall.id, out)
-        gain(s, self.seat, _times(stall.gain, action.count), stall.id, out)
-
-
-def _times(bundle: Bundle, count: int) -> Bundle:
-    return Bundle(*(getattr(bundle, name) * count for name in Bundle.__struct_fields__))
+        pay(s, self.seat, stall.cost.times(action.count), stall.id, out)
+        gain(s, self.seat, stall.gain.times(action.count), stall.id, out)

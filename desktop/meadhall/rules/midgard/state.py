@@ -17,6 +17,7 @@ from .data import (
     STALL_SPACES,
     STALLS,
     TABLES,
+    Bundle,
     CardId,
     Dice,
     Enemy,
@@ -188,7 +189,7 @@ class State(kernel.State):
         return (seat + 1) % len(self.players)
 
     def others(self, seat: int) -> tuple[int, ...]:
-        return kernel.clockwise_from(seat, len(self.players))[1:]
+        return kernel.others(seat, len(self.players))
 
     def bands_of(self, seat: int) -> list[Band]:
         return [band for band in self.bands if band.seat == seat]
@@ -230,6 +231,12 @@ def enemy_at(s: State, band: Band) -> CardId | None:
 def forbidden_at(s: State, band: Band) -> int | None:
     enemy = enemy_at(s, band)
     return ENEMIES[enemy].forbid if enemy else None
+
+
+def reward_of(s: State, foe: Enemy) -> Bundle:
+    """With every bounty coin that lies on a monster (CM-11.1)."""
+    bounty = sum(coast.bounty for coast in s.coasts if coast.monster == foe.id)
+    return msgspec.structs.replace(foe.reward, coins=foe.reward.coins + bounty)
 
 
 def capacity_of(band: Band) -> int:

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Sequence
 from ..kernel import Action, Decision, Denial, EventSink
 from ..kernel.step import NOT_NOW
 from .asking import ask
-from .data import AXE, CHURCH, HUTS, MERCHANTS, SPEAR, SWORD, Bundle, Dice
+from .data import AXE, CHURCH, HUTS, MERCHANT_PRICE, MERCHANTS, SPEAR, SWORD, Bundle, Dice
 from .events import FirstPlayerChosen, Gained, Paid, WorkerHired
 from .goods import cannot_pay, gain, gain_dice, pay, take_blame
-from .state import State, minus, plus
+from .state import Player, State, minus, plus
 from .visit import Visit
 
 # Where dice and food pile up (CM-5.2, CM-5.3)
@@ -65,6 +65,13 @@ class Trade(Action, frozen=True):
     coins: int
 
 
+def traded(player: Player, trade: Trade) -> tuple[Bundle, Bundle]:
+    """What is given and got; nothing is on both sides."""
+    changes = (trade.food - player.food, trade.wood - player.wood, trade.coins - player.coins)
+    given, got = (Bundle(*(max(sign * change, 0) for change in changes)) for sign in (-1, 1))
+    return given, got
+
+
 class TradeAtMarket(Decision[State], frozen=True):
     """D-06: one for one, as often as wanted."""
 
@@ -93,12 +100,11 @@ class TradeAtMarket(Decision[State], frozen=True):
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         assert isinstance(action, Trade)
         player = s.players[self.seat]
-        changes = (action.food - player.food, action.wood - player.wood, action.coins - player.coins)
+        given, got = traded(player, action)
         player.food, player.wood, player.coins = action.food, action.wood, action.coins
-        if any(changes):
-            given, got = ([max(sign * change, 0) for change in changes] for sign in (-1, 1))
-            out.append(Paid(self.seat, Bundle(*given), "market"))
-            out.append(Gained(self.seat, Bundle(*got), "market"))
+        if given != got:
+            out.append(Paid(self.seat, given, "market"))
+            out.append(Gained(self.seat, got, "market"))
 
 
 def _visit_market(s: State, seat: int, out: EventSink) -> None:
@@ -171,7 +177,7 @@ HUTS_VISIT = Visit(_no_worker, _hire)
 
 
 def merchant_price(s: State, seat: int) -> Bundle:
-    return Bundle() if s.players[seat].leader == "gylfir" else Bundle(coins=1)
+    return Bundle() if s.players[seat].leader == "gylfir" else MERCHANT_PRICE
 
 
 def _no_coin_for_merchant(s: State, seat: int) -> Denial | None:

@@ -11,7 +11,7 @@ from .data import LIMITS, NO_DICE, Bundle, Enemy
 from .events import CameHome, EnemyDefeated
 from .goods import gain, shed_blame, take_blame
 from .runes import UseSuccess, success_scores, turn_over
-from .state import ASHORE, Band, State, fought, plus
+from .state import ASHORE, Band, State, fought, plus, reward_of
 
 
 class Victory(Step[State], frozen=True):
@@ -19,18 +19,18 @@ class Victory(Step[State], frozen=True):
 
     def run(self, s: State, out: EventSink) -> None:
         battle = fought(s)
-        foe, reward = battle.foe, _reward(s, battle.foe)
-        _take_card(s, battle.seat, foe)
-        out.append(EnemyDefeated(battle.seat, foe.id, reward))
+        foe = battle.foe
+        take_reward(s, battle.seat, foe, out)
         blame = [PassBlame(battle.seat)] if foe.kind == "troll" else []
         then(s, OfferGlory(battle.seat, foe.glory // 2), *blame)
-        gain(s, battle.seat, reward, foe.id, out)
 
 
-def _reward(s: State, foe: Enemy) -> Bundle:
-    """With every bounty coin that lies on a monster (CM-11.1)."""
-    bounty = sum(coast.bounty for coast in s.coasts if coast.monster == foe.id)
-    return msgspec.structs.replace(foe.reward, coins=foe.reward.coins + bounty)
+def take_reward(s: State, seat: int, foe: Enemy, out: EventSink) -> None:
+    """There are never dice in it, so that nothing is asked."""
+    reward = reward_of(s, foe)
+    _take_card(s, seat, foe)
+    out.append(EnemyDefeated(seat, foe.id, reward))
+    gain(s, seat, reward, foe.id, out)
 
 
 def _take_card(s: State, seat: int, foe: Enemy) -> None:

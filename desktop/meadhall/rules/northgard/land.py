@@ -93,13 +93,16 @@ class Land(Derived):
 
     # Would it fit?
 
+    def meeting(self, tile: int, cell: int, turns: int) -> tuple[tuple[int, int], ...]:
+        """Which of the tile's areas would meet which territory, side by side. All that it makes of the territories."""
+        sides, region_of = zip(TILES[tile].sides[turns], self.facing[cell], strict=True), self.region_of
+        return tuple((area, region_of[facing]) for area, facing in sides if facing != NONE)
+
     def joints(self, tile: int, cell: int, turns: int) -> list[Joint]:
         """Which areas and territories would be one territory where the tile meets what lies there (NG-2.4)."""
         joints: list[Joint] = []
-        for area, facing in zip(TILES[tile].sides[turns], self.facing[cell], strict=True):
-            if facing == NONE:
-                continue
-            met = Joint({area}, {self.region_of[facing]})
+        for area, region in self.meeting(tile, cell, turns):
+            met = Joint({area}, {region})
             apart: list[Joint] = []
             for joint in joints:
                 if joint.areas.isdisjoint(met.areas) and joint.regions.isdisjoint(met.regions):

@@ -1,6 +1,6 @@
 """Step 3 of the turn: roads, settlements, keeps, development cards (chapters 8 and 18)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ..kernel import Denial, EventSink, Move, Step, then
 from .bundles import covers
@@ -67,15 +67,15 @@ def no_settlement(s: State, seat: int, place: int, in_setup: bool = False) -> De
     return None
 
 
-def free_places(s: State) -> list[int]:
-    """Intersections with no building on them or next to them (GC-8.20, GC-8.21)."""
-    ground, owner = s.ground, s.owner
+def free_places(s: State, among: Iterable[int]) -> list[int]:
+    """Those intersections with no building on them or next to them (GC-8.20, GC-8.21)."""
+    next_to = s.ground.next_to
     shut: set[int] = set()
-    for place in ground.vertices:
-        if owner[place] != NOBODY:
+    for player in s.players:
+        for place in player.settlements + player.keeps:
             shut.add(place)
-            shut.update(ground.next_to[place])
-    return [place for place in ground.vertices if place not in shut]
+            shut.update(next_to[place])
+    return [place for place in among if place not in shut]
 
 
 class FoundSettlement(Move[State], frozen=True):
@@ -91,7 +91,7 @@ class FoundSettlement(Move[State], frozen=True):
             return ()
         ends = s.ground.ends
         reached = dict.fromkeys(end for path in s.players[seat].roads for end in ends[path])
-        return [_SETTLEMENTS[place] for place in reached if no_settlement(s, seat, place) is None]
+        return [_SETTLEMENTS[place] for place in free_places(s, reached)]
 
     def why_not(self, s: State, seat: int) -> Denial | None:
         return no_settlement(s, seat, self.place) or cannot_pay(s.players[seat], COSTS["settlement"])

@@ -18,11 +18,27 @@ def one(kind: int, count: int = 1) -> Bundle:
 ONES = tuple(one(kind) for kind in KINDS)
 
 
+def as_bundle(counts: Sequence[int]) -> Bundle:
+    return tuple(counts)  # pyright: ignore[reportReturnType]
+
+
 def covers(hand: Sequence[int], cost: Sequence[int]) -> bool:
     """Written out because it is asked more often than anything else."""
     return (
         hand[0] >= cost[0] and hand[1] >= cost[1] and hand[2] >= cost[2] and hand[3] >= cost[3] and hand[4] >= cost[4]
     )
+
+
+_CLIPPED = bytes(min(count, 4) for count in range(256))
+
+
+def clipped(hand: Sequence[int]) -> bytes:
+    """No kind counted further than to four: no price and no rate asks for more."""
+    return bytes(hand).translate(_CLIPPED)
+
+
+def empty_kinds(bank: Sequence[int]) -> tuple[int, ...]:
+    return tuple(kind for kind in KINDS if not bank[kind]) if 0 in bank else ()
 
 
 def held_kinds(hand: Sequence[int]) -> tuple[bool, ...]:

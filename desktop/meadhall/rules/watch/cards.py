@@ -1,6 +1,7 @@
 """What each development card does (chapter 9)."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from ..kernel import Action, Decision, Denial, EventSink, Move, Step, then
 from .building import build_road
@@ -11,7 +12,7 @@ from .ground import WHOLE_GIFT
 from .roads import no_road, open_paths
 from .scoring import CHECK_VICTORY, CheckVictory, declare_victory, points
 from .specials import AwardLargestPatrol
-from .state import State, resource_of
+from .state import CardSeen, State, resource_of
 from .supply import cannot_take, gain, gain_one
 from .tormund import MoveTormund
 from .wall import PostFreeGuard, can_post_guard
@@ -33,7 +34,7 @@ class PlayCard(Move[State], frozen=True):
         cards = s.players[seat].cards
         if s.card_played or not cards:
             return ()
-        return [_PLAYS[card] for card in dict.fromkeys(cards) if card != "?" and _no_use(s, seat, card) is None]
+        return [play for play in _progress(cards) if _no_use(s, seat, play.card) is None]
 
     def why_not(self, s: State, seat: int) -> Denial | None:
         player = s.players[seat]
@@ -63,10 +64,14 @@ class PlayCard(Move[State], frozen=True):
 _PLAYS = {card: PlayCard(card) for card in CARDS}
 
 
+@lru_cache(maxsize=1024)
+def _progress(cards: tuple[CardSeen, ...]) -> tuple[PlayCard, ...]:
+    """Each card that may be played at all, once."""
+    return tuple(_PLAYS[card] for card in dict.fromkeys(cards) if card != "?" and CARDS[card].kind != "point")
+
+
 def _no_use(s: State, seat: int, card: CardId) -> Denial | None:
     """Cards that would do nothing cannot be played."""
-    if CARDS[card].kind == "point":
-        return Denial("points_are_kept", "GC-9.13")
     if card == "road_building" and (s.pieces_left(seat, "road") <= 0 or not open_paths(s, seat)):
         return Denial("no_road_possible", "GC-9.10")
     if card == "new_recruits" and not can_post_guard(s, seat):

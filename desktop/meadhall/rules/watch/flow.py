@@ -10,7 +10,7 @@ from functools import cache
 from ..kernel import NOT_NOW, Action, Denial, EventSink, Menu, Move, Step, then
 from .advantages import UseHero
 from .building import BuildKeep, BuildRoad, BuyCard, FoundSettlement
-from .bundles import covers, held_kinds
+from .bundles import clipped, covers, empty_kinds
 from .cards import ClaimVictory, PlayCard
 from .data import COSTS, SEATS, Bundle
 from .events import TurnBegan, TurnEnded
@@ -18,7 +18,16 @@ from .heroes import FillMissingHero
 from .production import RollDice
 from .scoring import CHECK_VICTORY, CheckVictory
 from .state import State
-from .trade import DeclineProposal, OfferTrade, Propose, RefuseOffers, SupplyTrade, TakeProposal
+from .trade import (
+    DeclineProposal,
+    OfferTrade,
+    Propose,
+    RefuseOffers,
+    SupplyTrade,
+    TakeProposal,
+    open_trades,
+    rates,
+)
 from .wall import HireGuard
 
 
@@ -26,13 +35,15 @@ class BeginTurn(Step[State], frozen=True):
     seat: int
 
     def run(self, s: State, out: EventSink) -> None:
-        s.active = self.seat
+        seat = s.active = self.seat
         s.turn += 1
         s.rolled = s.card_played = s.building = False
         s.proposals = s.refusing = s.refused = ()
         s.offers_made = 0
-        out.append(TurnBegan(self.seat, s.turn))
-        then(s, *_TURN[self.seat])
+        out.append(TurnBegan(seat, s.turn))
+        then(s, CHECK_VICTORY[seat], *_TURN[seat])
+        if s.brotherhood:
+            then(s, FillMissingHero(seat))
 
 
 class OwnTurn(Menu[State], frozen=True):
@@ -41,27 +52,21 @@ class OwnTurn(Menu[State], frozen=True):
     def ask_again(self, s: State) -> None:
         s.agenda += (self, CHECK_VICTORY[self.seat])
 
-    def open_kinds(self, s: State) -> Sequence[type[Move[State]]]:
-        player = s.players[self.seat]
-        return _open_kinds(
-            type(self),
-            held_kinds(player.hand),
-            s.trade_is_over,
-            bool(s.proposals),
-            bool(player.cards) and not s.card_played,
-            player.hero is not None,
-            s.options.confirm_victory,
-        )
-
 
 class PreRoll(OwnTurn, frozen=True):
     """GC-4.7."""
 
     kinds = (RollDice, PlayCard, UseHero, ClaimVictory)
 
-    def why_not(self, s: State, action: Action) -> Denial | None:
-        denial = super().why_not(s, action)
-        return Denial("roll_first", "GC-4.1") if denial is NOT_NOW and type(action) in Turn.kinds else denial
+    def options(self, s: State) -> Sequence[Action]:
+        player = s.players[self.seat]
+        return super().options(s) if player.cards or player.hero or s.options.confirm_victory else _ROLL
+
+    def not_here(self, action: Action) -> Denial:
+        return Denial("roll_first", "GC-4.1") if type(action) in Turn.kinds else NOT_NOW
+
+
+_ROLL = (RollDice(),)
 
 
 class EndTurn(Move[State], frozen=True):
@@ -85,7 +90,7 @@ class EndTurn(Move[State], frozen=True):
         player.cards += player.fresh
         player.fresh = ()
         out.append(TurnEnded(seat))
-        then(s, BeginTurn(s.others(seat)[0]))
+        then(s, BeginTurn((seat + 1) % len(s.players)))
         if s.options.victory_at_end_of_turn:  # GC-23.9
             then(s, CheckVictory(seat, turn_ends=True))
 
@@ -113,9 +118,23 @@ class Turn(OwnTurn, frozen=True):
     )
     aside_kinds = (Propose, RefuseOffers)
 
+    def options(self, s: State) -> Sequence[Action]:
+        seat = self.seat
+        player = s.players[seat]
+        hand = clipped(player.hand)
+        found: list[Action] = [*_END]
+        for kind in _payable(hand):
+            found += kind.legal(s, seat)
+        if not s.trade_is_over:
+            found += open_trades(hand, rates(s, seat), empty_kinds(s.bank), s.hearers(seat))
+        if s.proposals or player.cards or player.hero or s.options.confirm_victory:
+            for kind in self.kinds[_SELDOM]:
+                found += kind.legal(s, seat)
+        return found
+
 
 # What a turn consists of, by seat.
-_TURN = tuple((FillMissingHero(seat), CHECK_VICTORY[seat], PreRoll(seat), Turn(seat)) for seat in SEATS)
+_TURN = tuple((PreRoll(seat), Turn(seat)) for seat in SEATS)
 
 _PRICES: Mapping[type[Move[State]], Bundle] = {
     BuildRoad: COSTS["road"],
@@ -127,20 +146,8 @@ _PRICES: Mapping[type[Move[State]], Bundle] = {
 
 
 @cache
-def _open_kinds(
-    menu: type[OwnTurn],
-    held: tuple[bool, ...],
-    trade_is_over: bool,
-    has_proposals: bool,
-    may_play_cards: bool,
-    has_hero: bool,
-    claims_victory: bool,
-) -> tuple[type[Move[State]], ...]:
-    """What the table and the kinds of cards in hand leave open at most, wherever pieces lie."""
-    shut = {kind for kind, price in _PRICES.items() if not covers(held, [count > 0 for count in price])}
-    shut |= {SupplyTrade, OfferTrade} if trade_is_over or not any(held) else set()
-    shut |= set() if has_proposals else {TakeProposal, DeclineProposal}
-    shut |= set() if may_play_cards else {PlayCard}
-    shut |= set() if has_hero else {UseHero}
-    shut |= set() if claims_victory else {ClaimVictory}
-    return tuple(kind for kind in menu.kinds if kind not in shut)
+def _payable(hand: bytes) -> tuple[type[Move[State]], ...]:
+    return tuple(kind for kind, price in _PRICES.items() if covers(hand, price))
+
+
+_SELDOM = slice(Turn.kinds.index(TakeProposal), None)  # kinds that need more than cards in hand

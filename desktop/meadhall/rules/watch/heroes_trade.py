@@ -105,7 +105,7 @@ class BarterOne(Decision[State], frozen=True):
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         assert isinstance(action, Barter)
-        swap_with_supply(s, self.seat, ONES[action.give], ONES[action.get])
+        swap_with_supply(s, self.seat, action.give, 1, action.get)
         out.append(SupplyTraded(self.seat, action.give, 1, action.get))
 
 

@@ -1,5 +1,7 @@
 """What is laid out before the game: the ready layouts, or a random one (GC-3.1, GC-12.1, GC-23.3–23.6)."""
 
+from functools import lru_cache
+
 from ..kernel import Chance
 from .data import LAYOUTS, PIECES, RESOURCES, YIELDS, LayoutSpec, Terrain
 from .ground import WHOLE_GIFT, ground
@@ -24,14 +26,15 @@ def lay_out(options: Options, players: int, chance: Chance) -> Layout:
         terrain = _shuffled_terrain(options, list(terrain), chance)
         if not options.brotherhood:
             rolls = _shuffled_numbers(spec, terrain, chance)
-    return Layout(
-        map=spec.map,
-        terrain=tuple(terrain.get(hex) for hex in HEX_NUMBERS),
-        rolls=tuple(rolls.get(hex, ()) for hex in HEX_NUMBERS),
-        routes=tuple(
-            Route(r.path, r.rate, ANY if r.resource == "any" else RESOURCES.index(r.resource)) for r in spec.routes
-        ),
+    return _the_same(
+        spec.map,
+        tuple(terrain.get(hex) for hex in HEX_NUMBERS),
+        tuple(rolls.get(hex, ()) for hex in HEX_NUMBERS),
+        tuple(Route(r.path, r.rate, ANY if r.resource == "any" else RESOURCES.index(r.resource)) for r in spec.routes),
     )
+
+
+_the_same = lru_cache(maxsize=256)(Layout)  # for equal layouts: what is remembered for one is then found at once
 
 
 def _shuffled_terrain(options: Options, hexes: list[int], chance: Chance) -> dict[int, Terrain]:

@@ -58,7 +58,7 @@ class SetupSettlement(Decision[State], frozen=True):
         return [_SETTLE[place] for place in s.ground.vertices]
 
     def options(self, s: State) -> Sequence[Settle]:
-        return [_SETTLE[place] for place in free_places(s)]
+        return [_SETTLE[place] for place in free_places(s, s.ground.vertices)]
 
     def why_not(self, s: State, action: Action) -> Denial | None:
         if not isinstance(action, Settle):

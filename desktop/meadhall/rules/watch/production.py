@@ -1,15 +1,17 @@
 """Step 1 of the turn: the dice, and what the land yields (chapters 5 and 13)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from operator import attrgetter
+from typing import NamedTuple
 
 from ..kernel import Denial, EventSink, Move, Step, then
-from .bundles import NOTHING, covers
+from .bundles import NOTHING, as_bundle, covers
 from .data import KINDS, NORTH, Bundle
 from .events import DiceRolled, Produced
 from .samwell import ask_samwell
 from .scoring import CHECK_VICTORY
-from .state import Layout, State, producing
+from .state import Layout, Player, State, producing
 from .supply import gain
 from .tormund import Seven
 from .tragedy import LoseDisplayedHero
@@ -43,15 +45,15 @@ class RollDice(Move[State], frozen=True):
 _ROLL = (RollDice(),)
 
 
-def _after_roll(s: State, seat: int, dice: tuple[int, int], wildling: int) -> list[Step[State]]:
+def _after_roll(s: State, seat: int, dice: tuple[int, int], wildling: int) -> Sequence[Step[State]]:
     """GC-13.5: the heroes' tragedy, production or the seven, Samwell, the wildlings."""
-    steps: list[Step[State]] = []
+    roll = sum(dice)
+    collect = Seven(seat) if roll == 7 else _PRODUCE[roll]
+    if not s.brotherhood:
+        return collect, CHECK_VICTORY[seat]
+    steps = (collect, Advance(wildling), CHECK_VICTORY[seat])
     if s.options.tragedy_of_heroes and dice[0] == dice[1] == wildling and s.display:
-        steps.append(LoseDisplayedHero(seat))
-    steps.append(Seven(seat) if sum(dice) == 7 else _PRODUCE[sum(dice)])
-    if s.brotherhood:
-        steps.append(Advance(wildling))
-    steps.append(CHECK_VICTORY[seat])
+        return LoseDisplayedHero(seat), *steps
     return steps
 
 
@@ -73,21 +75,25 @@ class Produce(Step[State], frozen=True):
 
 _PRODUCE = tuple(Produce(roll) for roll in range(13))
 
-Owed = tuple[Bundle, ...]  # by seat
+
+class Owed(NamedTuple):
+    by_seat: tuple[Bundle, ...]
+    total: Bundle
 
 
 def yields(s: State, roll: int) -> tuple[Owed, tuple[int, ...]]:
     """What the hexes of this roll owe to each seat, and the hexes that are kept from producing (GC-5.4, GC-13.3)."""
     blocked = tuple([hex for hex, _, _ in producing(s.layout)[roll] if s.is_blocked(hex)])
-    towns = tuple([(player.settlements, player.keeps) for player in s.players])
-    return _owed(s.layout, roll, blocked, towns), blocked
+    return _owed(s.layout, roll, blocked, tuple(map(_towns_of, s.players))), blocked
+
+
+Towns = tuple[tuple[int, ...], tuple[int, ...]]  # settlements and keeps of a seat
+_towns_of: Callable[[Player], Towns] = attrgetter("settlements", "keeps")
 
 
 @lru_cache(maxsize=4096)
-def _owed(
-    layout: Layout, roll: int, blocked: tuple[int, ...], towns: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
-) -> Owed:
-    """One card for each settlement at a producing hex, two for each keep, by seat."""
+def _owed(layout: Layout, roll: int, blocked: tuple[int, ...], towns: tuple[Towns, ...]) -> Owed:
+    """One card for each settlement at a producing hex, two for each keep."""
     owed = [[0, 0, 0, 0, 0] for _ in towns]
     for hex, resource, corners in producing(layout)[roll]:
         if hex not in blocked and resource >= 0:  # GC-5.5
@@ -98,18 +104,18 @@ def _owed(
                 for place in keeps:
                     if place in corners:
                         cards[resource] += 2
-    return tuple((a, b, c, d, e) for a, b, c, d, e in owed)
-
-
-def after_shortage(bank: Sequence[int], owed: Owed) -> tuple[Owed, tuple[int, ...]]:
-    """GC-5.6, GC-5.7: what the supply cannot pay to all, nobody gets; one alone takes what is left."""
     total = [sum(counts) for counts in zip(*owed, strict=True)]
-    if covers(bank, total):
-        return owed, ()
-    short = [kind for kind in KINDS if total[kind] > bank[kind]]
-    paid = [list(cards) for cards in owed]
+    return Owed(tuple(map(as_bundle, owed)), as_bundle(total))
+
+
+def after_shortage(bank: Sequence[int], owed: Owed) -> tuple[tuple[Bundle, ...], tuple[int, ...]]:
+    """GC-5.6, GC-5.7: what the supply cannot pay to all, nobody gets; one alone takes what is left."""
+    if covers(bank, owed.total):
+        return owed.by_seat, ()
+    short = [kind for kind in KINDS if owed.total[kind] > bank[kind]]
+    paid = [list(cards) for cards in owed.by_seat]
     for kind in short:
         takers = [cards for cards in paid if cards[kind]]
         for cards in takers:
             cards[kind] = bank[kind] if len(takers) == 1 else 0
-    return tuple((a, b, c, d, e) for a, b, c, d, e in paid), tuple(short)
+    return tuple(map(as_bundle, paid)), tuple(short)

@@ -1,12 +1,13 @@
 """Victory points and the ends of the game (chapters 11 and 21)."""
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ..kernel import EventSink, Result, Step
-from .data import CARDS, LIMITS, SEATS
+from .data import CARDS, LIMITS, SEATS, Mode
 from .events import GameWon, PointsRevealed, TragicEnd
-from .state import NOBODY, Player, State, guards_of
+from .state import NOBODY, CardSeen, Player, State, guards_of
 
 
 def guard_points(guards: int) -> int:
@@ -15,7 +16,12 @@ def guard_points(guards: int) -> int:
 
 
 def point_cards(player: Player) -> tuple[str, ...]:
-    return tuple(card for card in player.cards + player.fresh if card != "?" and CARDS[card].kind == "point")
+    return _points_among(player.cards + player.fresh)
+
+
+@lru_cache(maxsize=1024)
+def _points_among(cards: tuple[CardSeen, ...]) -> tuple[str, ...]:
+    return tuple(card for card in cards if card != "?" and CARDS[card].kind == "point")
 
 
 class Points(NamedTuple):
@@ -30,14 +36,20 @@ class Points(NamedTuple):
 
 def points_by_source(s: State, seat: int) -> Points:
     player = s.players[seat]
-    special = LIMITS.special_points[s.options.mode]
-    return Points(
+    return _points(
+        s.options.mode,
         len(player.settlements),
-        2 * len(player.keeps),
-        special if s.road_holder == seat else 0,
-        special if s.patrol_holder == seat else 0,
-        guard_points(guards_of(s, seat)) if s.brotherhood else 0,
+        len(player.keeps),
+        s.road_holder == seat,
+        s.patrol_holder == seat,
+        guards_of(s, seat) if s.brotherhood else 0,
     )
+
+
+@cache
+def _points(mode: Mode, settlements: int, keeps: int, road: bool, patrol: bool, guards: int) -> Points:
+    special = LIMITS.special_points[mode]
+    return Points(settlements, 2 * keeps, special * road, special * patrol, guard_points(guards))
 
 
 def visible_points(s: State, seat: int) -> int:
@@ -48,7 +60,7 @@ def visible_points(s: State, seat: int) -> int:
 def points(s: State, seat: int) -> int:
     player = s.players[seat]
     hidden = len(point_cards(player)) if player.cards or player.fresh else 0
-    return visible_points(s, seat) + hidden
+    return sum(points_by_source(s, seat)) + hidden
 
 
 class CheckVictory(Step[State], frozen=True):
@@ -58,12 +70,13 @@ class CheckVictory(Step[State], frozen=True):
     turn_ends: bool = False
 
     def run(self, s: State, out: EventSink) -> None:
+        if points(s, self.seat) < LIMITS.winning_points:
+            return
         if s.options.confirm_victory:  # GC-11.5: the player says so himself, by `ClaimVictory`
             return
         if s.options.victory_at_end_of_turn and not self.turn_ends:  # GC-21.11
             return
-        if points(s, self.seat) >= LIMITS.winning_points:
-            declare_victory(s, self.seat, out)
+        declare_victory(s, self.seat, out)
 
 
 CHECK_VICTORY = tuple(CheckVictory(seat) for seat in SEATS)

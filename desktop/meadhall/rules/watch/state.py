@@ -191,11 +191,11 @@ class State(kernel.State):
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other seats, clockwise."""
-        return kernel.clockwise_from(seat, len(self.players))[1:]
+        return kernel.others(seat, len(self.players))
 
     def hearers(self, seat: int) -> tuple[int, ...]:
         """All opponents who still listen to offers this turn (GC-7.31)."""
-        others = self.others(seat)
+        others = kernel.others(seat, len(self.players))
         return tuple(other for other in others if other not in self.refusing) if self.refusing else others
 
     def proposal_of(self, seat: int) -> Proposal | None:

@@ -12,16 +12,18 @@ def pay(s: State, seat: int, cost: Sequence[int]) -> None:
     """GC-8.3: paid cards return to their decks."""
     hand, bank = s.players[seat].hand, s.bank
     for kind in KINDS:
-        hand[kind] -= cost[kind]
-        bank[kind] += cost[kind]
+        if cost[kind]:
+            hand[kind] -= cost[kind]
+            bank[kind] += cost[kind]
     s.refused = ()
 
 
 def gain(s: State, seat: int, cards: Sequence[int]) -> None:
     hand, bank = s.players[seat].hand, s.bank
     for kind in KINDS:
-        hand[kind] += cards[kind]
-        bank[kind] -= cards[kind]
+        if cards[kind]:
+            hand[kind] += cards[kind]
+            bank[kind] -= cards[kind]
     s.refused = ()
 
 

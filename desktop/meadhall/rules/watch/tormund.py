@@ -86,10 +86,10 @@ class DriveTormund(Action, frozen=True):
 _DRIVE = tuple(DriveTormund(hex) for hex in range(len(WHOLE_GIFT.corners)))
 
 
-@lru_cache(maxsize=256)
-def _numbered(layout: Layout) -> tuple[DriveTormund, ...]:
-    """To every hex with a number token (GC-6.6)."""
-    return tuple(_DRIVE[hex] for hex in ground(layout.map).hexes if layout.rolls[hex])
+@lru_cache(maxsize=1024)
+def _other_hexes(layout: Layout, tormund: int) -> tuple[DriveTormund, ...]:
+    """To all those with a number token but his own (GC-6.5, GC-6.6)."""
+    return tuple(_DRIVE[hex] for hex in ground(layout.map).hexes if layout.rolls[hex] and hex != tormund)
 
 
 class MoveTormund(Decision[State], frozen=True):
@@ -99,7 +99,7 @@ class MoveTormund(Decision[State], frozen=True):
         return [_DRIVE[hex] for hex in s.ground.hexes]
 
     def options(self, s: State) -> Sequence[DriveTormund]:
-        return [move for move in _numbered(s.layout) if move.hex != s.tormund]
+        return _other_hexes(s.layout, s.tormund)
 
     def why_not(self, s: State, action: Action) -> Denial | None:
         if not isinstance(action, DriveTormund):

@@ -63,14 +63,6 @@ class SupplyTrade(Move[State], frozen=True):
     def thinkable(cls, s: State, seat: int) -> Sequence["SupplyTrade"]:
         return [trade for trades in _SUPPLY_TRADES for trade in trades]
 
-    @classmethod
-    def legal(cls, s: State, seat: int) -> Sequence["SupplyTrade"]:
-        if s.trade_is_over:
-            return ()
-        hand, bank, rate = s.players[seat].hand, s.bank, rates(s, seat)
-        affordable = [trades for kind, trades in enumerate(_SUPPLY_TRADES) if hand[kind] >= rate[kind]]
-        return [trade for trades in affordable for trade in trades if bank[trade.get]]
-
     def why_not(self, s: State, seat: int) -> Denial | None:
         if s.trade_is_over:
             return TRADE_IS_OVER
@@ -83,7 +75,7 @@ class SupplyTrade(Move[State], frozen=True):
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
         rate = rates(s, seat)[self.give]
-        swap_with_supply(s, seat, one(self.give, rate), ONES[self.get])
+        swap_with_supply(s, seat, self.give, rate, self.get)
         out.append(SupplyTraded(seat, self.give, rate, self.get))
 
 
@@ -91,12 +83,13 @@ class SupplyTrade(Move[State], frozen=True):
 _SUPPLY_TRADES = [[SupplyTrade(give, get) for get in KINDS if get != give] for give in KINDS]
 
 
-def swap_with_supply(s: State, seat: int, give: Bundle, get: Bundle) -> None:
+def swap_with_supply(s: State, seat: int, give: int, count: int, get: int) -> None:
+    """So many cards of one kind for one of another."""
     hand, bank = s.players[seat].hand, s.bank
-    for kind in KINDS:
-        change = get[kind] - give[kind]
-        hand[kind] += change
-        bank[kind] -= change
+    hand[give] -= count
+    bank[give] += count
+    hand[get] += 1
+    bank[get] -= 1
     s.refused = ()
 
 
@@ -149,13 +142,6 @@ class OfferTrade(Move[State], frozen=True):
     def thinkable(cls, s: State, seat: int) -> Sequence["OfferTrade"]:
         return _simple_offers(_EVERY_KIND, s.hearers(seat))
 
-    @classmethod
-    def legal(cls, s: State, seat: int) -> Sequence["OfferTrade"]:
-        to = s.hearers(seat)
-        if not to or s.trade_is_over:
-            return ()
-        return _simple_offers(held_kinds(s.players[seat].hand), to)
-
     def why_not(self, s: State, seat: int) -> Denial | None:
         if s.trade_is_over:
             return TRADE_IS_OVER
@@ -169,6 +155,16 @@ class OfferTrade(Move[State], frozen=True):
         s.offers_made += 1
         then(s, AnswerOffer(self.offer.to[0], seat, self.offer, self.offer.to[1:], ()))
         out.append(OfferMade(seat, self.offer))
+
+
+@lru_cache(maxsize=10_000)
+def open_trades(
+    hand: bytes, rates: tuple[int, ...], empty: tuple[int, ...], to: tuple[int, ...]
+) -> tuple[SupplyTrade | OfferTrade, ...]:
+    """What one may trade with the supply, and the sample of offers, wherever pieces lie."""
+    given = [kind for kind in KINDS if hand[kind] >= rates[kind]]
+    swaps = [trade for kind in given for trade in _SUPPLY_TRADES[kind] if trade.get not in empty]
+    return (*swaps, *_simple_offers(held_kinds(hand), to)) if to else tuple(swaps)
 
 
 def _will_not_hear(s: State, seat: int, to: tuple[int, ...]) -> Denial | None:

@@ -213,7 +213,7 @@ class State(kernel.State):
         return kernel.clockwise_from(self.first, len(self.players))
 
     def rivals(self, seat: int) -> tuple[int, ...]:
-        return kernel.clockwise_from(seat, len(self.players))[1:]
+        return kernel.others(seat, len(self.players))
 
     def in_stack(self, card: CardId) -> int:
         return self.stacks[STACKS.index(card)]

@@ -108,8 +108,8 @@ def _tokens(desk: _Desk) -> None:
         start, end = desk.point(830 + number * 62, 574), desk.point(868 + number * 62, 548)
         figures.road(painter, player, start, end, 9 * unit)
     figures.guard_ghost(painter, PLAYERS[1], desk.point(1186, 514), 38 * unit)
-    for number, value in enumerate((2, 3, 4, 5, 6, 8, 11, 12)):
-        tokens.number_token(painter, value, desk.point(1150 + number % 8 * 28, 562), 13 * unit)
+    for number, (value, pips) in enumerate(((2, 1), (3, 2), (4, 3), (5, 4), (6, 5), (8, 5), (11, 2), (12, 1))):
+        tokens.number_token(painter, value, pips, desk.point(1150 + number % 8 * 28, 562), 13 * unit)
     tokens.invasion_mark(painter, "2", desk.point(1226, 496), 16 * unit, desk.style.room.gold)
     tokens.invasion_mark(painter, "skull", desk.point(1264, 496), 16 * unit, WATCH.hot_number)
     tokens.count_plate(painter, "14", desk.point(1302, 496), 13 * unit)

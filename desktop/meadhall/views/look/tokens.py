@@ -16,27 +16,24 @@ _BLACK = QColor("#000000")
 _CREAM = QColor("#FFF3E0")
 _STEEL_BLUE = QColor("#4F7796")
 
-# How many of the 36 throws of two dice give a number.
-WAYS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
-_DIGITS = {1: 15, 2: 16, 3: 18, 4: 20, 5: 22}
+_DIGITS = {1: 15, 2: 16, 3: 18, 4: 20, 5: 22}  # by pips
 
 
 def _square(centre: QPointF, half: float) -> QRectF:
     return QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
 
 
-def number_token(painter: QPainter, number: int, centre: QPointF, radius: float = 17.5) -> None:
-    """The number of a hex: the likelier, the larger, with a pip for each way to throw it; red for 6 and 8."""
+def number_token(painter: QPainter, number: int, pips: int, centre: QPointF, radius: float = 17.5) -> None:
+    """The number of a hex: the likelier, the larger, with a pip for each way to throw it; the likeliest red."""
     scale = radius / 17.5
-    ways = WAYS[number]
     path = disc(centre.x(), centre.y(), radius)
     shadow(painter, path, PIECE, scale)
     ink(painter, path, TOKEN_PAPER, max(1.2, 1.8 * scale), depth=3 * scale)
-    colour = RED_NUMBER if ways == 5 else INK
-    face = fonts.font("name", _DIGITS[ways] * scale)
+    colour = RED_NUMBER if pips == 5 else INK
+    face = fonts.font("name", _DIGITS[pips] * scale)
     lettering(painter, _square(centre, radius).translated(0, -3.4 * scale), str(number), face, colour)
-    for pip in range(ways):
-        x = centre.x() + (pip - (ways - 1) / 2) * 4.6 * scale
+    for pip in range(pips):
+        x = centre.x() + (pip - (pips - 1) / 2) * 4.6 * scale
         painter.fillPath(disc(x, centre.y() + 10.4 * scale, 1.65 * scale), colour)
 
 

@@ -69,15 +69,19 @@ class RoomyGame(TableGame, Generic[S]):
     # Actions
 
     def buttons(self) -> Sequence[PromptChoice]:
-        deeds, speech, session = self.deeds, self._speech, self._session
-        legal = [action for action in session.options() if deeds.of(action).prompted is not Prompted.NO]
+        """In the order of the rows; the golden one last."""
+        deeds, speech, s = self.deeds, self._speech, self._s
+        legal = self._session.options()
         kinds = {type(action) for action in legal}
         golden = next((kind for kind in deeds if kind in kinds and deeds[kind].prompted is Prompted.GOLDEN), None)
-        opened = [kind for kind in deeds if deeds[kind].opens(session)]
-        found = [PromptChoice(speech.verb(kind, self._s), deeds[kind].icon, opens=kind) for kind in opened]
-        for action in legal:
-            icon = speech.action(action, self._s).icon
-            found.append(PromptChoice(speech.button(action, self._s), icon, action, golden=type(action) is golden))
+        found: list[PromptChoice] = []
+        for kind, row in deeds.items():
+            if row.opens(self._session):
+                found.append(PromptChoice(speech.verb(kind, s), row.icon, opens=kind))
+            for action in legal if row.prompted is not Prompted.NO else ():
+                if type(action) is kind:
+                    icon = speech.action(action, s).icon
+                    found.append(PromptChoice(speech.button(action, s), icon, action, golden=kind is golden))
         return sorted(found, key=lambda choice: choice.golden)
 
     def is_building(self, kind: type[Action]) -> bool:

@@ -235,8 +235,9 @@ class HouseSpeech(Generic[V]):
         return self.tales.line(self.voice(position), action)
 
     def verb(self, kind: type[Action], position: Any) -> str:
-        voice, ident = self.voice(position), f"deed.{key(kind)}.button"
-        return voice.say(ident) if voice.has(ident) else self.kind(kind, position).title
+        voice, base = self.voice(position), f"deed.{key(kind)}"
+        ident = next((ident for ident in (f"{base}.opens", f"{base}.button") if voice.has(ident)), "")
+        return voice.say(ident) if ident else self.kind(kind, position).title
 
     def button(self, action: Action, position: Any) -> str:
         return self.tales.button(self.voice(position), action)

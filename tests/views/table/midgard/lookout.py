@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from eyes import seen
+from meadhall.views.table.midgard.loading import Loading
 from watchman import Watchman, keep, viewer_of
 
 from meadhall.models.privacy import NOBODY
@@ -17,7 +18,6 @@ from meadhall.rules.midgard.state import State
 from meadhall.table import Table
 from meadhall.views.shell.window import Window
 from meadhall.views.table.cardface import CardButton
-from meadhall.views.table.midgard.loading import Loading
 from meadhall.views.table.saga import SagaLine
 from meadhall.views.table.seats import SeatPanel
 

@@ -18,8 +18,8 @@ from meadhall.rules.wild.missions import CompleteMission
 from meadhall.rules.wild.state import State
 from meadhall.rules.wild.storage import ArrangeTokens
 from meadhall.rules.wild.turn import EndTurn, TakeTurn
+from meadhall.views.deeds.wild import DEEDS
 from meadhall.views.table.telling import history, of_last_round, of_this_round
-from meadhall.views.table.wild.cautions import caution
 from meadhall.views.table.wild.chronicle import tale
 from meadhall.views.table.wild.storing import Stocks
 
@@ -110,7 +110,7 @@ def test_who_leaves_something_behind_is_asked_and_who_does_not_is_let_go(applica
         s: State = session.view
         legal = session.options()
         left = s.acting.pool != NOTHING or any(isinstance(one, CompleteMission | AttackDragon) for one in legal)
-        found = caution(session, speech(), EndTurn())
+        found = DEEDS[EndTurn].caution(session, speech(), EndTurn())
         assert bool(found) is left
         asked, let = asked + left, let + (not left)
     assert asked > 5

@@ -13,7 +13,19 @@ from ..warband import ready, strength_of
 from .answers import Answered, Held, answered, defences_of, held_against
 from .prices import Price, Purchase, cost_of, exchanges_before, left_after, paid_first, payers, price_of, priced
 from .raids import Attack, Raid, Reward, Target, everybody, lean_band, raid_on, reward_of, target_of
-from .turns import Ending, Standing, Stored, ending, next_gift, progress, standing, stored, success_points
+from .turns import (
+    Ending,
+    Standing,
+    Stored,
+    Undone,
+    ending,
+    next_gift,
+    progress,
+    standing,
+    stored,
+    success_points,
+    undone,
+)
 
 __all__ = [
     "Answered",
@@ -27,6 +39,7 @@ __all__ = [
     "Standing",
     "Stored",
     "Target",
+    "Undone",
     "answered",
     "at_hand",
     "berths",
@@ -55,6 +68,7 @@ __all__ = [
     "strength_of",
     "success_points",
     "target_of",
+    "undone",
     "usable",
     "why_not_rival",
 ]

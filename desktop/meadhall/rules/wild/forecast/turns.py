@@ -9,6 +9,8 @@ from ..missions import measured
 from ..scoring import counts_of, leaders
 from ..state import NOBODY, State, Stock
 from ..turn import points_for
+from ..warband import total_strength
+from .raids import everybody
 
 
 def success_points(s: State) -> int:
@@ -35,6 +37,27 @@ def ending(s: State) -> Ending:
         acting.pool,
         later[0] if later else NOBODY,
     )
+
+
+class Undone(msgspec.Struct, frozen=True):
+    """What the active player could still do in this turn and would miss."""
+
+    missions: tuple[MissionId, ...]
+    dragon: bool
+
+
+def undone(s: State) -> Undone:
+    player = s.players[s.active]
+    met = [mission for mission in player.missions if mission and progress(s, s.active, mission) >= _needed(mission)]
+    strength = total_strength(s, s.active, *everybody(s))
+    return Undone(
+        () if player.mission_done else tuple(met),
+        not player.dragon_done and strength >= NUMBERS.dragon_defence,
+    )
+
+
+def _needed(mission: MissionId) -> int:
+    return MISSIONS[mission].at_least
 
 
 class Stored(msgspec.Struct, frozen=True):

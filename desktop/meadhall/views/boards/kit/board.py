@@ -124,7 +124,8 @@ class Board(ABC):
         """Whether to choose this spot for it leads to a fight there."""
         return self.deeds.of(action).hostile(spot, action, view)
 
-    ghosts: ClassVar[Mapping[str, Callable[[Any, Any, Any], Piece]]] = {}  # board, action, view; by the deeds' names
+    # By the names that the deeds give them; of the board, an action, and the view.
+    ghosts: ClassVar[Mapping[str, Callable[[Any, Any, Any], Piece | None]]] = {}
 
     def ghost(self, action: Action, view: Any, denied: bool = False) -> Piece | None:
         """What would lie there if this were done."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
 from meadhall.rules.watch.data import CLAN_OF_TRAIL, CLANS, LIMITS
+from meadhall.rules.watch.forecast import WAYS
 from meadhall.views.look import figures, fonts, heraldry, tokens
 from meadhall.views.look.dice import pip_die, twelve_die
 from meadhall.views.look.figures import Wildling
@@ -95,7 +96,7 @@ class PiecePainter(Album):
         # One hex of base answers to 2 and to 12: two tokens side by side.
         apart = radius * 0.96 if len(rolls) > 1 else 0.0
         for place, roll in enumerate(rolls):
-            tokens.number_token(canvas.painter, roll, QPointF((2 * place - 1) * apart, 0), radius)
+            tokens.number_token(canvas.painter, roll, WAYS[roll], QPointF((2 * place - 1) * apart, 0), radius)
 
     def _empty(self, canvas: Canvas, key: Key) -> None:
         text = self._words("watch.board.empty")

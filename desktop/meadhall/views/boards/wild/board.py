@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from typing import Any
 
 from PySide6.QtCore import QRectF
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Moment
-from meadhall.rules.wild.actions import AttackDragon, AttackRival, AttackUndead, Build, TakeFrom
 from meadhall.rules.wild.data import BUILDING_IDS, BUILDINGS, NOTHING
 from meadhall.rules.wild.forecast import exchanges_before
 from meadhall.rules.wild.state import State
+from meadhall.views.deeds.wild import DEEDS
 from meadhall.views.look.cards import CardFace
 from meadhall.views.text.words import Words
 
 from ..kit.board import Board
 from ..kit.boxes import width_for
 from ..kit.motions import Beat
-from ..kit.offers import Way
 from ..kit.pieces import Patch, Piece
 from ..kit.spots import Spot
 from . import faces, pieces, spots
@@ -36,6 +36,7 @@ _FAINT = 0.72
 class WildBoard(Board):
     """Of one table: `colours` are the palette numbers of its seats. It remembers which village one looks at."""
 
+    deeds = DEEDS
     spots_of_event = spots.spots_of_event
 
     def __init__(
@@ -141,12 +142,6 @@ class WildBoard(Board):
 
     # Actions and events
 
-    def ways_of(self, action: Action, view: State) -> Sequence[Way]:
-        return spots.spots_of(action, view)
-
-    def is_bundle(self, action: Action) -> bool:
-        return type(action) in spots.BUNDLES
-
     def is_sample(self, action: Action) -> bool:
         return self.is_bundle(action)
 
@@ -159,21 +154,20 @@ class WildBoard(Board):
 
     def threatens(self, spot: str, action: Action, view: State) -> bool:
         """On signs as small as those of other villages a mark of fight would hide all else."""
-        if isinstance(action, AttackRival):
-            return action.victim == self.open_seat(view)
-        return isinstance(action, AttackUndead | AttackDragon | TakeFrom)
+        small = spot.startswith("plot:") and not spot.startswith(f"plot:{self.open_seat(view)}:")
+        return not small and super().threatens(spot, action, view)
 
-    def ghost(self, action: Action, view: State, denied: bool = False) -> Piece | None:
-        """A building on the next free plot of the builder's village, if that lies open."""
-        if not isinstance(action, Build) or not view.agenda:
-            return None
+    def _house(self, action: Any, view: State) -> Piece | None:
+        """On the next free plot of the builder's village, if that lies open."""
         lie = self.lie(view)
-        free = lie.free(view) if lie.open == kernel.asked(view).seat else ()
+        free = lie.free(view) if view.agenda and lie.open == kernel.asked(view).seat else ()
         if not free:
             return None
         kind = action.building
         lot = pieces.Lot(kind, kind, BUILDINGS[kind].defence, NOTHING, new=True, damaged=False, forts=())
         return Piece("ghost house", ("house", lot, *free[0].size), *free[0].middle, pieces.HOUSE, _FAINT)
+
+    ghosts = {"house": _house}
 
     def beats(
         self, story: Sequence[Moment], before: State, seat_at: Callable[[int], tuple[float, float]]

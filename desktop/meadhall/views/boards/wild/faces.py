@@ -21,9 +21,9 @@ from meadhall.rules.wild.data import (
     CardId,
     MissionId,
 )
+from meadhall.views.deeds.wild.icons import BUILDING_ICONS
 from meadhall.views.look.cards import CardBack, CardFace, Medal
 from meadhall.views.look.palette import Player
-from meadhall.views.text.wild.cards import BUILDING_ICONS
 from meadhall.views.text.words import Words, capitalised
 
 from .pictures import art

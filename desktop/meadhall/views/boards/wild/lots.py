@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
+from meadhall.views.deeds.wild.icons import BUILDING_ICONS
 from meadhall.views.look import states
 from meadhall.views.look.game_colours import WILD
 from meadhall.views.look.icons import mono
@@ -15,7 +16,6 @@ from meadhall.views.look.palette import CREAM, INK
 from meadhall.views.look.shapes import disc, of_rect
 from meadhall.views.look.tokens import count_plate, defence_shield
 from meadhall.views.look.tones import mix, veil
-from meadhall.views.text.wild.cards import BUILDING_ICONS
 from meadhall.views.text.words import Words
 
 from ..kit.canvas import Canvas

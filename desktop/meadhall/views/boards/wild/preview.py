@@ -9,10 +9,11 @@ from random import Random
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
-from meadhall.rules.wild.actions import Demolish, EndTurn, SetAsking
-from meadhall.rules.wild.game import WILD
+from meadhall.rules.wild import WILD
 from meadhall.rules.wild.options import Options
 from meadhall.rules.wild.state import State
+from meadhall.views.deeds import Prompted
+from meadhall.views.deeds.wild import DEEDS
 
 from ..kit import preview
 from ..kit.view import BoardView
@@ -34,8 +35,8 @@ def played(players: int, actions: int, seed: int) -> State:
 
 def sensible(s: State, chance: Random) -> list[Action]:
     """Nobody changes for ever what is asked, pulls down a house, or ends a turn in which there is much to do."""
-    legal = [action for action in kernel.options(s) if not isinstance(action, SetAsking | Demolish)]
-    going_on = [action for action in legal if not isinstance(action, EndTurn)]
+    legal = [action for action in kernel.options(s) if DEEDS.of(action).dialog not in ("asking", "demolish")]
+    going_on = [action for action in legal if DEEDS.of(action).prompted is not Prompted.GOLDEN]
     kinds = list({type(action) for action in going_on})
     if not kinds or (len(going_on) < len(legal) and chance.random() > _EAGER):
         return legal

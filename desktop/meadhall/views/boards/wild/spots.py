@@ -1,74 +1,16 @@
-"""Which spots of the board an action touches, and of which an event speaks. Pure: no painting. Ids: see places.py."""
+"""Of which spots of the board an event speaks. Pure: no painting. Ids: see places.py."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from meadhall.rules import kernel
-from meadhall.rules.kernel import Action, Event
-from meadhall.rules.wild import actions
+from meadhall.rules.kernel import Event
 from meadhall.rules.wild import events as told
 from meadhall.rules.wild.data import HALL, NUMBERS
 from meadhall.rules.wild.state import State
 
-from ..kit.offers import Way
 from ..kit.spots_of import SpotsOf
-
-# --- actions
-
-
-def _own(plot: str, view: State) -> list[Way]:
-    return [(f"plot:{kernel.asked(view).seat}:{plot}",)]
-
-
-def _asgard(action: actions.TakeAsgard, view: State) -> list[Way]:
-    return [(f"asgard:{number}",) for number, card in enumerate(view.asgard_row) if card == action.card]
-
-
-_WAYS: dict[type[Action], Callable[[Any, State], list[Way]]] = {
-    actions.BuyCard: lambda action, view: [(f"stack:{action.card}",)],
-    actions.BuyPath: lambda action, view: [(f"path:{action.slot}",)],
-    actions.Build: lambda action, view: [(f"lot:{action.building}",)],
-    actions.UpgradeHall: lambda action, view: _own(HALL, view),
-    actions.AttackRival: lambda action, view: [(f"plot:{action.victim}:{action.target}",)],
-    actions.AttackUndead: lambda action, view: [(f"path:{action.slot}",)],
-    actions.AttackDragon: lambda action, view: [("dragon",)],
-    actions.TakeAsgard: _asgard,
-    actions.PutToken: lambda action, view: _own(action.plot, view),
-    actions.TakeFrom: lambda action, view: [(f"plot:{action.victim}:{action.plot}",)],
-    actions.LookAt: lambda action, view: [(f"tab:{action.victim}",)],
-}
-
-# What is chosen with cards and buttons. To pull down a building is too much for a click on it.
-OFF_BOARD: frozenset[type[Action]] = frozenset(
-    (
-        actions.SetAsking,
-        actions.Demolish,
-        actions.Play,
-        actions.PutOnTop,
-        actions.Recover,
-        actions.TakeNothing,
-        actions.TakeResource,
-        actions.KeepCards,
-        actions.Defence,
-        actions.CompleteMission,
-        actions.SwapMission,
-        actions.Exchange,
-        actions.TakeChief,
-        actions.Store,
-        actions.EndTurn,
-    )
-)
-
-# Who is sent to fight is asked where it matters.
-BUNDLES: frozenset[type[Action]] = frozenset((actions.AttackRival, actions.AttackUndead, actions.AttackDragon))
-
-# The ways to say an action on the board; none for what is said elsewhere.
-spots_of = SpotsOf(_WAYS, OFF_BOARD)
-
-
-# --- events
 
 
 def plot_of(seat: int, plot: str, view: State) -> list[str]:

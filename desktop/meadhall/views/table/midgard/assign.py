@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from meadhall.rules.midgard.actions import AssignVikings
 from meadhall.rules.midgard.data import DIE_NAMES, KINDS
+from meadhall.rules.midgard.forecast import FOOD, HOME, Loading, chance, hunted, starving, suggestion
 from meadhall.rules.midgard.questions import Assign
-from meadhall.rules.midgard.state import ASHORE, State, Worker, enemy_at
+from meadhall.rules.midgard.state import ASHORE, State, Worker, enemy_at, is_swordmaiden
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.game_colours import HARBOUR
 from meadhall.views.table.asked import asked
@@ -21,10 +22,8 @@ from meadhall.views.table.cardface import CardButton
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.loose import Sign
 from meadhall.views.table.midgard import faces
-from meadhall.views.table.midgard.loading import FOOD, HOME, Loading
 from meadhall.views.table.midgard.manners import gear
 from meadhall.views.table.midgard.pool import Pool, paint_item
-from meadhall.views.table.midgard.prospects import chance, hunted, suggestion
 from meadhall.views.table.sheet import Sheet
 from meadhall.views.table.sides import Half
 from meadhall.views.text.chances import percent
@@ -130,7 +129,7 @@ class Column(Half):
         dice = self._loading.dice(HOME)
         lines = [self._voice.say("page.assign.hunt")]
         if odds and any(dice):
-            food = self._voice.words.decimal(hunted(dice, s.players[seat].leader == "svanhildr"))
+            food = self._voice.words.decimal(hunted(dice, is_swordmaiden(s, seat)))
             lines.append(self._voice.say("page.assign.hunted", n=food))
         return lines
 
@@ -197,8 +196,7 @@ class AssignSheet(Sheet):
         self._refresh()
 
     def _suggest(self) -> None:
-        ways = [action.loads for action in self._ways()]
-        self.loading.take(suggestion(self._s, self.desk.session.viewer or 0, ways))
+        self.loading.take(suggestion(self._s, self.desk.session.viewer or 0, self._ways()).loads)
         self._refresh()
 
     def _ways(self) -> Sequence[AssignVikings]:
@@ -208,8 +206,8 @@ class AssignSheet(Sheet):
         odds = self.desk.settings.now.odds
         for column in self.columns:
             column.refresh(self._s, odds)
-        starving = self.loading.starving
-        text = self._voice.say("page.assign.starving", n=starving) if starving else ""
+        hungry = starving(self._s, self.loading.action.loads)
+        text = self._voice.say("page.assign.starving", n=hungry) if hungry else ""
         self.told.set_text(f"[warn] **{text}**" if text else self._voice.say("page.assign.hint"))
         self.told.set_colour(self.look.room.danger if text else self.look.room.text2)
         self.confirm.bar(*self.barrier(self.loading.action))

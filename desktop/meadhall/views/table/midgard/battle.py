@@ -6,6 +6,8 @@ and when those who fall are chosen. A hunt has the same tray.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.rules.kernel import Decision
@@ -19,9 +21,9 @@ from meadhall.rules.midgard.actions import (
     UseRune,
 )
 from meadhall.rules.midgard.data import KINDS, LIMITS, Dice
+from meadhall.rules.midgard.forecast import to_fall, tray
 from meadhall.rules.midgard.questions import ChooseFallen, Healing, RollWindow
-from meadhall.rules.midgard.roll import current_hits, losses_now
-from meadhall.rules.midgard.state import State, count, fought
+from meadhall.rules.midgard.state import Rolled, State, fought
 from meadhall.views.boards.midgard.cards import ribbon_of
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.game_colours import HARBOUR
@@ -33,7 +35,6 @@ from meadhall.views.table.midgard import faces
 from meadhall.views.table.midgard.dicetray import DiceTray
 from meadhall.views.table.midgard.manners import gear
 from meadhall.views.table.midgard.oddsrow import OddsRow
-from meadhall.views.table.midgard.reckoning import Reckoning
 from meadhall.views.table.sheet import Sheet
 from meadhall.views.table.sides import Bar, FactRow, Half, head
 from meadhall.views.table.stepchips import StepChips
@@ -46,12 +47,19 @@ _STEPS = ("roll", "hits", "losses", "outcome")
 Asked = RollWindow | Healing | ChooseFallen
 
 
+def places_of(rolled: Sequence[Rolled], dice: Dice) -> list[int]:
+    """Where such dice lie on the tray."""
+    return [
+        place for kind in KINDS for place in [at for at, die in enumerate(rolled) if die.kind == kind][: dice[kind]]
+    ]
+
+
 class BattleSheet(Sheet):
     def __init__(self, desk: Desk, speech: MidgardSpeech, decision: Asked) -> None:
         self._s: State = desk.session.view
         self._speech, self._decision = speech, decision
         self._voice = speech.voice(self._s)
-        self._battle = fought(self._s)
+        self._battle, self._does = fought(self._s), tray(self._s)
         super().__init__(desk, self._title(), width=_WIDE, beam="crossed" if self._battle.enemy else "food")
         style = desk.style
         self.body.setSpacing(style.px(6))
@@ -100,10 +108,9 @@ class BattleSheet(Sheet):
         can_choose = can_choose or isinstance(self._decision, ChooseFallen)
         self.tray = DiceTray(style, voice, battle.rolled, rolls=window, chosen=can_choose)
         half.body.addWidget(self.tray)
-        half.body.addWidget(FactRow(style, "sword", voice.say("page.battle.hits"), f"+{current_hits(s)}"))
+        half.body.addWidget(FactRow(style, "sword", voice.say("page.battle.hits"), f"+{self._does.hits}"))
         if not hunt or battle.reaction:
-            shields = count(battle.rolled, "shield")
-            half.body.addWidget(FactRow(style, "shield", voice.say("page.battle.shields"), str(shields)))
+            half.body.addWidget(FactRow(style, "shield", voice.say("page.battle.shields"), str(self._does.shields)))
         favour = str(s.players[battle.seat].favour)
         half.body.addWidget(FactRow(style, "favour", voice.say("page.battle.favour"), favour))
         half.body.addStretch(1)
@@ -127,14 +134,12 @@ class BattleSheet(Sheet):
         told.addStretch(1)
         line.addLayout(told, 1)
         half.body.addLayout(line)
-        window = isinstance(self._decision, RollWindow)
-        more = current_hits(self._s) if window else 0
-        damage = min(battle.damage + more, foe.defence)
-        text = voice.say("page.battle.damage", n=damage, most=foe.defence)
-        half.body.addWidget(Bar(style, battle.damage, more, foe.defence, text))
+        does = self._does
+        text = voice.say("page.battle.damage", n=does.wounds, most=foe.defence)
+        half.body.addWidget(Bar(style, does.before, does.wounds - does.before, foe.defence, text))
         half.body.addWidget(FactRow(style, "skull", voice.say("page.battle.attack"), str(foe.attack)))
-        losses = losses_now(self._s)
-        half.body.addWidget(FactRow(style, "wound", voice.say("page.battle.fall"), str(losses), grave=losses > 0))
+        fall = FactRow(style, "wound", voice.say("page.battle.fall"), str(does.losses), grave=does.losses > 0)
+        half.body.addWidget(fall)
         half.body.addStretch(1)
         return half
 
@@ -145,7 +150,7 @@ class BattleSheet(Sheet):
         half.body.addStretch(1)
         half.body.addWidget(Label(style, str(voice.term("place.hunting")), "name", 24))
         half.body.addWidget(RichText(style, voice.say("page.battle.hunt_text", n=LIMITS.hunted_food), 17))
-        food = min(current_hits(self._s), LIMITS.hunted_food)
+        food = self._does.food
         text = voice.say("page.battle.food", n=food, most=LIMITS.hunted_food)
         half.body.addWidget(Bar(style, 0, food, LIMITS.hunted_food, text))
         half.body.addStretch(2)
@@ -200,7 +205,7 @@ class BattleSheet(Sheet):
         """Unless one would rather not know."""
         wanted = self.desk.settings.now.odds
         if wanted and self._odds is None:
-            self._odds = OddsRow(self.look, self._voice, Reckoning(self._s))
+            self._odds = OddsRow(self.look, self._voice, self._s)
             self._odds.suggested.connect(self.tray.choose)
             self._odds.show_chosen(self.tray.chosen)
             self._odds_place.addWidget(self._odds)
@@ -235,13 +240,12 @@ class BattleSheet(Sheet):
     # Losses
 
     def _ask_fallen(self, losses: int) -> None:
-        """The cheapest, unless one says otherwise."""
+        """Who can best be spared, unless one says otherwise."""
         self._losses = losses
         self.add_aside()
         self.confirm = self.add_step("", self._fall, Kind.PRIMARY, "skull")
         self.tray.changed.connect(self._fallen_chosen)
-        cheapest = sorted(range(len(self._battle.rolled)), key=lambda at: self._battle.rolled[at].kind)
-        self.tray.choose(cheapest[:losses])
+        self.tray.choose(places_of(self._battle.rolled, to_fall(self._s, losses)))
 
     def _fallen(self) -> Dice:
         kinds = [self._battle.rolled[place].kind for place in self.tray.chosen]

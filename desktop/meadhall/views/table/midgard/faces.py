@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from meadhall.rules.kernel import Action, Denial
 from meadhall.rules.midgard.data import DESTINIES, ENEMIES, SHIPS, CardId, LeaderId, Metric, RuneId, ShipId
+from meadhall.rules.midgard.forecast import standing
 from meadhall.views.boards.midgard import cards as board_cards
 from meadhall.views.boards.midgard.ships import SAILS
 from meadhall.views.look.cards import CardFace, Medal
@@ -85,6 +86,14 @@ def destiny(voice: Voice, card: CardId, standing: str = "") -> CardFace:
         medals=(Medal(_METRICS[DESTINIES[card].metric]),),
         text=f"{voice.card_text(card)}\n{standing}" if standing else voice.card_text(card),
     )
+
+
+def stands(voice: Voice, seat: int, card: CardId) -> str:
+    """In what a destiny counts, such as: you 4, best other 6."""
+    own, best = standing(voice.s, seat, card)
+    if best is None:
+        return voice.say("page.destiny.own", n=own)
+    return voice.say("page.destiny.against", own=own, best=best)
 
 
 def journey(voice: Voice, card: CardId) -> CardFace:

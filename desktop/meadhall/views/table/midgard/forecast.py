@@ -8,12 +8,11 @@ from typing import cast
 from meadhall.models.session import Session
 from meadhall.models.settings import Settings
 from meadhall.rules.kernel import Action
-from meadhall.rules.midgard.data import ENEMIES, FEEDS, NO_DICE, RUNES, UNSEEN, CardId, Dice, LocationId, RuneId, ShipId
-from meadhall.rules.midgard.odds import odds
-from meadhall.rules.midgard.state import LAND_PLACES, Band, enemy_at, is_swordmaiden, owned
+from meadhall.rules.midgard.data import FEEDS, NO_DICE, RUNES, UNSEEN, LocationId, RuneId, ShipId
+from meadhall.rules.midgard.forecast import Prospect, at_sea, hunted, on_land
+from meadhall.rules.midgard.state import LAND_PLACES, LandPlace, is_swordmaiden
 from meadhall.views.boards.midgard.geometry import BERTHS, DECKS
 from meadhall.views.table.midgard import faces
-from meadhall.views.table.midgard.prospects import fighting, hunted
 from meadhall.views.table.spotwords import SpotWords
 from meadhall.views.text.chances import percent
 from meadhall.views.text.midgard import MidgardSpeech, places
@@ -66,8 +65,7 @@ class Forecast(SpotWords[MidgardSpeech]):
         if voice.has(f"place_text.{location}"):
             lines.append(voice.say(f"place_text.{location}"))
         if location in LAND_PLACES:
-            enemy = enemy_at(s, Band(location, 0))
-            lines += self._chances(enemy) if enemy else []
+            lines += self._chances(location)
         if location == "hunting":
             lines += self._hunt()
         there = [voice.who(worker.seat) for worker in s.placed if worker.location == location]
@@ -105,30 +103,37 @@ class Forecast(SpotWords[MidgardSpeech]):
         count = len(getattr(self._s, f"{which}_deck"))
         return [f"**{voice.say(f'card_type.{which}')}**", voice.say("page.bubble.left", n=count)]
 
-    # Chances
+    # Chances, from where the viewer stands
 
     @property
-    def _mine(self) -> tuple[int, Dice] | None:
-        viewer = self._session.viewer
-        return None if viewer is None else (viewer, owned(self._s, viewer))
+    def _viewer(self) -> int | None:
+        """Who would rather not know is told nothing."""
+        return self._session.viewer if self._settings.now.odds else None
 
-    def _chances(self, enemy: CardId) -> list[str]:
-        """With all that the viewer has, without favour and runes."""
-        if self._mine is None or not self._settings.now.odds:
+    def _chances(self, place: LandPlace) -> list[str]:
+        if self._viewer is None:
             return []
-        seat, dice = self._mine
-        foe = ENEMIES[enemy]
-        fighters = fighting(dice, foe)
-        if fighters == NO_DICE:
-            return [self._voice.say("page.bubble.nobody")]
-        win = odds(fighters, foe.attack, foe.defence, is_swordmaiden(self._s, seat)).win
-        return [self._voice.say("page.bubble.chance", n=percent(win), dice=self._voice.dice(fighters))]
+        found = on_land(self._s, self._viewer, place)
+        return [self._chance(found)] if found else []
+
+    def _voyages(self, shore: int) -> list[str]:
+        return [] if self._viewer is None else [self._chance(each) for each in at_sea(self._s, self._viewer, shore)]
+
+    def _chance(self, sent: Prospect) -> str:
+        voice = self._voice
+        if sent.dice == NO_DICE:
+            return voice.say("page.bubble.nobody")
+        who = voice.aboard(sent.dice, sent.food)
+        if sent.ship is None:
+            return voice.say("page.bubble.chance", n=percent(sent.win), dice=who)
+        return voice.say("page.bubble.voyage", ship=faces.name(voice, sent.ship), n=percent(sent.win), load=who)
 
     def _hunt(self) -> list[str]:
-        if self._mine is None or not self._settings.now.odds:
+        if self._viewer is None:
             return []
-        seat, dice = self._mine
-        food = self._voice.words.decimal(hunted(dice, is_swordmaiden(self._s, seat)))
+        s, seat = self._s, self._viewer
+        dice = s.players[seat].dice
+        food = self._voice.words.decimal(hunted(dice, is_swordmaiden(s, seat)))
         return [self._voice.say("page.bubble.hunted", n=food)] if any(dice) else []
 
     # The shores
@@ -138,7 +143,7 @@ class Forecast(SpotWords[MidgardSpeech]):
         if monster is None:
             return []
         voice = self._voice
-        return [f"**{faces.name(voice, monster)}**", voice.enemy(monster), *self._chances(monster)]
+        return [f"**{faces.name(voice, monster)}**", voice.enemy(monster), *self._voyages(shore)]
 
     def _journey(self, shore: int) -> list[str]:
         """What one may know of it."""
@@ -156,17 +161,12 @@ class Forecast(SpotWords[MidgardSpeech]):
         lines = [f"**{capitalised(str(voice.shore(shore)))}**", voice.say(f"place_text.{_reach(shore)}")]
         monster = s.coasts[shore].monster
         if monster is not None:
-            lines += [f"{faces.name(voice, monster)}: {voice.enemy(monster)}", *self._chances(monster)]
+            lines += [f"{faces.name(voice, monster)}: {voice.enemy(monster)}", *self._voyages(shore)]
         band = s.band_on(shore)
         if band is not None:
             lines.append(voice.say("page.bubble.ship", who=voice.who(band.seat), ship=voice.card(band.place)))
             if any(band.dice) or band.food:
                 lines.append(voice.aboard(band.dice, band.food))
-        elif self._mine is not None:
-            seat, dice = self._mine
-            food = s.players[seat].food
-            fed = min(sum(dice), FEEDS[shore] * food)
-            lines.append(voice.say("page.bubble.feeds", food=food, n=fed, most=sum(dice)))
         return lines
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.models.session import Session
-from meadhall.rules.midgard.data import BLAME, LIMITS, UNSEEN
+from meadhall.rules.midgard.data import LIMITS, UNSEEN
+from meadhall.rules.midgard.forecast import next_blame
 from meadhall.rules.midgard.state import ASHORE, State, enemy_at
 from meadhall.views.look.game_colours import HARBOUR
 from meadhall.views.table.browse import Browse
@@ -46,10 +47,9 @@ def _blame(session: Session, speech: MidgardSpeech) -> Note:
     if band is not None:
         lines.append(voice.say("page.note.troll_fought", who=voice.who(band.seat)))
     if session.viewer is not None:
-        blame = s.players[session.viewer].blame
-        now, then = (BLAME[min(each, len(BLAME) - 1)] for each in (blame, blame + 1))
-        if then > now:
-            lines.append(voice.say("page.note.next_blame", n=then - now))
+        cost = next_blame(s.players[session.viewer])
+        if cost:
+            lines.append(voice.say("page.note.next_blame", n=cost))
     return Note(voice.say("page.note.blame"), "\n".join(lines), icon="blame", opens=lambda desk: counting(desk, speech))
 
 

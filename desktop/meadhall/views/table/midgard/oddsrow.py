@@ -8,12 +8,13 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from meadhall.rules.midgard.forecast import Outlook, best, outlook
+from meadhall.rules.midgard.state import State, fought
 from meadhall.views.look import controls
 from meadhall.views.look.ink import stroke
 from meadhall.views.look.richtext import draw_lines, fitted_lines
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
-from meadhall.views.table.midgard.reckoning import Reckoning
 from meadhall.views.text.chances import percent
 from meadhall.views.text.midgard.voice import Voice
 from meadhall.views.widgets import HALO, Press, aloud
@@ -70,9 +71,10 @@ class OddsBox(Press):
 class OddsRow(QWidget):
     suggested = Signal(object)  # places of dice that are best thrown again
 
-    def __init__(self, style: Style, voice: Voice, reckoning: Reckoning) -> None:
+    def __init__(self, style: Style, voice: Voice, s: State) -> None:
         super().__init__()
-        self._voice, self._reckoning = voice, reckoning
+        self._voice, self._s = voice, s
+        self._hunt = fought(s).enemy is None
         self.now, self.chosen, self.best = (OddsBox(style) for _ in range(3))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -80,23 +82,23 @@ class OddsRow(QWidget):
         for box in (self.now, self.chosen, self.best):
             box.setEnabled(False)
             row.addWidget(box, 1)
-        self.now.say(self._figure(()), voice.say("page.odds.now"))
-        best = reckoning.best
-        if best:
-            self.best.say(self._figure(best), voice.say("page.odds.best", n=len(best)))
+        self.now.say(self._figure(outlook(s)), voice.say("page.odds.now"))
+        advised = best(s)
+        if advised.again:
+            self.best.say(self._figure(advised), voice.say("page.odds.best", n=len(advised.again)))
             self.best.setEnabled(True)
-            self.best.acted.connect(lambda: self.suggested.emit(best))
+            self.best.acted.connect(lambda: self.suggested.emit(advised.again))
         else:
-            self.best.say(self._figure(()), voice.say("page.odds.best_none"))
+            self.best.say(self._figure(advised), voice.say("page.odds.best_none"))
 
     def show_chosen(self, again: Sequence[int]) -> None:
         if again:
-            self.chosen.say(self._figure(again), self._voice.say("page.odds.chosen", n=len(again)))
+            self.chosen.say(self._figure(outlook(self._s, again)), self._voice.say("page.odds.chosen", n=len(again)))
         else:
             self.chosen.say("—", self._voice.say("page.odds.chosen_none"))
 
-    def _figure(self, again: Sequence[int]) -> str:
-        worth = self._reckoning.worth(again)
-        if self._reckoning.is_hunt:
-            return f"{self._voice.words.decimal(worth)} [food]"
-        return f"{percent(worth)} % · −{self._voice.words.decimal(self._reckoning.fallen(again))} [skull]"
+    def _figure(self, found: Outlook) -> str:
+        decimal = self._voice.words.decimal
+        if self._hunt:
+            return f"{decimal(found.food)} [food]"
+        return f"{percent(found.win)} % · {decimal(found.glory)} [glory] · −{decimal(found.fallen)} [skull]"

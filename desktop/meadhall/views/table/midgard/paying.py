@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from meadhall.rules.midgard.actions import Lose, Starve, Take, Trade, UseGifts
 from meadhall.rules.midgard.data import DIE_NAMES, JOURNEYS, KINDS, LIMITS, Dice
-from meadhall.rules.midgard.odds import band_left
+from meadhall.rules.midgard.forecast import band_left, to_lose, to_starve, toll_of
 from meadhall.rules.midgard.questions import ChooseStarving, PayToll, TakeDice, TradeAtMarket
-from meadhall.rules.midgard.state import State, journey_at, minus, ship_at
-from meadhall.rules.midgard.voyage import toll_of
+from meadhall.rules.midgard.state import State, journey_at, ship_at
 from meadhall.views.table.asked import asked
 from meadhall.views.table.composer import Composer
 from meadhall.views.table.counting import Bundle, Kind
@@ -85,26 +84,25 @@ def gifts(desk: Desk, speech: MidgardSpeech) -> Overlay:
 
 
 def starving(desk: Desk, speech: MidgardSpeech, decision: ChooseStarving) -> Overlay:
-    """The cheapest, unless one says otherwise."""
+    """Who can best be spared, unless one says otherwise."""
     s: State = desk.session.view
     title, detail = asked(desk, decision)
     dice = ship_at(s, decision.shore).dice
-    start = minus(dice, band_left(dice, sum(dice) - decision.count))
+    start = to_starve(s, decision.shore, decision.count)
     kinds, confirm = _dice(speech, s, dice), speech.button(Starve(start), s)
     bundle = Bundle(title, detail, kinds, decision.count, lambda chosen: Starve(_of(chosen)), confirm, start)
     return Composer(desk, bundle)
 
 
 def toll(desk: Desk, speech: MidgardSpeech, decision: PayToll) -> Overlay:
-    """Food before Vikings, unless one says otherwise."""
+    """What can best be spared, unless one says otherwise."""
     s: State = desk.session.view
     title, detail = asked(desk, decision)
     band, card = ship_at(s, decision.shore), journey_at(s, decision.shore)
     lose, need = JOURNEYS[card].lose, toll_of(card, band)
     dice = (0, 0, 0) if lose.food else band.dice
     food = 0 if lose.dice else band.food
-    given = min(food, need)
-    fallen = minus(dice, band_left(dice, sum(dice) - (need - given)))
+    fallen, given = to_lose(s, decision.shore)
     kinds = (*_dice(speech, s, dice), _kind(speech, s, "food", "goods.food", food))
     confirm = speech.button(Lose(fallen, given), s)
     bundle = Bundle(title, detail, kinds, need, lambda chosen: Lose(_of(chosen), chosen[3]), confirm, (*fallen, given))

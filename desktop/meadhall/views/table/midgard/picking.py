@@ -39,7 +39,6 @@ from meadhall.views.table.asked import asked, plain
 from meadhall.views.table.choicebox import ChoiceSheet, Way
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.midgard import faces
-from meadhall.views.table.midgard.standing import in_words
 from meadhall.views.table.opponents import Opponents
 from meadhall.views.table.picker import Option, Picker, option
 from meadhall.views.text.midgard import MidgardSpeech
@@ -90,7 +89,7 @@ def success(desk: Desk, speech: MidgardSpeech) -> Overlay:
 def _destiny(desk: Desk, speech: MidgardSpeech, card: CardId, action: Action) -> Option:
     s: State = desk.session.view
     voice = speech.voice(s)
-    stands = in_words(voice, s, desk.session.viewer or 0, card)
+    stands = faces.stands(voice, desk.session.viewer or 0, card)
     return option(desk, faces.destiny(voice, card, stands), action, f"{voice.card_text(card)}\n{stands}")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from meadhall.rules.midgard.data import BLAME, LIMITS
-from meadhall.rules.midgard.scoring import score
+from meadhall.rules.midgard.forecast import if_it_ended_now
 from meadhall.rules.midgard.state import State
 from meadhall.views.table.browse import Listing
 from meadhall.views.table.desk import Desk
@@ -29,7 +29,7 @@ def counting(desk: Desk, speech: MidgardSpeech) -> Listing:
     """Of destinies nobody can tell before the piles are opened."""
     s: State = desk.session.view
     voice, viewer = speech.voice(s), desk.session.viewer
-    scored = score(s, viewer) if viewer is not None else None
+    scored = if_it_ended_now(s, viewer) if viewer is not None else None
     figures: dict[str, dict[str, Argument]] = {
         "sets": {"n": LIMITS.set_glory},
         "favour": {"n": LIMITS.favour_glory},

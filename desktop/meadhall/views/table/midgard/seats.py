@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor
 
 from meadhall.models.session import Session
 from meadhall.rules.midgard.data import LIMITS
-from meadhall.rules.midgard.scoring import blame_costs, score
+from meadhall.rules.midgard.forecast import blame_costs, sure
 from meadhall.rules.midgard.state import Player, State, cards_of, owned
 from meadhall.views.table.game import Detail, Figure, SeatFacts, Thumb
 from meadhall.views.table.midgard import faces
@@ -78,7 +78,7 @@ def _details(session: Session, voice: Voice, seat: int) -> tuple[Detail, ...]:
     else:
         found.append(Detail("skull", voice.say("page.panel.pile")))
     if session.viewer == seat and player.leader:
-        found.append(Detail("trophy", voice.say("page.panel.final", n=_sure(s, seat))))
+        found.append(Detail("trophy", voice.say("page.panel.final", n=sure(s, seat))))
     if player.leader:
         found.append(Detail("person", f"{faces.name(voice, player.leader)}: {voice.say(f'card.{player.leader}.text')}"))
     return tuple(found)
@@ -100,9 +100,3 @@ def _defeated(voice: Voice, player: Player) -> str:
     counts = ((what, cards_of(player, what)) for what in _COLOURS)
     parts = [voice.say(f"page.panel.kills_{what}", n=n) for what, n in counts if n]
     return voice.say("page.panel.kills", what=", ".join(parts) or "—")
-
-
-def _sure(s: State, seat: int) -> int:
-    """If the game ended now, without destinies: for those one would have to know what others hide."""
-    scored = score(s, seat)
-    return scored.total - sum(glory for _, glory in scored.destinies)

@@ -12,7 +12,7 @@ from meadhall.models.session import Session
 from meadhall.rules.kernel import Action
 from meadhall.rules.midgard.actions import UseGifts, UseKnowledge, UseSuccess, UseWealth
 from meadhall.rules.midgard.data import DIE_NAMES, KINDS, LIMITS, RuneId, kinds_in
-from meadhall.rules.midgard.scoring import blame_costs
+from meadhall.rules.midgard.forecast import blame_costs
 from meadhall.rules.midgard.state import Player, State, owned
 from meadhall.views.look.cards import CardFace
 from meadhall.views.table.desk import Desk
@@ -20,7 +20,6 @@ from meadhall.views.table.game import Deed, Figure, Held, Part, Pile, Rack
 from meadhall.views.table.midgard import faces, paying, picking
 from meadhall.views.table.midgard.dice import faces_of, viking
 from meadhall.views.table.midgard.seats import GOODS
-from meadhall.views.table.midgard.standing import in_words
 from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.text.midgard.voice import Voice
 from meadhall.views.text.words import capitalised
@@ -107,7 +106,7 @@ def _destinies(speech: MidgardSpeech, s: State, seat: int) -> list[Held]:
     voice, player = speech.voice(s), s.players[seat]
     found: list[Held] = []
     for card in (*player.destinies, *player.shown):
-        stands = in_words(voice, s, seat, card)
+        stands = faces.stands(voice, seat, card)
         secret = voice.say("page.tray.shown" if card in player.shown else "page.tray.secret")
         full = f"{voice.card_text(card)}\n{stands}\n{secret}"
         found.append(faces.held(_typed(voice, card, faces.destiny(voice, card, stands)), f"destiny:{card}", full=full))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from meadhall.rules.midgard.assignment import food_for
-from meadhall.rules.midgard.data import FEEDS
+from meadhall.rules.midgard.forecast import fed, prospect
 from meadhall.rules.midgard.state import ASHORE, Band, State, capacity_of, enemy_at
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.cardface import CardButton
@@ -60,21 +59,18 @@ class CheckList(Sheet):
 
     def _steps(self, s: State, band: Band) -> list[tuple[bool, str]]:
         """What a voyage takes, or a battle at the town."""
-        voice, player = self._voice, s.players[band.seat]
-        vikings = sum(band.dice) or sum(player.dice)
-        if band.shore == ASHORE:
-            return [(True, voice.say("page.list.worker")), (vikings > 0, voice.say("page.list.vikings", n=vikings))]
-        capacity, food = capacity_of(band), band.food or player.food
-        aboard = min(vikings, capacity)
-        while aboard and aboard + food_for(aboard, band.shore) > capacity:
-            aboard -= 1
-        fed = min(aboard, FEEDS[band.shore] * food)
-        ship = voice.say("page.list.ship", ship=faces.name(voice, band.place), n=capacity)
+        voice, ready = self._voice, prospect(s, band)
+        vikings = sum(ready.dice)
+        there = (vikings > 0, voice.say("page.list.vikings", n=vikings))
+        if ready.ship is None:
+            return [(True, voice.say("page.list.worker")), there]
+        ate = fed(vikings, ready.food, band.shore)
+        ship = voice.say("page.list.ship", ship=faces.name(voice, ready.ship), n=capacity_of(band))
         return [
             (True, ship),
             (True, voice.say("page.list.worker")),
-            (vikings > 0, voice.say("page.list.vikings", n=vikings)),
-            (fed >= aboard > 0, voice.say("page.list.food", food=food, n=fed, most=aboard)),
+            there,
+            (ate >= vikings > 0, voice.say("page.list.food", food=ready.food, n=ate, most=vikings)),
         ]
 
 

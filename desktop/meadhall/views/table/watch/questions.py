@@ -30,7 +30,7 @@ from meadhall.views.table.watch.answers import Answers
 from meadhall.views.table.watch.barter import Barter
 from meadhall.views.table.watch.demand import DemandSheet
 from meadhall.views.table.watch.faces import hero_face, hero_in_full, resource_face
-from meadhall.views.table.watch.hand import held_card
+from meadhall.views.table.watch.tray import held_card
 from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.widgets import Overlay
 

@@ -15,15 +15,15 @@ from meadhall.views.table.composer import Composer
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import OpenDialog
 from meadhall.views.table.rooms import Rooms, RoomyGame
-from meadhall.views.table.watch import bundles, chronicle, hand, seats
-from meadhall.views.table.watch.forecast import Forecast
+from meadhall.views.table.watch import bundles, chronicle, seats, tray
+from meadhall.views.table.watch.bubbles import Bubbles
 from meadhall.views.table.watch.questions import question
 from meadhall.views.table.watch.trade import Mode, TradeSheet
 from meadhall.views.text import Words
 from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.text.watch.voice import RESOURCE_ICONS
 
-_ROOMS = Rooms(seats.seat_facts, seats.notes, hand.piles, lambda session, speech, held: (), chronicle.tale)
+_ROOMS = Rooms(seats.seat_facts, seats.notes, tray.parts, lambda session, speech, held: (), chronicle.tale)
 
 
 class WatchTable(RoomyGame[WatchSpeech]):
@@ -37,7 +37,7 @@ class WatchTable(RoomyGame[WatchSpeech]):
     composers = {"winter": lambda desk, speech, actions: Composer(desk, bundles.winter(desk, speech))}
 
     def __init__(self, session: Session, desk: Desk) -> None:
-        super().__init__(session, desk, _ROOMS, Forecast(session, cast(WatchSpeech, desk.speech)))
+        super().__init__(session, desk, _ROOMS, Bubbles(session, cast(WatchSpeech, desk.speech)))
 
     def board(self) -> WatchBoard:
         session = self._session

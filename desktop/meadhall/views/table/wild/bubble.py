@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from meadhall.rules.kernel import Action
 from meadhall.rules.wild.data import BUILDING_IDS, BUILDINGS, CARDS, MARKS, NOTHING, STACKS, Amount, BuildingId
-from meadhall.rules.wild.forecast import Attack, exchanges_before, standing, target_of
+from meadhall.rules.wild.forecast import exchanges_before, standing
+from meadhall.views.deeds.wild import DEEDS
 from meadhall.views.table.spotwords import SpotWords
 from meadhall.views.table.wild import faces, paying
 from meadhall.views.text.wild import WildSpeech
-from meadhall.views.text.wild.foretold import foretold
 from meadhall.views.text.wild.voice import Voice
 
 
@@ -23,13 +23,10 @@ class Bubble(SpotWords[WildSpeech]):
         sort, _, which = spot.partition(":")
         lines = self._what(sort, which)
         if legal:
-            lines += self._foretold(legal[0])
+            lines += DEEDS.of(legal[0]).outcome(self._voice, legal[0])
         elif barred:
             lines = [*lines[:1], *self._why_not(barred), *lines[1:]]
         return "\n".join(dict.fromkeys(filter(None, lines)))
-
-    def _foretold(self, action: Action) -> list[str]:
-        return foretold(self._voice, target_of(action)) if isinstance(action, Attack) else []
 
     def _why_not(self, barred: Sequence[Action]) -> list[str]:
         """Where an exchange would help, which one."""

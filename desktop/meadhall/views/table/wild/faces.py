@@ -13,11 +13,11 @@ from meadhall.rules.wild.state import State
 from meadhall.views.boards.wild import faces as board_faces
 from meadhall.views.boards.wild.geometry import order_of
 from meadhall.views.boards.wild.pictures import PICTURES
+from meadhall.views.deeds.wild.icons import BUILDING_ICONS
 from meadhall.views.look.cards import CardFace, Medal
 from meadhall.views.look.shapes import seed_of
 from meadhall.views.table.game import Held, Mini
 from meadhall.views.text.wild import WildSpeech
-from meadhall.views.text.wild.cards import BUILDING_ICONS
 
 _MOODS = ("fjord", "snow", "hills", "dusk", "sea", "forest", "hall", "night")
 _CHIEF = board_faces.RIBBONS["hero"]

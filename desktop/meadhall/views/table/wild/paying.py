@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from meadhall.rules.wild.actions import Exchange
 from meadhall.rules.wild.data import NOTHING, NUMBERS
 from meadhall.rules.wild.forecast import Purchase, price_of
 from meadhall.rules.wild.state import State
@@ -16,7 +16,7 @@ from meadhall.views.text.wild.voice import Voice
 from meadhall.views.widgets import Button, RichText
 
 
-def in_words(voice: Voice, exchanges: Sequence[Exchange]) -> str:
+def in_words(voice: Voice, exchanges: Sequence[Any]) -> str:
     """Such as: first exchange 4 [beer] for 2 [gold]."""
     given = exchanges[0].given
     gained = "gold" if given == "beer" else "beer"
@@ -45,3 +45,7 @@ class ExchangeFirst(Sheet):
 
     def first_focus(self) -> Button:
         return self.confirm
+
+
+def exchange_first(desk: Desk, speech: WildSpeech, purchases: Sequence[Any]) -> ExchangeFirst:
+    return ExchangeFirst(desk, speech, purchases[0])

@@ -9,10 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from meadhall.rules.kernel import Action, Decision
 from meadhall.rules.wild.actions import (
-    Demolish,
     KeepCards,
     LookAt,
-    Play,
     PutOnTop,
     PutToken,
     Recover,
@@ -63,16 +61,16 @@ def put_back(desk: Desk, speech: WildSpeech, decision: ChoosePutBack) -> Overlay
     return Picker(desk, *asked(desk, decision), [_option(desk, speech, card, PutOnTop(card)) for card in hand])
 
 
-def play(desk: Desk, speech: WildSpeech) -> Overlay:
+def play(desk: Desk, speech: WildSpeech, kind: type[Action]) -> Overlay:
     """All cards that can be played, each part of them by itself."""
     s: State = desk.session.view
-    line = speech.kind(Play, s)
-    plays = [action for action in desk.session.options() if isinstance(action, Play)]
+    line = speech.kind(kind, s)
+    plays = [action for action in desk.session.options() if type(action) is kind]
     options = [_part(desk, speech, action) for action in plays]
     return Picker(desk, line.title, line.detail, options)
 
 
-def _part(desk: Desk, speech: WildSpeech, action: Play) -> Option:
+def _part(desk: Desk, speech: WildSpeech, action: Any) -> Option:
     """Of a card with several parts the one that is meant stands on it."""
     found = _option(desk, speech, action.card, action)
     if len(CARDS[action.card].parts) < 2:
@@ -85,15 +83,15 @@ def _option(desk: Desk, speech: WildSpeech, card: CardId, action: Action) -> Opt
     return option(desk, faces.card(speech, card), action, faces.full(speech, card))
 
 
-def demolish(desk: Desk, speech: WildSpeech) -> Overlay:
+def demolish(desk: Desk, speech: WildSpeech, kind: type[Any]) -> Overlay:
     """With what is lost; whether one means it is asked afterwards."""
     s: State = desk.session.view
-    line = speech.kind(Demolish, s)
+    line = speech.kind(kind, s)
     town = s.players[desk.session.viewer or 0].town
     options: list[Option] = []
     for building in town:
         if building.plot != HALL:
-            action = Demolish(building.plot)
+            action = kind(building.plot)
             face = faces.standing(speech, s, s.active, building.plot)
             options.append(option(desk, face, action, speech.action(action, s).detail))
     return Picker(desk, line.title, line.detail, options, wide=140)

@@ -7,16 +7,28 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.rules.wild.data import CARDS, CardId
-from meadhall.rules.wild.forecast import Target, everybody, lean_band, raid_on, ready, strength_of, why_not_rival
+from meadhall.rules.wild.forecast import (
+    Attack,
+    Target,
+    everybody,
+    lean_band,
+    raid_on,
+    ready,
+    strength_of,
+    target_of,
+    why_not_rival,
+)
 from meadhall.rules.wild.state import NOBODY, State
 from meadhall.views.boards.wild import faces as board_faces
 from meadhall.views.boards.wild.geometry import order_of
 from meadhall.views.boards.wild.pictures import PICTURES
+from meadhall.views.deeds.wild.outcomes import foretold
 from meadhall.views.look.cards import CardFace
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.palette import DANGER
@@ -30,12 +42,23 @@ from meadhall.views.table.sheet import Sheet
 from meadhall.views.table.sides import Bar, FactRow, Half
 from meadhall.views.table.wild import faces
 from meadhall.views.text.wild import WildSpeech
-from meadhall.views.text.wild.foretold import foretold
 from meadhall.views.widgets import Flow, Label, RichText, ScrollColumn
 
 _WIDE, _CARD, _PICTURE = 1220, 116, 124
 _HIGH = 430  # measures of the list of targets
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+def on(desk: Desk, speech: WildSpeech, attacks: Sequence[Any]) -> RaidSheet:
+    """What was pointed at."""
+    return RaidSheet(desk, speech, target_of(attacks[0]))
+
+
+def on_one_of(desk: Desk, speech: WildSpeech, kind: type[Any]) -> RaidSheet:
+    """On the dragon or the only Undead at once."""
+    fights = [action for action in desk.session.options() if isinstance(action, Attack) and type(action) is kind]
+    targets = list(dict.fromkeys(map(target_of, fights)))
+    return RaidSheet(desk, speech, targets[0] if len(targets) == 1 else None)
 
 
 class RaidSheet(Sheet):

@@ -7,18 +7,8 @@ from typing import Any
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
-from meadhall.rules.wild.actions import (
-    AttackDragon,
-    AttackRival,
-    AttackUndead,
-    BuyCard,
-    Demolish,
-    EndTurn,
-    Play,
-    SetAsking,
-)
 from meadhall.rules.wild.data import CARDS, NOTHING
-from meadhall.rules.wild.forecast import exchanges_before
+from meadhall.rules.wild.forecast import Attack, Target, exchanges_before, target_of
 from meadhall.rules.wild.questions import (
     ArrangeTokens,
     ChoosePutBack,
@@ -33,11 +23,12 @@ from meadhall.rules.wild.questions import (
     StealToken,
     TakeTurn,
 )
-from meadhall.rules.wild.state import State
+from meadhall.rules.wild.state import NOBODY, State
+from meadhall.views.deeds.wild import DEEDS
 from meadhall.views.table.cardface import CardButton
 from meadhall.views.table.curtain import Curtain
 from meadhall.views.table.page import TablePage
-from meadhall.views.table.scene import Scene, ask_why, asked, opens, walk
+from meadhall.views.table.scene import Scene, ask_why, asked, walk
 from meadhall.views.table.wild.notes import standings
 from meadhall.views.table.wild.tidings import round_sheet
 from meadhall.views.table.wild.tray import own_cards
@@ -47,8 +38,36 @@ def _in_round(number: int, *kinds: type) -> Callable[[State], bool]:
     return lambda s: s.round >= number and asked(*kinds)(s)
 
 
-def _can(kind: type[Action], *kinds: type) -> Callable[[State], bool]:
-    return lambda s: _in_round(3, *kinds)(s) and any(isinstance(action, kind) for action in kernel.options(s))
+Fits = Callable[[Action], bool]
+
+
+def _by(dialog: str) -> Fits:
+    """What is put together there."""
+    return lambda action: DEEDS.of(action).dialog == dialog
+
+
+def _on_rival(action: Action) -> bool:
+    return isinstance(action, Attack) and target_of(action).seat != NOBODY
+
+
+def _on_undead(action: Action) -> bool:
+    return isinstance(action, Attack) and target_of(action).slot >= 0
+
+
+def _on_dragon(action: Action) -> bool:
+    return isinstance(action, Attack) and target_of(action) == Target()
+
+
+def _can(fits: Fits) -> Callable[[State], bool]:
+    return lambda s: _in_round(3, TakeTurn)(s) and any(map(fits, kernel.options(s)))
+
+
+def _first(page: TablePage, fits: Fits) -> Action:
+    return next(action for action in page.session.options() if fits(action))
+
+
+def _opens(fits: Fits) -> Callable[[TablePage], object]:
+    return lambda page: page.open_kind(type(_first(page, fits)))
 
 
 _TURN = _in_round(3, TakeTurn)
@@ -57,12 +76,12 @@ _FRESH = _in_round(4, TakeTurn)
 
 def _armed(s: State) -> bool:
     """With cards in hand, and somebody to hit."""
-    return _can(AttackRival, TakeTurn)(s) and len(s.players[0].hand) > 3
+    return _can(_on_rival)(s) and len(s.players[0].hand) > 3
 
 
 def _rich(s: State) -> bool:
     """Some wares one can pay, some after an exchange."""
-    if not _FRESH(s) or not any(isinstance(action, BuyCard) for action in kernel.options(s)):
+    if not _FRESH(s) or not any(map(_by("market"), kernel.options(s))):
         return False
     decision = kernel.asked(s)
     return any(exchanges_before(s, 0, action) for action in decision.actions(s))
@@ -83,7 +102,7 @@ def _stocked(s: State) -> bool:
 
 
 def _leaving(s: State) -> bool:
-    return _can(AttackDragon, TakeTurn)(s) and s.acting.pool != NOTHING
+    return _can(_on_dragon)(s) and s.acting.pool != NOTHING
 
 
 def _sheet(make: Callable[..., Any], *more: object) -> Callable[[TablePage], object]:
@@ -92,8 +111,7 @@ def _sheet(make: Callable[..., Any], *more: object) -> Callable[[TablePage], obj
 
 def _aim(page: TablePage) -> None:
     """As if a rival's building had been clicked on the board."""
-    first = next(action for action in page.session.options() if isinstance(action, AttackRival))
-    page.compose([first])
+    page.compose([_first(page, _on_rival)])
 
 
 def _exchange(page: TablePage) -> None:
@@ -114,11 +132,7 @@ def _ask_together(page: TablePage) -> None:
     curtain = page.findChild(Curtain)
     assert curtain is not None
     curtain.button.click()
-    page.open_kind(SetAsking)
-
-
-def _end_turn(page: TablePage) -> None:
-    page.act(EndTurn())
+    _opens(_by("asking"))(page)
 
 
 SCENES: dict[str, Scene] = {
@@ -130,19 +144,19 @@ SCENES: dict[str, Scene] = {
     "wild-why-not": Scene(_TURN, ask_why),
     "wild-drawer": Scene(_TURN, lambda page: page.open_drawer()),
     "wild-raid": Scene(_armed, _aim),
-    "wild-raid-where": Scene(_armed, opens(AttackRival)),
-    "wild-undead": Scene(_can(AttackUndead, TakeTurn), opens(AttackUndead)),
-    "wild-dragon": Scene(_can(AttackDragon, TakeTurn), opens(AttackDragon)),
+    "wild-raid-where": Scene(_armed, _opens(_on_rival)),
+    "wild-undead": Scene(_can(_on_undead), _opens(_on_undead)),
+    "wild-dragon": Scene(_can(_on_dragon), _opens(_on_dragon)),
     "wild-defend": Scene(_answering),
     "wild-defend-nothing": Scene(_with_nothing),
-    "wild-shop": Scene(_rich, opens(BuyCard)),
+    "wild-shop": Scene(_rich, _opens(_by("market"))),
     "wild-exchange": Scene(_rich, _exchange),
     "wild-cards": Scene(_armed, _use_fighter),
-    "wild-play": Scene(_can(Play, TakeTurn), opens(Play)),
-    "wild-demolish": Scene(_can(Demolish, TakeTurn), opens(Demolish)),
-    "wild-asking": Scene(_TURN, opens(SetAsking)),
+    "wild-play": Scene(_can(_by("play")), _opens(_by("play"))),
+    "wild-demolish": Scene(_can(_by("demolish")), _opens(_by("demolish"))),
+    "wild-asking": Scene(_TURN, _opens(_by("asking"))),
     "wild-asking-together": Scene(_TURN, _ask_together, alone=False),
-    "wild-end-turn": Scene(_leaving, _end_turn),
+    "wild-end-turn": Scene(_leaving, lambda page: page.press_golden()),
     "wild-asgard": Scene(asked(PickAsgard)),
     "wild-token": Scene(asked(PlaceToken)),
     "wild-store": Scene(_stocked),

@@ -6,13 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 
 from meadhall.models.session import Session
-from meadhall.rules.kernel import Denial
-from meadhall.rules.wild.actions import AttackRival, CompleteMission, Play, SwapMission
+from meadhall.rules.kernel import Action, Denial
+from meadhall.rules.wild.actions import Play
 from meadhall.rules.wild.data import CARDS, MISSIONS, RESOURCES, Amount, CardId
 from meadhall.rules.wild.forecast import Attack, progress
 from meadhall.rules.wild.questions import TakeTurn
 from meadhall.rules.wild.state import State
 from meadhall.views.boards.wild.faces import back_of
+from meadhall.views.deeds import Prompted
+from meadhall.views.deeds.wild import DEEDS
 from meadhall.views.table.browse import Browse
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Deed, Figure, Fund, Heap, Held, Market, Part, Pile, Purse, Shelf
@@ -155,24 +157,29 @@ def menu(session: Session, speech: WildSpeech, held: Held) -> Sequence[Deed]:
         return ()
     s: State = session.view
     if sort == "mission":
-        slot = int(which)
-        found: list[Deed] = []
-        for action in (CompleteMission(slot), SwapMission(slot)):
-            line = speech.action(action, s)
-            found.append(Deed(line, action, denial=session.why_not(action)))
-        return found
+        found = _said_with(session, held.key)
+        return [Deed(speech.action(action, s), action, denial=denial) for action, denial in found]
     plays = [action for action in held.actions if isinstance(action, Play)]
     if sort not in ("hand", "open") or len(plays) == len(held.actions) == 1:
         return ()
     found = [Deed(speech.action(action, s), action) for action in plays]
     fight = next((action for action in held.actions if not isinstance(action, Play)), None)
     if fight is not None:
-        line = speech.kind(AttackRival, s)
+        line = speech.kind(type(fight), s)
         found.append(Deed(line, opens=lambda desk: RaidSheet(desk, speech, with_card=which)))
     return found
 
 
 # Missions
+
+
+def _said_with(session: Session, key: str) -> list[tuple[Action, Denial | None]]:
+    """What can be done with this card of the tray, and what cannot, and why."""
+    judged: list[tuple[Action, Denial | None]] = []
+    for group in session.choices.groups:
+        judged += [(action, None) for action in group.legal]
+        judged += [(locked.action, locked.denial) for locked in group.locked]
+    return [(action, denial) for action, denial in judged if DEEDS.of(action).tray(action) == key]
 
 
 def missions(session: Session, speech: WildSpeech) -> Market | None:
@@ -185,11 +192,12 @@ def missions(session: Session, speech: WildSpeech) -> Market | None:
     slots = [(slot, mission) for slot, mission in enumerate(s.players[seat].missions) if mission is not None]
     cards: list[Held] = []
     for slot, mission in slots:
-        can = CompleteMission(slot)
-        legal = session.asks_viewer and session.why_not(can) is None
+        key = f"mission:{slot}"
+        legal = [action for action, denial in _said_with(session, key) if denial is None]
+        completed = [action for action in legal if DEEDS.of(action).prompted is Prompted.PLAIN]
         text = f"{voice.say(f'mission.{mission}.text')} {_progress(s, speech, seat, slot)}".strip()
         face = faces.mission(speech, mission, text)
-        cards.append(Held(f"mission:{slot}", face, speech.full(f"mission.{mission}"), actions=(can,) if legal else ()))
+        cards.append(Held(key, face, speech.full(f"mission.{mission}"), actions=tuple(completed)))
     return Market(voice.say("page.missions.title"), "flag", tuple(cards), voice.say("page.missions.none"))
 
 

@@ -5,9 +5,10 @@ from typing import Any
 
 from ....rules.kernel import Action
 from ....rules.midgard import actions
-from ....rules.midgard.data import CHURCH, LIMITS, UNSEEN, Bundle, CardId
+from ....rules.midgard.data import CHURCH, UNSEEN, Bundle, CardId
+from ....rules.midgard.forecast import traded, wealth
 from ....rules.midgard.questions import UseStall
-from ....rules.midgard.state import ASHORE, stall_at
+from ....rules.midgard.state import ASHORE
 from ..house import Told
 from . import places
 from .voice import BETWEEN, Voice
@@ -34,8 +35,7 @@ def _gifts(voice: Voice, action: actions.UseGifts) -> Told:
 
 
 def _wealth(voice: Voice, action: actions.UseWealth) -> Told:
-    coins = min(voice.s.players[voice.s.active].coins, LIMITS.wealth)
-    return "", voice.bundle(Bundle(coins=coins)) if coins else voice.say("deed.use_wealth.nothing")
+    return "", voice.bundle(wealth(voice.s.players[voice.s.active])) or voice.say("deed.use_wealth.nothing")
 
 
 def _success(voice: Voice, action: actions.UseSuccess) -> Told:
@@ -61,12 +61,8 @@ def _take(voice: Voice, action: actions.Take) -> Told:
 
 def _trade(voice: Voice, action: actions.Trade) -> Told:
     """What is given and got, and what is held then."""
-    player = voice.s.players[voice.s.active]
-    changes = (action.food - player.food, action.wood - player.wood, action.coins - player.coins)
-    if not any(changes):
-        return voice.say("deed.trade.nothing"), ""
-    given, got = (Bundle(*(max(sign * change, 0) for change in changes)) for sign in (-1, 1))
-    return voice.exchange(given, got), ""
+    given, got = traded(voice.s.players[voice.s.active], action)
+    return voice.exchange(given, got) if given != got else voice.say("deed.trade.nothing"), ""
 
 
 def _give_coins(voice: Voice, action: actions.GiveCoins) -> Told:
@@ -78,8 +74,7 @@ def _uses(voice: Voice, action: actions.Uses) -> Told:
     title = voice.say("deed.uses.named", n=action.count)
     if not isinstance(asked, UseStall):
         return title, ""
-    stall = stall_at(voice.s, asked.space)
-    return title, places.stall(voice, stall, action.count) if stall else ""
+    return title, places.stall(voice, asked.space, action.count)
 
 
 def _look(voice: Voice, action: actions.Look) -> Told:

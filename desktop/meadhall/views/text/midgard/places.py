@@ -2,91 +2,70 @@
 
 from collections.abc import Callable
 
-from ....rules.midgard.data import (
-    AXE,
-    CHURCH,
-    MERCHANTS,
-    NO_DICE,
-    SHIPS,
-    SPEAR,
-    STALL_SPACES,
-    SWORD,
-    UNSEEN,
-    Bundle,
-    LocationId,
-    ShipId,
-    Stall,
-)
-from ....rules.midgard.state import State, room, stall_at
-from ....rules.midgard.town import hut_price, merchant_price
+from ....rules.midgard.data import CHURCH, SHIPS, STALL_SPACES, UNSEEN, Bundle, LocationId, ShipId
+from ....rules.midgard.forecast import Visit, visit
+from ....rules.midgard.state import LAND_PLACES, Band, enemy_at, stall_at
 from .voice import ARROW, BETWEEN, Voice
 
 
 def named(voice: Voice, location: LocationId) -> str:
     """An enemy’s space by who lies there."""
-    enemy = enemy_at(voice.s, location)
+    enemy = _enemy(voice, location)
     if enemy is None:
         return str(voice.place(location))
     return voice.say("words.enemy_at", place=voice.place(location), enemy=voice.card(enemy))
 
 
-def enemy_at(s: State, location: LocationId) -> str | None:
-    if location == "troll":
-        return s.troll
-    return s.draugr[location == "draugr_right"] if location in ("draugr_left", "draugr_right") else None
+def _enemy(voice: Voice, location: LocationId) -> str | None:
+    return enemy_at(voice.s, Band(location, voice.s.active)) if location in LAND_PLACES else None
 
 
 def now(voice: Voice, location: LocationId) -> str:
     """What a worker of the player whose turn it is would get there."""
-    enemy = enemy_at(voice.s, location)
+    enemy = _enemy(voice, location)
     if enemy is not None:
         return voice.enemy(enemy)
     if location in STALL_SPACES:
-        here = stall_at(voice.s, location)
-        return stall(voice, here) if here else voice.say("place_text.closed")
+        return stall(voice, location)
     special = _NOW.get(location)
     return special(voice) if special else voice.say(f"place_now.{location}")
 
 
-def stall(voice: Voice, stall: Stall, times: int = 0) -> str:
+def stall(voice: Voice, space: LocationId, uses: int = 0) -> str:
     """So many times; else once, and how often one may."""
-    price, gain = (
-        Bundle(*(getattr(bundle, name) * max(times, 1) for name in Bundle.__struct_fields__))
-        for bundle in (stall.cost, stall.gain)
-    )
-    told = _with_room(voice, voice.exchange(price, gain), gain)
-    return voice.say("words.up_to", what=told, n=stall.uses) if stall.uses > 1 and not times else told
+    here = stall_at(voice.s, space)
+    if here is None:
+        return voice.say("place_text.closed")
+    told = _exchanged(voice, visit(voice.s, voice.s.active, space, max(uses, 1)))
+    return voice.say("words.up_to", what=told, n=here.uses) if here.uses > 1 and not uses else told
 
 
-def _with_room(voice: Voice, told: str, gain: Bundle) -> str:
+def _exchanged(voice: Voice, visited: Visit) -> str:
     """Warns where not all warriors would find room (CM-4.7)."""
-    free, coming = room(voice.s, voice.s.active), sum(gain.dice)
-    if coming <= free:
+    told, free = voice.exchange(visited.price, visited.gain), visited.fits
+    if not visited.wasted:
         return told
     warning = voice.say("words.room", n=free) if free else voice.say("words.no_room")
     return f"{told}{BETWEEN}{warning}"
 
 
-def _smithy(kind: int) -> Callable[[Voice], str]:
+def _got(location: LocationId) -> Callable[[Voice], str]:
+    """Where goods pile up."""
+
     def told(voice: Voice) -> str:
-        swords, spears, axes = (n if kind == each else 0 for each, n in enumerate(voice.s.trays))
-        gain = Bundle(swords=swords, spears=spears, axes=axes)
-        return _with_room(voice, voice.bundle(gain), gain) if gain.dice != NO_DICE else voice.say("words.nothing")
+        visited = visit(voice.s, voice.s.active, location)
+        return _exchanged(voice, visited) if visited.gain != Bundle() else voice.say("words.nothing")
 
     return told
 
 
-def _smokehouse(voice: Voice) -> str:
-    return voice.bundle(Bundle(food=voice.s.smokehouse)) if voice.s.smokehouse else voice.say("words.nothing")
-
-
 def _longhouse(voice: Voice) -> str:
-    s, gain = voice.s, Bundle(swords=1)
+    s = voice.s
     if s.first == s.active:
         token = voice.say("words.token_given", who=voice.who(s.left_of(s.first)))
     else:
         token = voice.say("words.token_taken")
-    return f"{_with_room(voice, voice.bundle(gain), gain)}{BETWEEN}{token}"
+    return f"{_exchanged(voice, visit(s, s.active, 'longhouse'))}{BETWEEN}{token}"
 
 
 def _church(voice: Voice) -> str:
@@ -95,9 +74,10 @@ def _church(voice: Voice) -> str:
 
 
 def _huts(voice: Voice) -> str:
-    if all(not player.spare for player in voice.s.players):
+    price = visit(voice.s, voice.s.active, "huts").price
+    if price == Bundle():
         return voice.say("place_now.huts")
-    return f"{voice.bundle(hut_price(voice.s))}{ARROW}{voice.say('words.one_worker')}"
+    return f"{voice.bundle(price)}{ARROW}{voice.say('words.one_worker')}"
 
 
 def _shipyard(voice: Voice) -> str:
@@ -128,15 +108,14 @@ def _own_ship(voice: Voice) -> str:
 def _merchant(voice: Voice) -> str:
     if not voice.s.merchants or voice.s.merchants[-1] == UNSEEN:
         return voice.say("place_now.merchant")
-    gain = MERCHANTS[voice.s.merchants[-1]].gain
-    return _with_room(voice, voice.exchange(merchant_price(voice.s, voice.s.active), gain), gain)
+    return _exchanged(voice, visit(voice.s, voice.s.active, "merchant"))
 
 
 _NOW: dict[LocationId, Callable[[Voice], str]] = {
-    "armoury": _smithy(SWORD),
-    "foundry": _smithy(SPEAR),
-    "forge": _smithy(AXE),
-    "smokehouse": _smokehouse,
+    "armoury": _got("armoury"),
+    "foundry": _got("foundry"),
+    "forge": _got("forge"),
+    "smokehouse": _got("smokehouse"),
     "longhouse": _longhouse,
     "church": _church,
     "huts": _huts,

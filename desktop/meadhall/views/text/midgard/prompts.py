@@ -5,6 +5,7 @@ from typing import Any
 from ....rules.kernel import Decision
 from ....rules.midgard.actions import UseGifts, UseKnowledge, UseSuccess, UseWealth
 from ....rules.midgard.data import LIMITS, Bundle
+from ....rules.midgard.forecast import MORE_BY_VISION, tray, usual_draw
 from ....rules.midgard.questions import (
     Assign,
     ChooseFallen,
@@ -20,8 +21,7 @@ from ....rules.midgard.questions import (
     TrueVision,
     UseStall,
 )
-from ....rules.midgard.roll import current_hits, losses_now
-from ....rules.midgard.state import Worker, journey_at, room, stall_at
+from ....rules.midgard.state import Worker, fought, journey_at, room, stall_at
 from .. import house
 from ..speech import Prompt
 from .voice import Voice
@@ -48,13 +48,11 @@ def _assign(voice: Voice, decision: Assign) -> Prompt:
 
 
 def _roll_window(voice: Voice, decision: RollWindow) -> Prompt:
-    s, base, hits = voice.s, "prompt.roll_window", current_hits(voice.s)
-    battle = s.battle
-    if battle is None or battle.enemy is None:
-        return Prompt(voice.say(f"{base}.hunt", n=hits), voice.say(f"{base}.then_hunt", most=LIMITS.hunted_food))
-    left, losses = battle.foe.defence - battle.damage, losses_now(s)
-    then = voice.say(f"{base}.then", n=losses) if losses else voice.say(f"{base}.then_none")
-    return Prompt(voice.say(f"{base}.you", n=hits, left=left), then)
+    base, battle, lies = "prompt.roll_window", fought(voice.s), tray(voice.s)
+    if battle.enemy is None:
+        return Prompt(voice.say(f"{base}.hunt", n=lies.hits), voice.say(f"{base}.then_hunt", most=LIMITS.hunted_food))
+    then = voice.say(f"{base}.then", n=lies.losses) if lies.losses else voice.say(f"{base}.then_none")
+    return Prompt(voice.say(f"{base}.you", n=lies.hits, left=battle.foe.defence - lies.before), then)
 
 
 def _take_dice(voice: Voice, decision: TakeDice) -> Prompt:
@@ -69,9 +67,9 @@ def _use_stall(voice: Voice, decision: UseStall) -> Prompt:
 
 
 def _true_vision(voice: Voice, decision: TrueVision) -> Prompt:
-    usual = 1 + (voice.s.players[decision.seat].leader == "dagrun")
+    usual = usual_draw(voice.s, decision.seat)
     base = "prompt.true_vision"
-    return Prompt(voice.say(f"{base}.you"), voice.say(f"{base}.then", most=usual + 2, usual=usual))
+    return Prompt(voice.say(f"{base}.you"), voice.say(f"{base}.then", most=usual + MORE_BY_VISION, usual=usual))
 
 
 def _replace_journey(voice: Voice, decision: ReplaceJourney) -> Prompt:

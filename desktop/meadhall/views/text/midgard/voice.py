@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from msgspec.structs import replace
-
 from ....rules.midgard.data import (
     DESTINIES,
     DIE_NAMES,
@@ -22,7 +20,7 @@ from ....rules.midgard.data import (
     LocationId,
     ShipId,
 )
-from ....rules.midgard.state import ASHORE, Rolled, State, symbol
+from ....rules.midgard.state import ASHORE, Rolled, State, reward_of, symbol
 from ..house import BETWEEN, HouseVoice
 from ..markup import NBSP
 from ..words import Term
@@ -91,10 +89,7 @@ class Voice(HouseVoice):
         return told if enemy.forbid is None else f"{told}{BETWEEN}{self.forbidden(enemy.forbid)}"
 
     def reward(self, card: CardId) -> Bundle:
-        """With the coins that lie on a monster."""
-        enemy = ENEMIES[card]
-        bounty = sum(coast.bounty for coast in self.s.coasts if coast.monster == card)
-        return replace(enemy.reward, coins=enemy.reward.coins + bounty)
+        return reward_of(self.s, ENEMIES[card])
 
     def card_text(self, card: CardId) -> str:
         """What it does, in one line."""

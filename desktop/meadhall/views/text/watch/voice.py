@@ -11,7 +11,6 @@ from ..markup import NBSP
 from ..words import Term
 
 RESOURCE_ICONS = ("timber", "brick", "wool", "grain", "ore")
-WILDLING_ICONS: dict[Kind, str] = {"warrior": "fighter", "climber": "climber", "giant": "giant"}
 # Clockwise from the top, as the ledger numbers the corners of a hex; a side lies between a corner and the next one.
 CORNERS = ("n", "ne", "se", "s", "sw", "nw")
 SIDES = ("ne", "e", "se", "sw", "w", "nw")

@@ -2,11 +2,12 @@
 
 from ....rules.wild.data import HALL, AchievementId, BuildingId, CardId, ChiefId, MissionId
 from ....rules.wild.state import State
+from ...deeds.wild import DEEDS
+from ...deeds.wild.icons import BUILDING_ICONS
 from .. import house
 from ..house import CardWords, HouseSpeech, Tales
 from ..speech import Line
 from . import cards, denials, phases, prompts, saga
-from .deeds import DEEDS
 from .voice import Voice
 
 
@@ -22,10 +23,10 @@ class WildSpeech(HouseSpeech[Voice]):
         return cards.card_words(self.voice(position), card)
 
     def building(self, kind: BuildingId) -> Line:
-        return self._line(f"building.{kind}", cards.BUILDING_ICONS[kind])
+        return self._line(f"building.{kind}", BUILDING_ICONS[kind])
 
     def hall(self, level: int) -> Line:
-        return self._line(f"hall.town_hall_{level}", cards.BUILDING_ICONS[HALL])
+        return self._line(f"hall.town_hall_{level}", BUILDING_ICONS[HALL])
 
     def mission(self, mission: MissionId) -> Line:
         return self._line(f"mission.{mission}", "flag")

@@ -1,48 +1,8 @@
-"""What stands on the cards, and what kind of thing each of them is."""
+"""What stands on the cards."""
 
-from ....rules.wild.data import CARDS, HALL, PLOTS, UNSEEN, CardId, PlotId
+from ....rules.wild.data import CARDS, UNSEEN, CardId
 from ..house import CardWords
 from .voice import Voice
-
-_BY_KIND = {
-    "resource": "chest",
-    "upgrade": "scroll",
-    "unit": "viking",
-    "hero": "bolt",
-    "fortification": "keep",
-    "undead": "skull",
-}
-_OF_ITS_OWN = {
-    "beer": "beer",
-    "beer_mugs": "beer",
-    "gold": "gold",
-    "gold_bars": "gold",
-    "elf_archer": "elf",
-    "pigator": "pig",
-    "sword": "sword",
-    "assassin": "wound",
-    "recipe_theft": "fist",
-    "money_theft": "fist",
-    "lokis_lens": "eye",
-}
-# The sign of each building, wherever it is spoken of.
-BUILDING_ICONS: dict[str, str] = {
-    HALL: "trophy",
-    "brewery": "beer",
-    "smelter": "anvil",
-    "beer_storage": "barrel",
-    "gold_storage": "chest",
-    "tavern": "cards",
-    "drakkar": "ship",
-}
-
-
-def icon_of(card: CardId) -> str:
-    return _OF_ITS_OWN.get(card) or _BY_KIND[CARDS[card].kind]
-
-
-def place_icon(plot: PlotId) -> str:
-    return BUILDING_ICONS[HALL if plot == HALL else PLOTS[plot]]
 
 
 def card_words(voice: Voice, card: CardId) -> CardWords:

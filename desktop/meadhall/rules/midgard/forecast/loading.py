@@ -1,16 +1,18 @@
-"""Whom one sends where, while one still thinks it over: counts that always add up to what one has. Pure."""
-
-from __future__ import annotations
+"""Whom one sends where, while one still thinks it over: counts that always add up to what one has."""
 
 from collections.abc import Sequence
 
-from meadhall.rules.midgard.actions import AssignVikings, Load
-from meadhall.rules.midgard.assignment import food_for
-from meadhall.rules.midgard.data import FEEDS, KINDS, Dice
-from meadhall.rules.midgard.state import ASHORE, Band, State, capacity_of, forbidden_at
+from ..actions import AssignVikings, Load
+from ..data import FEEDS, KINDS, Dice
+from ..state import ASHORE, Band, State, capacity_of, forbidden_at
 
 FOOD = len(KINDS)  # what else goes aboard a ship
 HOME = -1  # where whoever is sent nowhere stays
+
+
+def fed(vikings: int, food: int, shore: int) -> int:
+    """CM-9.4.1."""
+    return min(vikings, FEEDS[shore] * food)
 
 
 class Loading:
@@ -79,10 +81,7 @@ class Loading:
 
     def fed(self, place: int) -> int:
         """So many of those aboard the food suffices for."""
-        return min(sum(self.dice(place)), FEEDS[self.bands[place].shore] * self.food(place))
-
-    def wanted_food(self, place: int) -> int:
-        return food_for(sum(self.dice(place)), self.bands[place].shore)
+        return fed(sum(self.dice(place)), self.food(place), self.bands[place].shore)
 
     def all_home(self) -> None:
         self._sent = [[0] * (FOOD + 1) for _ in self.bands]
@@ -94,12 +93,3 @@ class Loading:
     def action(self) -> AssignVikings:
         places = range(len(self.bands))
         return AssignVikings(tuple(Load(self.bands[at].place, self.dice(at), self.food(at)) for at in places))
-
-    @property
-    def starving(self) -> int:
-        """At sea, on all ships."""
-        return sum(sum(self.dice(at)) - self.fed(at) for at in self._ships)
-
-    @property
-    def _ships(self) -> list[int]:
-        return [at for at, band in enumerate(self.bands) if band.shore != ASHORE]

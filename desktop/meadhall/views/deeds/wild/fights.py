@@ -1,23 +1,28 @@
 """Lines for attacks and the answers to them: who goes, against what, and what either end of it brings."""
 
-from collections.abc import Callable
-from typing import Any
+from __future__ import annotations
 
-from ....rules.kernel import Action
-from ....rules.wild import actions, forecast
-from ....rules.wild.data import NOTHING
-from ....rules.wild.forecast import Raid
-from ..house import BETWEEN, Told
-from .cards import icon_of, place_icon
-from .voice import Voice
+from typing import TYPE_CHECKING, Any
+
+from meadhall.rules.wild import forecast
+from meadhall.rules.wild.data import NOTHING
+from meadhall.views.text.house import BETWEEN
+
+from .icons import icon_of, place_icon
+
+if TYPE_CHECKING:
+    from meadhall.rules.wild.forecast import Raid
+    from meadhall.views.text.wild.voice import Voice
+
+    from ..deed import Told
 
 
-def _odds(voice: Voice, action: forecast.Attack, raid: Raid) -> str:
+def _odds(voice: Voice, action: Any, raid: Raid) -> str:
     band = voice.tally([*action.attackers, *action.boosters])
     return voice.say("fight.odds", band=band, strength=raid.strength, defence=raid.defence)
 
 
-def _attack_rival(voice: Voice, action: actions.AttackRival) -> Told:
+def rival(voice: Voice, action: Any) -> Told:
     raid, place = forecast.raid_on(voice.s, action), voice.plot(action.victim, action.target)
     named = voice.say("deed.attack_rival.named", who=voice.who(action.victim), target=place)
     told = [
@@ -43,18 +48,18 @@ def _either(voice: Voice, ident: str, points: int, full_defence: int, **more: in
     return voice.say(ident, **told)
 
 
-def _attack_undead(voice: Voice, action: actions.AttackUndead) -> Told:
+def undead(voice: Voice, action: Any) -> Told:
     card = voice.s.path[action.slot]
     assert card is not None
     told = [_odds(voice, action, forecast.raid_on(voice.s, action)), voice.card_text(card)]
     return str(voice.card(card)), BETWEEN.join([*told, voice.say("words.slot", n=action.slot + 1)]), icon_of(card)
 
 
-def _attack_dragon(voice: Voice, action: actions.AttackDragon) -> Told:
+def dragon(voice: Voice, action: Any) -> Told:
     return "", _odds(voice, action, forecast.raid_on(voice.s, action))
 
 
-def _defence(voice: Voice, action: actions.Defence) -> Told:
+def defence(voice: Voice, action: Any) -> Told:
     named = [*action.units, action.hero] if action.hero else [*action.units]
     title = voice.tally(action.cards) if action.cards else voice.say("deed.defence.nothing")
     if named:
@@ -62,17 +67,9 @@ def _defence(voice: Voice, action: actions.Defence) -> Told:
     return title, _answered(voice, action)
 
 
-def _answered(voice: Voice, action: actions.Defence) -> str:
+def _answered(voice: Voice, action: Any) -> str:
     outcome = forecast.answered(voice.s, action)
     compared = {"strength": outcome.strength, "defence": outcome.defence}
     if not outcome.repels:
         return voice.say("fight.hit_all_the_same", **compared)
     return _either(voice, "fight.thrown_out", outcome.points, outcome.full_defence, **compared)
-
-
-FIGHT_LINES: dict[type[Action], Callable[[Voice, Any], Told]] = {
-    actions.AttackRival: _attack_rival,
-    actions.AttackUndead: _attack_undead,
-    actions.AttackDragon: _attack_dragon,
-    actions.Defence: _defence,
-}

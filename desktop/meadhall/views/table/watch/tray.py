@@ -27,7 +27,7 @@ class Use(NamedTuple):
 _NONE = Use()
 
 
-def piles(desk: Desk, speech: WatchSpeech) -> list[Pile]:
+def parts(desk: Desk, speech: WatchSpeech) -> list[Pile]:
     session = desk.session
     if session.viewer is None:
         return []

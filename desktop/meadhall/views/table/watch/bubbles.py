@@ -14,7 +14,7 @@ from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.text.watch.voice import Voice, counted
 
 
-class Forecast(SpotWords[WatchSpeech]):
+class Bubbles(SpotWords[WatchSpeech]):
     @property
     def _voice(self) -> Voice:
         return self._speech.voice(self._s)
@@ -32,7 +32,7 @@ class Forecast(SpotWords[WatchSpeech]):
     # What one may do
 
     def _offers(self, legal: Sequence[Action]) -> list[str]:
-        if len({type(action) for action in legal}) > 1 or len(legal) > 1:
+        if len(legal) > 1:
             titles = [self._speech.kind(kind, self._s).title for kind in dict.fromkeys(map(type, legal))]
             return [f"**{' · '.join(titles)}**"]
         action = legal[0]
@@ -134,18 +134,18 @@ class Forecast(SpotWords[WatchSpeech]):
 
 
 _PLACES: dict[str, Callable[[Any, str], str]] = {
-    "hex": Forecast._hex,
-    "vertex": Forecast._vertex,
-    "path": Forecast._path,
-    "post": Forecast._section,
-    "section": Forecast._section,
-    "clearing": Forecast._clearing,
-    "clan": Forecast._clan,
-    "camp": Forecast._camp,
-    "supply": Forecast._supply,
-    "deck": Forecast._deck,
-    "invasions": Forecast._invasions,
-    "gift": Forecast._gift,
-    "trail": Forecast._trail,
-    "tormund": Forecast._tormund_place,
+    "hex": Bubbles._hex,
+    "vertex": Bubbles._vertex,
+    "path": Bubbles._path,
+    "post": Bubbles._section,
+    "section": Bubbles._section,
+    "clearing": Bubbles._clearing,
+    "clan": Bubbles._clan,
+    "camp": Bubbles._camp,
+    "supply": Bubbles._supply,
+    "deck": Bubbles._deck,
+    "invasions": Bubbles._invasions,
+    "gift": Bubbles._gift,
+    "trail": Bubbles._trail,
+    "tormund": Bubbles._tormund_place,
 }

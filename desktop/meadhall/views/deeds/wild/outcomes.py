@@ -1,12 +1,24 @@
 """What an attack would bring: lines for the bubble at what would be attacked, and for the sheet that composes it."""
 
-from collections.abc import Iterator
+from __future__ import annotations
 
-from ....rules.wild import forecast
-from ....rules.wild.data import BUILDINGS, CardId
-from ....rules.wild.forecast import Held, Raid, Target
-from ....rules.wild.state import NOBODY, Building
-from .voice import Voice
+from typing import TYPE_CHECKING, Any
+
+from meadhall.rules.wild import forecast
+from meadhall.rules.wild.data import BUILDINGS
+from meadhall.rules.wild.state import NOBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from meadhall.rules.wild.data import CardId
+    from meadhall.rules.wild.forecast import Held, Raid, Target
+    from meadhall.rules.wild.state import Building
+    from meadhall.views.text.wild.voice import Voice
+
+
+def of_attack(voice: Voice, action: Any) -> list[str]:
+    return foretold(voice, forecast.target_of(action))
 
 
 def foretold(voice: Voice, target: Target, sent: tuple[CardId, ...] = ()) -> list[str]:

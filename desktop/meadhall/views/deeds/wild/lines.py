@@ -1,18 +1,26 @@
-"""One line for each action, so that it can be told from all others of its kind."""
+"""What tells the actions of a kind apart, and the second line of a whole kind."""
+
+from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ....rules.kernel import Action
-from ....rules.wild import actions, forecast
-from ....rules.wild.data import BUILDINGS, CARDS, HALL, HALLS, MISSIONS, NOTHING, NUMBERS, Card, CardId
-from ..house import BETWEEN, Told
-from .cards import BUILDING_ICONS, icon_of, place_icon
-from .fights import FIGHT_LINES
-from .voice import Voice
+from meadhall.rules.wild import forecast
+from meadhall.rules.wild.data import BUILDINGS, CARDS, HALL, HALLS, MISSIONS, NOTHING, NUMBERS
+from meadhall.rules.wild.state import NOBODY
+from meadhall.views.text.house import BETWEEN
+from meadhall.views.text.words import capitalised
+
+from .icons import BUILDING_ICONS, icon_of, place_icon
+
+if TYPE_CHECKING:
+    from meadhall.rules.wild.data import Card, CardId
+    from meadhall.views.text.wild.voice import Voice
+
+    from ..deed import Told
 
 
-def _set_asking(voice: Voice, action: actions.SetAsking) -> Told:
+def set_asking(voice: Voice, action: Any) -> Told:
     base = f"deed.set_asking.{action.manner}"
     return voice.say(base), voice.say(f"{base}_detail")
 
@@ -24,11 +32,11 @@ def _a_card(voice: Voice, card: CardId, detail: str) -> Told:
     return str(voice.card(card)), detail, icon_of(card)
 
 
-def _with_card(voice: Voice, action: Any) -> Told:
+def with_card(voice: Voice, action: Any) -> Told:
     return _a_card(voice, action.card, voice.card_text(action.card))
 
 
-def _play(voice: Voice, action: actions.Play) -> Told:
+def play(voice: Voice, action: Any) -> Told:
     return _a_card(voice, action.card, _PARTS[action.part](voice, CARDS[action.card]))
 
 
@@ -65,33 +73,33 @@ _PARTS: dict[str, Callable[[Voice, Card], str]] = {
 }
 
 
-def _recover(voice: Voice, action: actions.Recover) -> Told:
+def recover(voice: Voice, action: Any) -> Told:
     return voice.tally(action.cards) if action.cards else voice.say("deed.recover.nothing"), ""
 
 
-def _take_resource(voice: Voice, action: actions.TakeResource) -> Told:
+def take_resource(voice: Voice, action: Any) -> Told:
     return voice.say("deed.take_resource.named", goods=voice.counted(1, action.resource)), "", action.resource
 
 
-def _take_from(voice: Voice, action: actions.TakeFrom) -> Told:
+def take_from(voice: Voice, action: Any) -> Told:
     store = voice.s.players[action.victim].at(action.plot)
     held = voice.tokens(store.held if store else NOTHING)
     where = voice.say("deed.take_from.held", place=voice.plot(action.victim, action.plot), tokens=held)
     return voice.say("deed.take_from.named", who=voice.who(action.victim)), where
 
 
-def _look_at(voice: Voice, action: actions.LookAt) -> Told:
+def look_at(voice: Voice, action: Any) -> Told:
     return voice.who(action.victim), voice.say("deed.look_at.held", n=len(voice.s.players[action.victim].hand))
 
 
 # Buying and building
 
 
-def _buy_card(voice: Voice, action: actions.BuyCard) -> Told:
+def buy_card(voice: Voice, action: Any) -> Told:
     return _a_card(voice, action.card, _priced(voice, action.card))
 
 
-def _buy_path(voice: Voice, action: actions.BuyPath) -> Told:
+def buy_path(voice: Voice, action: Any) -> Told:
     card = voice.s.path[action.slot]
     if card is None:
         return "", voice.say("words.slot", n=action.slot + 1)
@@ -102,24 +110,24 @@ def _priced(voice: Voice, card: CardId) -> str:
     return f"{voice.goods(CARDS[card].cost)}{BETWEEN}{voice.card_text(card)}"
 
 
-def _build(voice: Voice, action: actions.Build) -> Told:
+def build(voice: Voice, action: Any) -> Told:
     kind = action.building
     detail = f"{voice.goods(BUILDINGS[kind].cost)}{BETWEEN}{voice.say(f'building.{kind}.text')}"
     return voice.title(voice.term(f"building.{kind}.name")), detail, BUILDING_ICONS[kind]
 
 
-def _upgrade_hall(voice: Voice, action: actions.UpgradeHall) -> Told:
-    return "", upgrade_detail(voice)
+def upgrade_hall(voice: Voice, action: Any) -> Told:
+    return "", next_hall(voice)
 
 
-def upgrade_detail(voice: Voice) -> str:
+def next_hall(voice: Voice) -> str:
     level = voice.s.players[voice.s.active].level + 1
     if level not in HALLS:
         return voice.say("deed.upgrade_hall.highest")
     return voice.say(f"deed.upgrade_hall.to_{level}", price=voice.goods(HALLS[level].cost))
 
 
-def _demolish(voice: Voice, action: actions.Demolish) -> Told:
+def demolish(voice: Voice, action: Any) -> Told:
     seat = voice.s.active
     place = voice.s.players[seat].at(action.plot)
     named = voice.say("deed.demolish.named", building=voice.plot(seat, action.plot))
@@ -128,14 +136,14 @@ def _demolish(voice: Voice, action: actions.Demolish) -> Told:
     return named, detail or voice.say("deed.demolish.detail")
 
 
-def _exchange(voice: Voice, action: actions.Exchange) -> Told:
+def exchange(voice: Voice, action: Any) -> Told:
     get = "gold" if action.given == "beer" else "beer"
     give = voice.counted(NUMBERS.exchange, action.given)
     named = voice.say("deed.exchange.named", give=give, get=voice.counted(1, get))
     return named, voice.say("deed.exchange.detail")
 
 
-def _put_token(voice: Voice, action: actions.PutToken) -> Told:
+def put_token(voice: Voice, action: Any) -> Told:
     named = voice.say("deed.put_token.named", token=voice.token(action.resource))
     if action.plot == HALL:
         return named, voice.say("deed.put_token.outside"), action.resource
@@ -151,7 +159,7 @@ def _seat_asked(voice: Voice) -> int:
 # Missions, Asgard, the ends of rounds
 
 
-def _complete_mission(voice: Voice, action: actions.CompleteMission) -> Told:
+def complete_mission(voice: Voice, action: Any) -> Told:
     mission = voice.s.players[voice.s.active].missions[action.slot]
     if mission is None:
         return "", ""
@@ -166,17 +174,17 @@ def _which(voice: Voice, slot: int) -> str:
     return BETWEEN + voice.say("words.mission", n=slot + 1) if current.count(current[slot]) > 1 else ""
 
 
-def _swap_mission(voice: Voice, action: actions.SwapMission) -> Told:
+def swap_mission(voice: Voice, action: Any) -> Told:
     mission = voice.s.players[voice.s.active].missions[action.slot]
     named = voice.say("deed.swap_mission.named", mission=voice.mission(mission)) if mission else ""
     return named, voice.say("deed.swap_mission.detail") + _which(voice, action.slot)
 
 
-def _take_chief(voice: Voice, action: actions.TakeChief) -> Told:
+def take_chief(voice: Voice, action: Any) -> Told:
     return str(voice.term(f"chief.{action.chief}")), voice.say(f"chief_text.{action.chief}")
 
 
-def _store(voice: Voice, action: actions.Store) -> Told:
+def store(voice: Voice, action: Any) -> Told:
     seat = _seat_asked(voice)
     stocks = [
         voice.say("deed.store.stock", place=voice.title(voice.plot(seat, stock.plot)), n=stock.count)
@@ -189,30 +197,17 @@ def _store(voice: Voice, action: actions.Store) -> Told:
     return ", ".join(stocks) or voice.say("deed.store.nothing"), BETWEEN.join(told)
 
 
-def _keep_cards(voice: Voice, action: actions.KeepCards) -> Told:
+def keep_cards(voice: Voice, action: Any) -> Told:
     return voice.tally(action.cards) if action.cards else voice.say("deed.keep_cards.nothing"), ""
 
 
-LINES: dict[type[Action], Callable[[Voice, Any], Told]] = {
-    actions.SetAsking: _set_asking,
-    actions.Play: _play,
-    actions.TakeFrom: _take_from,
-    actions.TakeResource: _take_resource,
-    actions.PutOnTop: _with_card,
-    actions.Recover: _recover,
-    actions.LookAt: _look_at,
-    actions.BuyCard: _buy_card,
-    actions.BuyPath: _buy_path,
-    actions.Build: _build,
-    actions.UpgradeHall: _upgrade_hall,
-    actions.Demolish: _demolish,
-    actions.Exchange: _exchange,
-    actions.PutToken: _put_token,
-    **FIGHT_LINES,
-    actions.CompleteMission: _complete_mission,
-    actions.SwapMission: _swap_mission,
-    actions.TakeAsgard: _with_card,
-    actions.TakeChief: _take_chief,
-    actions.Store: _store,
-    actions.KeepCards: _keep_cards,
-}
+def turn_ended(voice: Voice) -> str:
+    """What the turn brings and what it loses as it ends, and who comes next."""
+    end, base = forecast.ending(voice.s), "deed.end_turn"
+    told = [voice.say(f"{base}.raid", goods=voice.points(end.points))] if end.points else []
+    if end.full_defence:
+        rival = voice.who(voice.s.acting.rival)
+        told.append(voice.say(f"{base}.full_defence", who=rival, goods=voice.points(end.full_defence)))
+    told += [voice.say(f"{base}.lost", goods=voice.goods(end.lost))] if end.lost != NOTHING else []
+    told.append(voice.say(f"{base}.next", who=voice.who(end.next)) if end.next != NOBODY else voice.say(f"{base}.last"))
+    return capitalised(BETWEEN.join(told))

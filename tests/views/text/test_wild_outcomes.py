@@ -17,8 +17,8 @@ from meadhall.rules.wild.forecast import Target, target_of
 from meadhall.rules.wild.options import Options
 from meadhall.rules.wild.state import NOBODY, Building, State
 from meadhall.views.boards.wild.preview import sensible
+from meadhall.views.deeds.wild.outcomes import foretold
 from meadhall.views.text.wild import WildSpeech
-from meadhall.views.text.wild.foretold import foretold
 from meadhall.views.text.words import Words
 
 NAMES = ("A", "B", "C", "D")

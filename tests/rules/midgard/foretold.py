@@ -1,0 +1,54 @@
+"""Positions in which something is foretold, and what then happens."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from kit.selfplay import spread
+from meadhall.rules import kernel
+from meadhall.rules.kernel import Action, Event, Step
+from meadhall.rules.midgard import MIDGARD
+from meadhall.rules.midgard.actions import (
+    UseGifts,
+    UseKnowledge,
+    UseSuccess,
+    UseWealth,
+)
+from meadhall.rules.midgard.state import (
+    State,
+)
+
+POSITIONS: list[State] = spread(MIDGARD, 500)
+MORE: list[State] = spread(MIDGARD, 2500)  # for questions that are rare
+RUNES = (UseGifts, UseWealth, UseKnowledge, UseSuccess)
+
+
+def views(*kinds: type, among: Sequence[State] = POSITIONS) -> Iterator[tuple[State, State, int]]:
+    """Each position at such a question, as whoever is asked sees it, and the seat."""
+    for s in among:
+        seat = kernel.asked(s).seat
+        if isinstance(kernel.asked(s), kinds or object):
+            yield s, MIDGARD.visible(s, seat), seat
+
+
+def done(s: State, *actions: Action) -> tuple[State, list[Event]]:
+    after, events = s.copy(), []
+    for action in actions:
+        kernel.play(after, action, events)
+    return after, events
+
+
+def happening(s: State, *steps: Step) -> tuple[State, list[Event]]:
+    """These steps and what follows from them, with nothing else to come."""
+    after, events = s.copy(), []
+    after.agenda = []
+    kernel.then(after, *steps)
+    kernel.settle(after, events)
+    return after, events
+
+
+def of_kind(events: Sequence[Event], kind: type) -> list[Any]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def legal(s: State, *kinds: type[Action]) -> list[Any]:
+    return [action for action in kernel.options(s) if isinstance(action, kinds)]
