@@ -22,6 +22,7 @@ FACES_TO = tuple(
     tuple(sum(number in clan.low_trail + clan.high_trail for number in clearing.numbers) for clan in NORTH.clan)
     for clearing in NORTH.clearing
 )
+FACES_OF = tuple(map(sum, zip(*FACES_TO, strict=True)))  # of each clan
 ALL_TOKENS = sum(NORTH.tokens.values())
 WARRIORS = NORTH.tokens["warrior"] / ALL_TOKENS  # share of warriors among what is still to come
 GIANTS = NORTH.tokens["giant"] / ALL_TOKENS
@@ -43,6 +44,8 @@ def _at_least(count: int, mean: float) -> float:
     """The chance of `count` or more of something that comes `mean` times on average (Poisson)."""
     if count <= 0:
         return 1.0
+    if not mean:
+        return 0.0
     term = total = exp(-mean)
     for k in range(1, count):
         term *= mean / k
@@ -50,35 +53,48 @@ def _at_least(count: int, mean: float) -> float:
     return max(0.0, 1.0 - total)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=4096)
 def danger(front: Front, rolls: int, tokens: int) -> float:
     """The chance of a tragic end within so many rolls, with so many tokens turned up in that time.
 
-    Figures come to each section as often as the die and their number let them; a section breaks when more warriors
-    come than it has guards to spare. What breaks and what crosses is counted against the two clocks.
+    A section breaks when more warriors come than it has guards to spare. What breaks and what crosses is counted
+    against the two clocks.
     """
-    coming = [len(figures) + tokens / len(front.camps) for figures in front.camps]
-    warriors = [_share(figures, "warrior", tokens, WARRIORS) for figures in front.camps]
-    faces = [sum(section[clan] for section in FACES_TO) for clan in range(len(front.camps))]
-    # A clan sends no more figures than it has, and no more than the die lets through.
-    sent = [min(coming[clan], rolls * faces[clan] / FACES) for clan in range(len(coming))]
     invasions = crossings = 0.0
-    for section, faces_to in enumerate(FACES_TO):
-        figures = fighters = giants = 0.0
-        for clan, count in enumerate(faces_to):
-            arriving = sent[clan] * count / faces[clan]
-            figures += arriving
-            fighters += arriving * warriors[clan]
-            giants += arriving * _share(front.camps[clan], "giant", tokens, GIANTS)
-        crossings += max(0.0, figures - fighters - giants)
-        broken, crossed = _breaks(front.guards[section], front.warriors[section], fighters + giants)
+    coming = _coming(front.camps, rolls, tokens)
+    for guards, waiting, (climbing, fighting) in zip(front.guards, front.warriors, coming, strict=True):
+        broken, crossed = _breaks(guards, waiting, fighting)
         invasions += broken
+        crossings += climbing
         crossings += crossed
     by_invasions = _at_least(LIMITS.invasions - front.invasions, invasions)
     by_numbers = _at_least(LIMITS.gift_holds + 1 - front.gift, crossings)
     return 1 - (1 - by_invasions) * (1 - by_numbers)
 
 
+@lru_cache(maxsize=1024)
+def _coming(camps: tuple[Figures, ...], rolls: int, tokens: int) -> tuple[tuple[float, float], ...]:
+    """To each section, as often as the die and their number let them: climbers, and those who fight."""
+    # A clan sends no more figures than it has, and no more than the die lets through.
+    sent = [
+        min(len(figures) + tokens / len(camps), rolls * faces / FACES)
+        for figures, faces in zip(camps, FACES_OF, strict=True)
+    ]
+    warriors = [_share(figures, "warrior", tokens, WARRIORS) for figures in camps]
+    giants = [_share(figures, "giant", tokens, GIANTS) for figures in camps]
+    found: list[tuple[float, float]] = []
+    for faces_to in FACES_TO:
+        figures = fighting = storming = 0.0
+        for clan, count in enumerate(faces_to):
+            arriving = sent[clan] * count / FACES_OF[clan]
+            figures += arriving
+            fighting += arriving * warriors[clan]
+            storming += arriving * giants[clan]
+        found.append((max(0.0, figures - fighting - storming), fighting + storming))
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
 def _breaks(guards: int, warriors: int, coming: float) -> tuple[float, float]:
     """How often a section breaks and how many cross there, when so many figures come on average.
 

@@ -17,6 +17,7 @@ class Plan:
 
     def __init__(self, o: Outlook) -> None:
         self.o = o
+        self._after_road: dict[Goal, Purse] = {}
 
     @cached_property
     def north(self) -> North | None:
@@ -29,6 +30,13 @@ class Plan:
     @cached_property
     def purse(self) -> Purse:
         return Purse(self.o, self.goals)
+
+    def purse_after_road(self, done: Goal) -> Purse:
+        """When the first road toward this goal lies."""
+        if done not in self._after_road:
+            nearer = done._replace(cost=minus(done.cost, ROAD), roads=done.roads - 1)
+            self._after_road[done] = Purse(self.o, [nearer if goal is done else goal for goal in self.goals])
+        return self._after_road[done]
 
 
 @lru_cache(maxsize=64)
@@ -68,9 +76,7 @@ class Mind:
         return 1 - (1 - share) ** self.s.players[seat].hand_size
 
     def purse_after_road(self, done: Goal) -> Purse:
-        """When the first road toward this goal lies."""
-        nearer = done._replace(cost=minus(done.cost, ROAD), roads=done.roads - 1)
-        return Purse(self.o, [nearer if goal is done else goal for goal in self.goals])
+        return self._plan.purse_after_road(done)
 
     def worth(self, hand: Bundle) -> float:
         """Of a hand at this moment: in one's own turn one may still trade and build."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ...rules.watch.data import LIMITS, Kind
 from ...rules.watch.forecast import THROWS, yields_at
 from ...rules.watch.scoring import points, visible_points
-from ...rules.watch.state import TORMUNDS_CAMP, Layout, Player, State, guards_of
+from ...rules.watch.state import TORMUNDS_CAMP, Layout, Player, State, guards_of, routes_at
 from ...rules.watch.trade import rates
 from . import weights as w
 
@@ -80,7 +80,8 @@ class Outlook:
         self.s = board.view
         self.seat = board.seat
         self.me = self.s.players[self.seat]
-        self._land = land_of(self.s.layout, self.s.gift, self.s.tormund, len(self.s.players))
+        self.routes = routes_at(self.s.layout)
+        self.yield_of = land_of(self.s.layout, self.s.gift, self.s.tormund, len(self.s.players)).yield_of
         self._incomes: dict[int, list[float]] = {}
 
     @cached_property
@@ -141,10 +142,6 @@ class Outlook:
         return {*places, *(near for place in places for near in next_to[place])}
 
     # What the land yields
-
-    def yield_of(self, place: int) -> tuple[float, ...]:
-        """Cards of each kind per round that one settlement here brings."""
-        return self._land.yield_of(place)
 
     def income_of(self, seat: int) -> list[float]:
         """Cards of each kind per round."""

@@ -1,54 +1,66 @@
 """How soon a price can be paid: by income, and by trade with the supply."""
 
-from collections.abc import Sequence
 from functools import lru_cache
-from operator import add
 
 from ...rules.watch.data import Bundle
 from . import weights as w
 
-TIMES = (0.0, 1.0, 2.0, 3.0, 4.5, 6.5, 9.0, 13.0, 18.0)  # rounds from now at which a hand is looked at
+TIMES = (1.0, 2.0, 3.0, 4.5, 6.5, 9.0, 13.0, 18.0)  # rounds from now at which a hand is looked at
 NEVER = 25.0
 
 
-@lru_cache(maxsize=16)
-def pace_of(income: tuple[float, ...], rates: tuple[int, ...]) -> "Pace":
-    return Pace(income, rates)
+class Slack(dict[int, float]):
+    """What a kind of card adds, by how many one has over: what one could trade for it, or what is missing of it."""
+
+    def __init__(self, coming: float, rate: int) -> None:
+        self._coming = coming
+        self._rate = rate
+
+    def __missing__(self, over: int) -> float:
+        slack = self[over] = self._of(over + self._coming)
+        return slack
+
+    def _of(self, cards: float) -> float:
+        return cards if cards < 0 else max(0.0, cards / self._rate - w.ODD_CARDS)
 
 
-class Pace:
-    """Of one who gets so many cards of each kind in a round, and trades at these rates."""
+class SlackNow(Slack):
+    """Of what one has already no part of a trade is lost, and no part of a card is traded for."""
 
-    def __init__(self, income: Sequence[float], rates: Sequence[int]) -> None:
-        self.rates = rates
-        incomes = [tuple([cards * time for cards in income]) for time in TIMES]
-        self._spans = [*zip(TIMES, TIMES[1:], incomes[1:], strict=False)]  # from, until, and what has come by then
-        self._known: dict[Bundle, float] = {}
+    def _of(self, cards: float) -> float:
+        return cards if cards < 0 else cards // self._rate
 
-    def rounds_until(self, over: Bundle) -> float:
-        """Until what is missing has come together; `over` is the hand less the price."""
-        rounds = self._known.get(over)
-        if rounds is None:
-            rounds = self._known[over] = self._until_payable(over)
+
+slack_of = lru_cache(maxsize=2048)(Slack)
+slack_now = lru_cache(maxsize=16)(SlackNow)
+
+
+class Pace(dict[Bundle, float]):
+    """Rounds until what is missing has come together, by the hand less the price, for one who gets so many cards of
+    each kind in a round and trades at these rates."""
+
+    def __init__(self, income: tuple[float, ...], rates: tuple[int, ...]) -> None:
+        self._now = [slack_now(0.0, rate) for rate in rates]
+        self._then = [
+            (time, [slack_of(cards * time, rate) for cards, rate in zip(income, rates, strict=True)]) for time in TIMES
+        ]
+
+    def __missing__(self, over: Bundle) -> float:
+        rounds = self[over] = self._until_payable(*over)
         return rounds
 
-    def _until_payable(self, over: Bundle) -> float:
-        before: float = sum([each if each < 0 else each // rate for each, rate in zip(over, self.rates, strict=True)])
+    def _until_payable(self, a: int, b: int, c: int, d: int, e: int) -> float:
+        """Below zero something is missing in all."""
+        of_a, of_b, of_c, of_d, of_e = self._now
+        before, earlier = of_a[a] + of_b[b] + of_c[c] + of_d[d] + of_e[e], 0.0
         if before >= 0:
             return 0.0
-        for earlier, time, income in self._spans:
-            slack = self._slack(over, income)
+        for time, (of_a, of_b, of_c, of_d, of_e) in self._then:
+            slack = of_a[a] + of_b[b] + of_c[c] + of_d[d] + of_e[e]
             if slack >= 0:
                 return earlier + (time - earlier) * before / (before - slack)
-            before = slack
+            before, earlier = slack, time
         return NEVER
 
-    def _slack(self, over: Bundle, income: Sequence[float]) -> float:
-        """What one could trade for, less what is missing: below zero the price cannot be paid yet."""
-        slack = 0.0
-        for then, rate in zip(map(add, over, income), self.rates, strict=True):
-            if then < 0:
-                slack += then
-            elif (bought := then / rate) > w.ODD_CARDS:
-                slack += bought - w.ODD_CARDS
-        return slack
+
+pace_of = lru_cache(maxsize=16)(Pace)

@@ -23,7 +23,7 @@ class Purse:
     def __init__(self, o: Outlook, goals: Sequence[Goal]) -> None:
         self.goals = goals
         self._rates = o.rates
-        self._rounds_until = pace_of(tuple(o.income), o.rates).rounds_until
+        self._pace = pace_of(tuple(o.income), o.rates)
         self._later: dict[Bundle, float] = {}
         self._now: dict[tuple[Bundle, int], float] = {}
         self._with_supply: dict[tuple[Bundle, tuple[int, ...]], Promise] = {}
@@ -39,10 +39,12 @@ class Purse:
 
     def _look_ahead(self, hand: Bundle) -> float:
         best = second = 0.0
-        for full, cost in self._full_worths:
+        a, b, c, d, e = hand
+        for full, (of_a, of_b, of_c, of_d, of_e) in self._full_worths:
             if full * w.DISCOUNT <= second:
                 continue  # not even if it could be bought at once
-            promise = full * w.DISCOUNT ** (1 + self._rounds_until(minus(hand, cost)))
+            rounds = self._pace[a - of_a, b - of_b, c - of_c, d - of_d, e - of_e]
+            promise = full * w.DISCOUNT ** (1 + rounds)
             if promise > best:
                 best, second = promise, best
             elif promise > second:
@@ -55,9 +57,7 @@ class Purse:
     def _full_worths(self) -> list[tuple[float, Bundle]]:
         """Of each goal, with what can be had after it, starting with no cards: the sooner it is reached, the sooner
         that. The goals that promise most to one who holds nothing come first."""
-        afresh = [
-            (goal.worth * w.DISCOUNT ** self._rounds_until(minus(NOTHING, goal.cost)), goal) for goal in self.goals
-        ]
+        afresh = [(goal.worth * w.DISCOUNT ** self._pace[minus(NOTHING, goal.cost)], goal) for goal in self.goals]
         afresh.sort(key=lambda pair: -pair[0])
         best, second = [*(worth for worth, _ in afresh), 0.0, 0.0][:2]
         return [
@@ -99,16 +99,14 @@ class Purse:
     def trades_for(self, hand: Bundle, cost: Bundle, bank: Sequence[int]) -> list[tuple[int, int]] | None:
         """Trades with the supply that make the price payable this turn; none where it already is or cannot be."""
         over = [*minus(hand, cost)]
-        missing = -sum([have for have in over if have < 0])
-        to_be_had = sum([have // rate for have, rate in zip(over, self._rates, strict=True) if have > 0])
-        if not missing or to_be_had < missing:
+        if min(over) >= 0 or max(over) < min(self._rates):
             return None
         trades: list[tuple[int, int]] = []
         for kind in KINDS:
             for _ in range(-over[kind]):
-                if not bank[kind]:
-                    return None
                 givers = [giver for giver in KINDS if over[giver] >= self._rates[giver]]
+                if not givers or not bank[kind]:
+                    return None
                 giver = max(givers, key=lambda giver: over[giver] - self._rates[giver])
                 over[giver] -= self._rates[giver]
                 trades.append((giver, kind))

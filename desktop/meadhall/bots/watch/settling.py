@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from ...rules.kernel import Action
 from ...rules.watch.data import KINDS
-from ...rules.watch.forecast import site, yields_at
+from ...rules.watch.forecast import yields_at
 from ...rules.watch.ground import ground
 from ...rules.watch.placement import LayFirstRoad, Settle
 from ...rules.watch.roads import reached
-from ...rules.watch.state import ANY, NOBODY, routes_at
+from ...rules.watch.state import ANY, NOBODY, Layout
 from . import weights as w
 from .outlook import Outlook
 
@@ -62,7 +62,7 @@ def _land(o: Outlook, place: int) -> float:
 
 
 def _route(o: Outlook, place: int) -> float:
-    route = routes_at(o.s.layout).get(place)
+    route = o.routes.get(place)
     if route is None:
         return 0.0
     if route.resource == ANY:
@@ -74,9 +74,15 @@ def _route(o: Outlook, place: int) -> float:
 def _room(o: Outlook, place: int) -> int:
     """Pips of the two best free places that are two roads away."""
     s = o.s
-    near = s.ground.next_to[place]
-    beyond = {far for step in near for far in s.ground.next_to[step] if far != place and o.is_free(far)}
-    return sum(sorted((site(s, far).pips for far in beyond), reverse=True)[:2])
+    next_to, pips = s.ground.next_to, _pips(s.layout)
+    beyond = {far for step in next_to[place] for far in next_to[step] if far != place and o.is_free(far)}
+    return sum(sorted([pips[far] for far in beyond], reverse=True)[:2])
+
+
+@lru_cache(maxsize=64)
+def _pips(layout: Layout) -> tuple[int, ...]:
+    """By intersection."""
+    return tuple(sum(spot.pips for spot in spots) for spots in yields_at(layout))
 
 
 def first_road(o: Outlook, options: Sequence[Action]) -> Action:
@@ -141,7 +147,7 @@ def land_worth(o: Outlook, place: int) -> float:
 
 def route_worth(o: Outlook, place: int) -> float:
     """Points that the trade route here would bring until the end."""
-    route = routes_at(o.s.layout).get(place)
+    route = o.routes.get(place)
     if route is None:
         return 0.0
     income = [mine + new for mine, new in zip(o.income, o.yield_of(place), strict=True)]
