@@ -224,7 +224,10 @@ class Window(QMainWindow):
 
     def sit_down(self, session: Session) -> None:
         """The table takes the place of the page from which it was opened."""
+        from meadhall.memory import give_back  # of the table before; home need not wait for it
+
         self._leave_table()
+        give_back()
         session.setParent(self)
         session.noticed.connect(self._noticed)
         self.session = session
