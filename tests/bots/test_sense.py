@@ -5,13 +5,14 @@ from meadhall.bots import Question, make
 from meadhall.bots.watch.steady import ANSWERS
 from meadhall.rules.kernel import Action
 from meadhall.rules.watch import WATCH
-from meadhall.rules.watch.building import BuildKeep, FoundSettlement
 from meadhall.rules.watch.bundles import one
-from meadhall.rules.watch.cards import ClaimVictory, PlayCard
+from meadhall.rules.watch.cards.development import ClaimVictory, PlayCard
 from meadhall.rules.watch.data import CLANS
+from meadhall.rules.watch.fights.tormund import MoveTormund, StealFrom
+from meadhall.rules.watch.fights.wall import HireGuard
 from meadhall.rules.watch.flow import EndTurn
+from meadhall.rules.watch.land.building import BuildKeep, FoundSettlement
 from meadhall.rules.watch.state import Offer
-from meadhall.rules.watch.tormund import MoveTormund, StealFrom
 from meadhall.rules.watch.trade import (
     Accept,
     AnswerOffer,
@@ -23,7 +24,6 @@ from meadhall.rules.watch.trade import (
     SupplyTrade,
     TakeProposal,
 )
-from meadhall.rules.watch.wall import HireGuard
 from rules.watch.scene import BLACK, BLUE, BRICK, GRAIN, LUMBER, ORE, RED, WOOL, YELLOW, Scene, base, watch
 
 

@@ -13,8 +13,8 @@ from meadhall.models.privacy import NOBODY, Screen
 from meadhall.models.session import Session
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Moment
+from meadhall.rules.watch.cards.heroes_trade import TakeFromHand
 from meadhall.rules.watch.events import CardBought, CardStolen, CardTakenFromHand, Discarded
-from meadhall.rules.watch.heroes_trade import TakeFromHand
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.production import RollDice
 from meadhall.rules.watch.scoring import point_cards

@@ -16,15 +16,15 @@ from meadhall.rules import kernel
 from meadhall.rules.kernel import Outcome
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.data import CLANS, HEROES, NORTH, RESOURCES, CardId, HeroId, Kind
+from meadhall.rules.watch.fights.wildlings import RevealFromReserve
 from meadhall.rules.watch.flow import PreRoll, Turn
-from meadhall.rules.watch.ground import ground
+from meadhall.rules.watch.land.ground import ground
+from meadhall.rules.watch.land.roads import measure
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.production import RollDice
-from meadhall.rules.watch.roads import measure
 from meadhall.rules.watch.scoring import points, visible_points
 from meadhall.rules.watch.state import NOBODY, State, guards_of
 from meadhall.rules.watch.trade import OfferTrade
-from meadhall.rules.watch.wildlings import RevealFromReserve
 
 # In the examples of base the seats are called by their colours.
 BLUE, YELLOW, BLACK, RED = range(4)

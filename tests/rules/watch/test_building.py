@@ -8,12 +8,12 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel import Action
 from meadhall.rules.watch import WATCH
-from meadhall.rules.watch.building import BuildKeep, BuildRoad, BuyCard, FoundSettlement
-from meadhall.rules.watch.cards import PlayCard
+from meadhall.rules.watch.cards.development import PlayCard
 from meadhall.rules.watch.data import RESOURCES, CardId
 from meadhall.rules.watch.events import CardBought, KeepBuilt, RoadMoved, SettlementFounded, TurnBegan
+from meadhall.rules.watch.fights.wall import HireGuard
 from meadhall.rules.watch.flow import EndTurn
-from meadhall.rules.watch.wall import HireGuard
+from meadhall.rules.watch.land.building import BuildKeep, BuildRoad, BuyCard, FoundSettlement
 from rules.watch.scene import BLUE, RED, YELLOW, Scene, base, bundle, chain, path, watch
 
 NO_PIECE_LEFT = ("no_piece_left", "GC-1.5")

@@ -8,6 +8,7 @@ from kit import rule
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Event
 from meadhall.rules.watch import WATCH
+from meadhall.rules.watch.cards.heroes_north import SendHomeFromCamp, SendHomeFromNorth
 from meadhall.rules.watch.data import CLANS, NORTH
 from meadhall.rules.watch.events import (
     Advanced,
@@ -23,9 +24,8 @@ from meadhall.rules.watch.events import (
     TokensRevealed,
     WildlingRemoved,
 )
-from meadhall.rules.watch.heroes_north import SendHomeFromCamp, SendHomeFromNorth
+from meadhall.rules.watch.fights.wildlings import RevealFromReserve
 from meadhall.rules.watch.state import State
-from meadhall.rules.watch.wildlings import RevealFromReserve
 from rules.watch.scene import BLUE, RED, W2, YELLOW, Scene, watch
 
 

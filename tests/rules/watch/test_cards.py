@@ -7,9 +7,8 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel import Action, Result
 from meadhall.rules.watch import WATCH
-from meadhall.rules.watch.advantages import UseHero
-from meadhall.rules.watch.building import BuildRoad, BuyCard
-from meadhall.rules.watch.cards import (
+from meadhall.rules.watch.cards.advantages import UseHero
+from meadhall.rules.watch.cards.development import (
     ClaimVictory,
     DriveOut,
     FreeRoad,
@@ -22,11 +21,12 @@ from meadhall.rules.watch.cards import (
 )
 from meadhall.rules.watch.data import CardId
 from meadhall.rules.watch.events import CardsTaken, Discarded, GameWon, GuardPosted, PointsRevealed
+from meadhall.rules.watch.fights.tormund import DriveTormund, MoveTormund
+from meadhall.rules.watch.fights.wall import PostFreeGuard, PostGuard
 from meadhall.rules.watch.flow import EndTurn, PreRoll, Turn
+from meadhall.rules.watch.land.building import BuildRoad, BuyCard
 from meadhall.rules.watch.state import Offer
-from meadhall.rules.watch.tormund import DriveTormund, MoveTormund
 from meadhall.rules.watch.trade import Accept, OfferTrade
-from meadhall.rules.watch.wall import PostFreeGuard, PostGuard
 from rules.watch.scene import BLACK, BLUE, GRAIN, ORE, RED, W1, W2, YELLOW, Scene, base, bundle, chain, path, watch
 
 RANGER, WINTER, ROADS, RECRUITS = "ranger_patrol", "winter_is_coming", "road_building", "new_recruits"

@@ -7,19 +7,19 @@ import pytest
 
 from meadhall.rules.kernel import Result, Step
 from meadhall.rules.watch import WATCH
+from meadhall.rules.watch.cards.heroes import AfterHero
+from meadhall.rules.watch.cards.heroes_trade import BarterOne, GiveBack, HandOver
+from meadhall.rules.watch.cards.samwell import Console
+from meadhall.rules.watch.cards.tragedy import LoseDisplayedHero
+from meadhall.rules.watch.fights.tormund import Discard, MoveTormund, Seven
+from meadhall.rules.watch.fights.wall import PostFreeGuard
+from meadhall.rules.watch.fights.wildlings import Advance, CrossNext, Invade, MarkInvasion, Muster, Press, Rush
 from meadhall.rules.watch.flow import BeginTurn, Turn
-from meadhall.rules.watch.heroes import AfterHero
-from meadhall.rules.watch.heroes_trade import BarterOne, GiveBack, HandOver
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.placement import GatherTokens, PayIncome, SetupSettlement
 from meadhall.rules.watch.production import Produce
-from meadhall.rules.watch.samwell import Console
 from meadhall.rules.watch.scoring import CheckVictory
 from meadhall.rules.watch.state import State
-from meadhall.rules.watch.tormund import Discard, MoveTormund, Seven
-from meadhall.rules.watch.tragedy import LoseDisplayedHero
-from meadhall.rules.watch.wall import PostFreeGuard
-from meadhall.rules.watch.wildlings import Advance, CrossNext, Invade, MarkInvasion, Muster, Press, Rush
 from rules.watch.scene import base, watch
 
 Spoil = Callable[[State], object]

@@ -7,14 +7,14 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel import BadOption, BadOutcome, Denial, play
 from meadhall.rules.watch import WATCH
-from meadhall.rules.watch.advantages import UseHero
-from meadhall.rules.watch.building import BuildKeep, BuildRoad, FoundSettlement
+from meadhall.rules.watch.cards.advantages import UseHero
 from meadhall.rules.watch.data import CLANS, HEROES, YIELDS
+from meadhall.rules.watch.fights.wall import HireGuard
+from meadhall.rules.watch.land.building import BuildKeep, BuildRoad, FoundSettlement
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.production import RollDice
 from meadhall.rules.watch.scoring import guard_points
 from meadhall.rules.watch.state import NOBODY, TORMUNDS_CAMP, State
-from meadhall.rules.watch.wall import HireGuard
 from rules.watch.scene import BLUE, BRICK, RED, YELLOW, Scene, base, path, watch
 
 

@@ -7,10 +7,9 @@ import pytest
 
 from kit import rule
 from meadhall.rules.kernel import Action, Decision, Denial, Event, Step, play
-from meadhall.rules.watch import WATCH, wildlings
-from meadhall.rules.watch.advantages import UseHero
-from meadhall.rules.watch.building import BuildKeep, BuildRoad, BuyCard, FoundSettlement
-from meadhall.rules.watch.cards import (
+from meadhall.rules.watch import WATCH
+from meadhall.rules.watch.cards.advantages import UseHero
+from meadhall.rules.watch.cards.development import (
     DriveOut,
     FreeRoad,
     GoAfterTormund,
@@ -21,19 +20,23 @@ from meadhall.rules.watch.cards import (
     TakeCards,
     Winter,
 )
+from meadhall.rules.watch.cards.heroes import AfterHero, KeepHero, TakeHero
+from meadhall.rules.watch.cards.heroes_build import BuyVision, HireCheaply, MoveRoad, PickCard
+from meadhall.rules.watch.cards.heroes_north import SendHome, SendHomeFromCamp, SendHomeFromClearing
+from meadhall.rules.watch.cards.heroes_trade import Barter, Demand, Give, LookAt, Take
+from meadhall.rules.watch.cards.samwell import Console, LetPass, TakeCard
+from meadhall.rules.watch.cards.tragedy import LoseDisplayedHero, LoseHero
 from meadhall.rules.watch.data import HEROES, KINDS
 from meadhall.rules.watch.events import InvasionMarked, Mustered, RushBegan
+from meadhall.rules.watch.fights import wildlings
+from meadhall.rules.watch.fights.tormund import Discard, DiscardCards, DriveTormund, MoveTormund, Rob, StealFrom
+from meadhall.rules.watch.fights.wall import HireGuard, PostFreeGuard, PostGuard
 from meadhall.rules.watch.flow import EndTurn, PreRoll, Turn
-from meadhall.rules.watch.heroes import AfterHero, KeepHero, TakeHero
-from meadhall.rules.watch.heroes_build import BuyVision, HireCheaply, MoveRoad, PickCard
-from meadhall.rules.watch.heroes_north import SendHome, SendHomeFromCamp, SendHomeFromClearing
-from meadhall.rules.watch.heroes_trade import Barter, Demand, Give, LookAt, Take
+from meadhall.rules.watch.land.building import BuildKeep, BuildRoad, BuyCard, FoundSettlement
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.placement import LayFirstRoad, Settle, SetupRoad, SetupSettlement
 from meadhall.rules.watch.production import RollDice
-from meadhall.rules.watch.samwell import Console, LetPass, TakeCard
 from meadhall.rules.watch.state import Offer
-from meadhall.rules.watch.tormund import Discard, DiscardCards, DriveTormund, MoveTormund, Rob, StealFrom
 from meadhall.rules.watch.trade import (
     Accept,
     AnswerOffer,
@@ -48,8 +51,6 @@ from meadhall.rules.watch.trade import (
     TakeProposal,
     Withdraw,
 )
-from meadhall.rules.watch.tragedy import LoseDisplayedHero, LoseHero
-from meadhall.rules.watch.wall import HireGuard, PostFreeGuard, PostGuard
 from rules.watch.scene import (
     BLACK,
     BLUE,

@@ -4,18 +4,18 @@ import pytest
 
 from kit import rule
 from meadhall.rules.watch import WATCH
-from meadhall.rules.watch.building import BuildKeep, BuildRoad, FoundSettlement
-from meadhall.rules.watch.cards import ClaimVictory, PlayCard
+from meadhall.rules.watch.cards.development import ClaimVictory, PlayCard
 from meadhall.rules.watch.data import HEROES
 from meadhall.rules.watch.events import CardStolen, GameWon, InvasionMarked, Mustered, NoAdvance, TokensRevealed
+from meadhall.rules.watch.fights.tormund import DriveTormund
+from meadhall.rules.watch.fights.wall import HireGuard
 from meadhall.rules.watch.flow import EndTurn, PreRoll
+from meadhall.rules.watch.land.building import BuildKeep, BuildRoad, FoundSettlement
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.production import RollDice
 from meadhall.rules.watch.scoring import guard_points
 from meadhall.rules.watch.state import guards_of
-from meadhall.rules.watch.tormund import DriveTormund
 from meadhall.rules.watch.trade import SupplyTrade
-from meadhall.rules.watch.wall import HireGuard
 from rules.watch.scene import BLACK, BLUE, ORE, RED, WOOL, YELLOW, Scene, base, bundle, chain, path, watch
 
 SEVEN_IN_GIFT = {"H05": "W", "H07": "W", "H09": "W", "H11": "W", "H13": "W", "H15": "W", "H17": "W"}

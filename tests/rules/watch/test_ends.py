@@ -6,11 +6,11 @@ import pytest
 
 from kit import rule
 from meadhall.rules.kernel import Result
-from meadhall.rules.watch.advantages import UseHero
-from meadhall.rules.watch.building import BuildKeep
+from meadhall.rules.watch.cards.advantages import UseHero
+from meadhall.rules.watch.cards.heroes_north import SendHomeFromCamp
 from meadhall.rules.watch.events import GameWon, InvasionMarked, Mustered, PointsRevealed, TragicEnd
 from meadhall.rules.watch.flow import EndTurn
-from meadhall.rules.watch.heroes_north import SendHomeFromCamp
+from meadhall.rules.watch.land.building import BuildKeep
 from rules.watch.scene import BLACK, BLUE, RED, YELLOW, Scene, watch
 
 SEVEN_IN_GIFT = {"H05": "W", "H07": "W", "H09": "W", "H11": "W", "H13": "W", "H15": "W", "H17": "W"}

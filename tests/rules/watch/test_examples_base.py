@@ -5,10 +5,10 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel import Denial
 from meadhall.rules.watch import WATCH
-from meadhall.rules.watch.building import BuildRoad, FoundSettlement
 from meadhall.rules.watch.events import Discarded
+from meadhall.rules.watch.fights.tormund import Discard, DiscardCards, DriveTormund, MoveTormund, Rob
+from meadhall.rules.watch.land.building import BuildRoad, FoundSettlement
 from meadhall.rules.watch.options import Options
-from meadhall.rules.watch.tormund import Discard, DiscardCards, DriveTormund, MoveTormund, Rob
 from meadhall.rules.watch.trade import SupplyTrade
 from rules.watch.scene import BLACK, BLUE, BRICK, GRAIN, LUMBER, ORE, RED, WOOL, YELLOW, Scene, base, bundle, path
 

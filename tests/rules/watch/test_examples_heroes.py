@@ -5,7 +5,12 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel import Result
 from meadhall.rules.watch import WATCH
-from meadhall.rules.watch.advantages import UseHero
+from meadhall.rules.watch.cards.advantages import UseHero
+from meadhall.rules.watch.cards.heroes import KeepHero, TakeHero
+from meadhall.rules.watch.cards.heroes_north import SendHome, SendHomeFromCamp
+from meadhall.rules.watch.cards.heroes_trade import Demand, Give
+from meadhall.rules.watch.cards.samwell import Console, LetPass, TakeCard
+from meadhall.rules.watch.cards.tragedy import LoseDisplayedHero, LoseHero
 from meadhall.rules.watch.events import (
     Advanced,
     Demanded,
@@ -17,14 +22,9 @@ from meadhall.rules.watch.events import (
     Produced,
     TokensRevealed,
 )
+from meadhall.rules.watch.fights.tormund import DriveTormund
+from meadhall.rules.watch.fights.wall import PostGuard
 from meadhall.rules.watch.flow import EndTurn
-from meadhall.rules.watch.heroes import KeepHero, TakeHero
-from meadhall.rules.watch.heroes_north import SendHome, SendHomeFromCamp
-from meadhall.rules.watch.heroes_trade import Demand, Give
-from meadhall.rules.watch.samwell import Console, LetPass, TakeCard
-from meadhall.rules.watch.tormund import DriveTormund
-from meadhall.rules.watch.tragedy import LoseDisplayedHero, LoseHero
-from meadhall.rules.watch.wall import PostGuard
 from rules.watch.scene import BLACK, BLUE, RED, WOOL, YELLOW, bundle, watch
 
 

@@ -4,10 +4,10 @@ import pytest
 
 from kit import rule
 from meadhall.rules.kernel import Result
-from meadhall.rules.watch.building import BuildKeep, BuildRoad
 from meadhall.rules.watch.data import CLANS
 from meadhall.rules.watch.events import Advanced, Crossed, InvasionBegan, NoAdvance, Produced, TragicEnd
-from meadhall.rules.watch.wall import HireGuard
+from meadhall.rules.watch.fights.wall import HireGuard
+from meadhall.rules.watch.land.building import BuildKeep, BuildRoad
 from rules.watch.scene import BLACK, BLUE, RED, W2, W3, W4, YELLOW, Scene, bundle, path, watch
 
 

@@ -4,8 +4,7 @@ import pytest
 
 from kit import rule
 from meadhall.rules.kernel import Event, Result
-from meadhall.rules.watch.building import BuildRoad, BuyCard, FoundSettlement
-from meadhall.rules.watch.cards import ClaimVictory, DriveOut, PlayCard
+from meadhall.rules.watch.cards.development import ClaimVictory, DriveOut, PlayCard
 from meadhall.rules.watch.data import CardId
 from meadhall.rules.watch.events import (
     DiceRolled,
@@ -18,9 +17,10 @@ from meadhall.rules.watch.events import (
     SettlementFounded,
     TokensRevealed,
 )
+from meadhall.rules.watch.fights.tormund import DriveTormund
 from meadhall.rules.watch.flow import EndTurn
+from meadhall.rules.watch.land.building import BuildRoad, BuyCard, FoundSettlement
 from meadhall.rules.watch.state import NOBODY, Offer
-from meadhall.rules.watch.tormund import DriveTormund
 from meadhall.rules.watch.trade import Accept, Counter, Deal, Decline, OfferTrade, SupplyTrade
 from rules.watch.scene import (
     BLACK,

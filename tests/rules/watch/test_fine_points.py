@@ -5,17 +5,17 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel import Denial
 from meadhall.rules.watch import WATCH
-from meadhall.rules.watch.advantages import UseHero
-from meadhall.rules.watch.building import BuildKeep, BuyCard
-from meadhall.rules.watch.cards import ClaimVictory
+from meadhall.rules.watch.cards.advantages import UseHero
+from meadhall.rules.watch.cards.development import ClaimVictory
+from meadhall.rules.watch.cards.heroes import ChooseHero, TakeHero
+from meadhall.rules.watch.cards.heroes_build import BuyVision, HireCheaply
+from meadhall.rules.watch.cards.samwell import Console
 from meadhall.rules.watch.data import LIMITS
 from meadhall.rules.watch.events import GameWon, GivenBack, StartingIncome, TokensRevealed, Traded
 from meadhall.rules.watch.flow import EndTurn
-from meadhall.rules.watch.heroes import ChooseHero, TakeHero
-from meadhall.rules.watch.heroes_build import BuyVision, HireCheaply
+from meadhall.rules.watch.land.building import BuildKeep, BuyCard
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.placement import LayFirstRoad, Settle, SetupRoad, SetupSettlement
-from meadhall.rules.watch.samwell import Console
 from meadhall.rules.watch.state import Offer, Player
 from meadhall.rules.watch.trade import Accept, Deal, OfferTrade
 from rules.watch.scene import BLACK, BLUE, BRICK, LUMBER, ORE, RED, WOOL, YELLOW, Scene, base, bundle, watch

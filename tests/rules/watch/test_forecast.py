@@ -28,14 +28,14 @@ from meadhall.rules.watch.actions import (
     UseHero,
 )
 from meadhall.rules.watch.data import CARDS, CLAN_OF_TRAIL, CLANS, KINDS, LIMITS, Kind
+from meadhall.rules.watch.fights.tormund import Seven
+from meadhall.rules.watch.fights.wall import SECTIONS, no_guard, post_guard
+from meadhall.rules.watch.fights.wildlings import Advance, Muster, set_camps
 from meadhall.rules.watch.production import yields
 from meadhall.rules.watch.questions import AnswerOffer, ConfirmOffer, Discard
 from meadhall.rules.watch.scoring import tragic_end
 from meadhall.rules.watch.state import NOBODY, State, Token, guards_of
-from meadhall.rules.watch.tormund import Seven
 from meadhall.rules.watch.view import unseen_cards
-from meadhall.rules.watch.wall import SECTIONS, no_guard, post_guard
-from meadhall.rules.watch.wildlings import Advance, Muster, set_camps
 from rules.watch.scene import BLUE, chain, path, watch
 
 POSITIONS: list[State] = spread(WATCH, 500)

@@ -9,14 +9,14 @@ import pytest
 
 from kit import rule
 from meadhall.rules.kernel import Denial
-from meadhall.rules.watch.building import BuildKeep, BuildRoad, FoundSettlement
 from meadhall.rules.watch.data import CLANS, KINDS, RESOURCES
 from meadhall.rules.watch.events import Advanced, Crossed, GuardPosted, Mustered, NoAdvance, RushBegan
-from meadhall.rules.watch.ground import ground
+from meadhall.rules.watch.fights.tormund import DriveTormund
+from meadhall.rules.watch.fights.wall import HireGuard
+from meadhall.rules.watch.land.building import BuildKeep, BuildRoad, FoundSettlement
+from meadhall.rules.watch.land.ground import ground
 from meadhall.rules.watch.state import ANY, TORMUNDS_CAMP
-from meadhall.rules.watch.tormund import DriveTormund
 from meadhall.rules.watch.trade import SupplyTrade
-from meadhall.rules.watch.wall import HireGuard
 from rules.watch.scene import BLUE, ORE, RED, WOOL, Scene, base, path, watch
 
 ROWS = (4, 5, 6, 6)

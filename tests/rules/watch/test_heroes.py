@@ -6,14 +6,14 @@ from kit import rule
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Denial, Result
 from meadhall.rules.watch import WATCH
-from meadhall.rules.watch.advantages import UseHero
+from meadhall.rules.watch.cards.advantages import UseHero
+from meadhall.rules.watch.cards.heroes import AfterHero, ChooseHero, KeepHero, ReturnHero, TakeHero
+from meadhall.rules.watch.cards.heroes_build import HireCheaply
+from meadhall.rules.watch.cards.heroes_north import SendHome
+from meadhall.rules.watch.cards.samwell import Console, LetPass, TakeCard
 from meadhall.rules.watch.data import HEROES, HeroId
 from meadhall.rules.watch.events import HeroKept, HeroReturned, HeroTaken, HeroUsed, TokensRevealed
 from meadhall.rules.watch.flow import EndTurn, PreRoll
-from meadhall.rules.watch.heroes import AfterHero, ChooseHero, KeepHero, ReturnHero, TakeHero
-from meadhall.rules.watch.heroes_build import HireCheaply
-from meadhall.rules.watch.heroes_north import SendHome
-from meadhall.rules.watch.samwell import Console, LetPass, TakeCard
 from meadhall.rules.watch.state import Offer
 from meadhall.rules.watch.trade import Accept, Deal, OfferTrade
 from rules.watch.scene import BLACK, BLUE, RED, YELLOW, Scene, bundle, watch

@@ -5,12 +5,12 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel import Denial
 from meadhall.rules.watch import WATCH
-from meadhall.rules.watch.advantages import UseHero
-from meadhall.rules.watch.cards import PlayCard
+from meadhall.rules.watch.cards.advantages import UseHero
+from meadhall.rules.watch.cards.development import PlayCard
+from meadhall.rules.watch.cards.heroes import AfterHero
+from meadhall.rules.watch.cards.heroes_build import BuyVision, HireCheaply, MoveRoad, PickCard
 from meadhall.rules.watch.data import HeroId
 from meadhall.rules.watch.events import CardBought, LongestRoadLaidAside, LongestRoadTaken, RoadMoved, TopCardsSeen
-from meadhall.rules.watch.heroes import AfterHero
-from meadhall.rules.watch.heroes_build import BuyVision, HireCheaply, MoveRoad, PickCard
 from rules.watch.scene import BLUE, BRICK, GRAIN, LUMBER, ORE, RED, WOOL, Scene, bundle, path, watch
 
 

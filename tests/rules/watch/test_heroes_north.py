@@ -6,7 +6,10 @@ import pytest
 
 from kit import rule
 from meadhall.rules.kernel import Denial
-from meadhall.rules.watch.advantages import UseHero
+from meadhall.rules.watch.cards.advantages import UseHero
+from meadhall.rules.watch.cards.heroes import AfterHero
+from meadhall.rules.watch.cards.heroes_north import SendHome, SendHomeFromCamp, SendHomeFromClearing
+from meadhall.rules.watch.cards.samwell import LetPass, TakeCard
 from meadhall.rules.watch.data import HEROES, HeroId, Kind
 from meadhall.rules.watch.events import (
     CardsTaken,
@@ -18,11 +21,8 @@ from meadhall.rules.watch.events import (
     TormundMoved,
     WildlingRemoved,
 )
-from meadhall.rules.watch.heroes import AfterHero
-from meadhall.rules.watch.heroes_north import SendHome, SendHomeFromCamp, SendHomeFromClearing
-from meadhall.rules.watch.samwell import LetPass, TakeCard
-from meadhall.rules.watch.tormund import DriveTormund
-from meadhall.rules.watch.wall import PostGuard
+from meadhall.rules.watch.fights.tormund import DriveTormund
+from meadhall.rules.watch.fights.wall import PostGuard
 from rules.watch.scene import BLACK, BLUE, GRAIN, RED, WOOL, YELLOW, Scene, bundle, watch
 
 RIVER, CAVE, HORNFOOT = range(3)

@@ -5,13 +5,13 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel import Denial
 from meadhall.rules.watch import WATCH
-from meadhall.rules.watch.advantages import UseHero
-from meadhall.rules.watch.building import BuildRoad
+from meadhall.rules.watch.cards.advantages import UseHero
+from meadhall.rules.watch.cards.heroes import AfterHero, KeepHero
+from meadhall.rules.watch.cards.heroes_trade import Barter, Demand, Give, LookAt, Take
 from meadhall.rules.watch.events import CardTakenFromHand, Demanded, DemandMade, GivenBack, HandSeen
+from meadhall.rules.watch.fights.tormund import DriveTormund
 from meadhall.rules.watch.flow import Turn
-from meadhall.rules.watch.heroes import AfterHero, KeepHero
-from meadhall.rules.watch.heroes_trade import Barter, Demand, Give, LookAt, Take
-from meadhall.rules.watch.tormund import DriveTormund
+from meadhall.rules.watch.land.building import BuildRoad
 from rules.watch.scene import BLACK, BLUE, BRICK, GRAIN, LUMBER, ORE, RED, WOOL, YELLOW, Scene, bundle, watch
 
 

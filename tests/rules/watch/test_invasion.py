@@ -3,9 +3,9 @@
 import pytest
 
 from kit import rule
-from meadhall.rules.watch.advantages import UseHero
-from meadhall.rules.watch.building import BuildRoad, FoundSettlement
-from meadhall.rules.watch.cards import DriveOut, PlayCard
+from meadhall.rules.watch.cards.advantages import UseHero
+from meadhall.rules.watch.cards.development import DriveOut, PlayCard
+from meadhall.rules.watch.cards.heroes_north import SendHome, SendHomeFromNorth
 from meadhall.rules.watch.data import HEROES, HeroId
 from meadhall.rules.watch.events import (
     Advanced,
@@ -18,9 +18,9 @@ from meadhall.rules.watch.events import (
     TragicEnd,
     WildlingRemoved,
 )
-from meadhall.rules.watch.ground import ground
-from meadhall.rules.watch.heroes_north import SendHome, SendHomeFromNorth
-from meadhall.rules.watch.tormund import DriveTormund
+from meadhall.rules.watch.fights.tormund import DriveTormund
+from meadhall.rules.watch.land.building import BuildRoad, FoundSettlement
+from meadhall.rules.watch.land.ground import ground
 from meadhall.rules.watch.trade import SupplyTrade
 from rules.watch.scene import BLACK, BLUE, BRICK, RED, YELLOW, Scene, path, watch
 

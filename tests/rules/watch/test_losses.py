@@ -3,9 +3,9 @@
 import pytest
 
 from kit import rule
-from meadhall.rules.watch.advantages import UseHero
-from meadhall.rules.watch.building import BuildRoad, FoundSettlement
-from meadhall.rules.watch.cards import PlayCard
+from meadhall.rules.watch.cards.advantages import UseHero
+from meadhall.rules.watch.cards.development import PlayCard
+from meadhall.rules.watch.cards.heroes_trade import Demand, Give, LookAt, Take
 from meadhall.rules.watch.events import (
     Crossed,
     GuardLost,
@@ -17,9 +17,9 @@ from meadhall.rules.watch.events import (
     Produced,
     RoadMoved,
 )
-from meadhall.rules.watch.heroes_trade import Demand, Give, LookAt, Take
-from meadhall.rules.watch.tormund import DiscardCards, DriveTormund
-from meadhall.rules.watch.wall import HireGuard, PostGuard
+from meadhall.rules.watch.fights.tormund import DiscardCards, DriveTormund
+from meadhall.rules.watch.fights.wall import HireGuard, PostGuard
+from meadhall.rules.watch.land.building import BuildRoad, FoundSettlement
 from rules.watch.scene import BLACK, BLUE, GRAIN, ORE, RED, W1, YELLOW, bundle, path, watch
 
 

@@ -7,12 +7,13 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel import Action
 from meadhall.rules.watch import WATCH
-from meadhall.rules.watch.advantages import UseHero
-from meadhall.rules.watch.building import BuyCard
-from meadhall.rules.watch.cards import PlayCard, TakeCards
+from meadhall.rules.watch.cards.advantages import UseHero
+from meadhall.rules.watch.cards.development import PlayCard, TakeCards
 from meadhall.rules.watch.data import Bundle
 from meadhall.rules.watch.events import OfferAnswered, OfferFailed, OfferMade, TradeCancelled, Traded
+from meadhall.rules.watch.fights.wall import HireGuard
 from meadhall.rules.watch.flow import EndTurn, Turn
+from meadhall.rules.watch.land.building import BuyCard
 from meadhall.rules.watch.production import RollDice
 from meadhall.rules.watch.state import Offer, Proposal
 from meadhall.rules.watch.trade import (
@@ -30,7 +31,6 @@ from meadhall.rules.watch.trade import (
     TakeProposal,
     Withdraw,
 )
-from meadhall.rules.watch.wall import HireGuard
 from rules.watch.scene import BLACK, BLUE, GRAIN, ORE, RED, W1, WOOL, YELLOW, Scene, base, bundle, watch
 
 ALL = (YELLOW, BLACK, RED)

@@ -7,16 +7,16 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel import BadOption, Outcome, Result
 from meadhall.rules.watch import WATCH
-from meadhall.rules.watch.building import BuildKeep, BuildRoad
+from meadhall.rules.watch.cards.tragedy import LoseDisplayedHero, LoseHero
 from meadhall.rules.watch.data import LAYOUTS, PIECES, YIELDS
 from meadhall.rules.watch.events import Advanced, DiceRolled, HeroLostForGood, Produced, TokensRevealed
 from meadhall.rules.watch.flow import EndTurn, PreRoll
-from meadhall.rules.watch.ground import ground
+from meadhall.rules.watch.land.building import BuildKeep, BuildRoad
+from meadhall.rules.watch.land.ground import ground
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.placement import LayFirstRoad, Settle, SetupSettlement
 from meadhall.rules.watch.state import NOBODY, State
 from meadhall.rules.watch.trade import SupplyTrade
-from meadhall.rules.watch.tragedy import LoseDisplayedHero, LoseHero
 from rules.watch.scene import BLACK, BLUE, LUMBER, ORE, RED, YELLOW, Scene, base, path, watch
 
 

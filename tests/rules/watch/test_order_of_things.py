@@ -6,9 +6,7 @@ import pytest
 
 from kit import rule
 from meadhall.rules.kernel import Decision, Event, Step, asked, play
-from meadhall.rules.watch import wildlings
-from meadhall.rules.watch.building import BuildKeep, BuildRoad, FoundSettlement
-from meadhall.rules.watch.cards import PlayCard
+from meadhall.rules.watch.cards.development import PlayCard
 from meadhall.rules.watch.events import (
     Advanced,
     Crossed,
@@ -29,7 +27,9 @@ from meadhall.rules.watch.events import (
     TokensRevealed,
     TragicEnd,
 )
+from meadhall.rules.watch.fights import wildlings
 from meadhall.rules.watch.flow import Turn
+from meadhall.rules.watch.land.building import BuildKeep, BuildRoad, FoundSettlement
 from rules.watch.scene import BLACK, BLUE, RED, W2, W3, YELLOW, Scene, path, watch
 
 WARRIOR, CLIMBER, GIANT = "warrior", "climber", "giant"

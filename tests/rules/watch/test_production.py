@@ -7,10 +7,10 @@ from kit import rule
 from meadhall.rules.kernel import asked
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.events import DiceRolled, Produced
+from meadhall.rules.watch.fights.tormund import Discard
 from meadhall.rules.watch.flow import PreRoll, Turn
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.placement import LayFirstRoad, Settle
-from meadhall.rules.watch.tormund import Discard
 from rules.watch.scene import BLACK, BLUE, LUMBER, ORE, RED, YELLOW, Scene, base, bundle, path, watch
 
 

@@ -7,9 +7,11 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel import BadOption
 from meadhall.rules.watch import WATCH
-from meadhall.rules.watch.advantages import UseHero
-from meadhall.rules.watch.building import BuildKeep, BuildRoad
-from meadhall.rules.watch.cards import PlayCard
+from meadhall.rules.watch.cards.advantages import UseHero
+from meadhall.rules.watch.cards.development import PlayCard
+from meadhall.rules.watch.cards.heroes import AfterHero, KeepHero
+from meadhall.rules.watch.cards.heroes_trade import Demand
+from meadhall.rules.watch.cards.samwell import Console, TakeCard
 from meadhall.rules.watch.data import CARDS, NORTH, CardId
 from meadhall.rules.watch.events import (
     Advanced,
@@ -24,16 +26,14 @@ from meadhall.rules.watch.events import (
     StartingIncome,
     TokensRevealed,
 )
-from meadhall.rules.watch.ground import ground
-from meadhall.rules.watch.heroes import AfterHero, KeepHero
-from meadhall.rules.watch.heroes_trade import Demand
+from meadhall.rules.watch.fights.tormund import DiscardCards, DriveTormund
+from meadhall.rules.watch.fights.wall import PostGuard
+from meadhall.rules.watch.land.building import BuildKeep, BuildRoad
+from meadhall.rules.watch.land.ground import ground
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.placement import Settle
-from meadhall.rules.watch.samwell import Console, TakeCard
 from meadhall.rules.watch.state import State
-from meadhall.rules.watch.tormund import DiscardCards, DriveTormund
 from meadhall.rules.watch.trade import SupplyTrade
-from meadhall.rules.watch.wall import PostGuard
 from rules.watch.scene import BLACK, BLUE, BRICK, LUMBER, ORE, RED, YELLOW, Scene, base, bundle, chain, path, watch
 
 

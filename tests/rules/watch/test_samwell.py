@@ -4,11 +4,11 @@ import pytest
 
 from kit import rule
 from meadhall.rules.kernel import Denial
-from meadhall.rules.watch.advantages import UseHero
+from meadhall.rules.watch.cards.advantages import UseHero
+from meadhall.rules.watch.cards.heroes import AfterHero, KeepHero
+from meadhall.rules.watch.cards.samwell import Console, LetPass, TakeCard
 from meadhall.rules.watch.events import Advanced, CardsTaken, HeroUsed, Produced
-from meadhall.rules.watch.heroes import AfterHero, KeepHero
-from meadhall.rules.watch.samwell import Console, LetPass, TakeCard
-from meadhall.rules.watch.tormund import DriveTormund
+from meadhall.rules.watch.fights.tormund import DriveTormund
 from rules.watch.scene import BLUE, ORE, RED, YELLOW, Scene, bundle, watch
 
 KINDS = range(5)

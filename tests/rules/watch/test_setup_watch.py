@@ -10,13 +10,13 @@ from meadhall.rules.kernel import Action, BadOutcome, Event, Outcome, asked, pla
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.data import HEROES, LAYOUTS, NORTH, PIECES
 from meadhall.rules.watch.events import DiceRolled, FirstPlayerChosen, FirstPlayerRolled, TokensRevealed, TurnBegan
+from meadhall.rules.watch.fights.wall import PostFreeGuard, PostGuard
 from meadhall.rules.watch.flow import EndTurn, PreRoll
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.placement import LayFirstRoad, Settle, SetupRoad, SetupSettlement, income_of
 from meadhall.rules.watch.production import RollDice, yields
 from meadhall.rules.watch.scoring import guard_points
 from meadhall.rules.watch.state import NOBODY, TORMUNDS_CAMP, State
-from meadhall.rules.watch.wall import PostFreeGuard, PostGuard
 from rules.watch.scene import BLACK, BLUE, RED, W1, W2, YELLOW, Scene, watch
 
 DECK, TOKENS = range(25), range(57)

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from kit import rule
-from meadhall.rules.watch.advantages import UseHero
-from meadhall.rules.watch.building import BuildRoad, FoundSettlement
-from meadhall.rules.watch.cards import LayRoad, PlayCard, StopRoads
+from meadhall.rules.watch.cards.advantages import UseHero
+from meadhall.rules.watch.cards.development import LayRoad, PlayCard, StopRoads
+from meadhall.rules.watch.cards.heroes_build import MoveRoad
 from meadhall.rules.watch.events import (
     LargestPatrolLaidAside,
     LargestPatrolTaken,
@@ -15,11 +15,11 @@ from meadhall.rules.watch.events import (
     LongestRoadTaken,
     TokensRevealed,
 )
-from meadhall.rules.watch.heroes_build import MoveRoad
+from meadhall.rules.watch.fights.tormund import DriveTormund, MoveTormund
+from meadhall.rules.watch.fights.wall import PostGuard
+from meadhall.rules.watch.land.building import BuildRoad, FoundSettlement
 from meadhall.rules.watch.specials import next_holder
 from meadhall.rules.watch.state import NOBODY
-from meadhall.rules.watch.tormund import DriveTormund, MoveTormund
-from meadhall.rules.watch.wall import PostGuard
 from rules.watch.scene import BLACK, BLUE, RED, W1, YELLOW, Scene, base, chain, path, watch
 
 # Three long ways over the Gift that do not touch each other.

@@ -13,13 +13,13 @@ from meadhall.rules.watch import WATCH
 from meadhall.rules.watch import events as e
 from meadhall.rules.watch.actions import LoseHero, PostGuard, TakeProposal, UseHero
 from meadhall.rules.watch.bundles import ONES, minus, one
+from meadhall.rules.watch.cards.heroes_trade import HandOver
 from meadhall.rules.watch.data import KINDS, LIMITS
-from meadhall.rules.watch.heroes_trade import HandOver
+from meadhall.rules.watch.fights.wildlings import Muster
+from meadhall.rules.watch.land.roads import measure
 from meadhall.rules.watch.questions import AnswerOffer, ChooseVision, ConfirmOffer, PostFreeGuard, TakeFromHand
-from meadhall.rules.watch.roads import measure
 from meadhall.rules.watch.scoring import guard_points, point_cards
 from meadhall.rules.watch.state import NOBODY, Player, Proposal, State, guards_of
-from meadhall.rules.watch.wildlings import Muster
 from rules.watch.scene import BLUE, ORE, RED, WOOL, watch
 
 # Of an event: is it true, and where it tells of a change, is that new? `was` is the position at the event before it.

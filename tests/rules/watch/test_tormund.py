@@ -5,11 +5,11 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel import BadOutcome, Denial
 from meadhall.rules.watch import WATCH
+from meadhall.rules.watch.cards.samwell import Console
 from meadhall.rules.watch.data import UNKNOWN
 from meadhall.rules.watch.events import Advanced, CardStolen, Discarded, Produced, TormundMoved
+from meadhall.rules.watch.fights.tormund import Discard, DiscardCards, DriveTormund, MoveTormund, Rob, StealFrom
 from meadhall.rules.watch.flow import Turn
-from meadhall.rules.watch.samwell import Console
-from meadhall.rules.watch.tormund import Discard, DiscardCards, DriveTormund, MoveTormund, Rob, StealFrom
 from rules.watch.scene import BLACK, BLUE, GRAIN, ORE, RED, WOOL, YELLOW, Scene, base, bundle, watch
 
 SEATS = (BLUE, YELLOW, BLACK, RED)

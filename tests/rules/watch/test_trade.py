@@ -8,9 +8,9 @@ import pytest
 from kit import rule
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
-from meadhall.rules.watch.building import BuyCard, FoundSettlement
 from meadhall.rules.watch.data import KINDS, RESOURCES
 from meadhall.rules.watch.events import SupplyTraded
+from meadhall.rules.watch.land.building import BuyCard, FoundSettlement
 from meadhall.rules.watch.state import Offer
 from meadhall.rules.watch.trade import Accept, Counter, Deal, Decline, OfferTrade, Propose, SupplyTrade, TakeProposal
 from rules.watch.scene import BLACK, BLUE, BRICK, GRAIN, LUMBER, ORE, RED, WOOL, YELLOW, Scene, base, bundle, watch

@@ -6,10 +6,10 @@ import pytest
 
 from kit import rule
 from meadhall.rules.kernel import Denial
-from meadhall.rules.watch.advantages import UseHero
-from meadhall.rules.watch.building import BuildRoad, BuyCard
-from meadhall.rules.watch.cards import PlayCard, Winter
+from meadhall.rules.watch.cards.advantages import UseHero
+from meadhall.rules.watch.cards.development import PlayCard, Winter
 from meadhall.rules.watch.flow import EndTurn, PreRoll, Turn
+from meadhall.rules.watch.land.building import BuildRoad, BuyCard
 from meadhall.rules.watch.production import RollDice
 from meadhall.rules.watch.state import Offer
 from meadhall.rules.watch.trade import OfferTrade, SupplyTrade

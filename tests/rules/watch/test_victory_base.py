@@ -6,10 +6,10 @@ import pytest
 
 from kit import rule
 from meadhall.rules.kernel import Action, Result
-from meadhall.rules.watch.building import BuildKeep, BuildRoad, BuyCard, FoundSettlement
-from meadhall.rules.watch.cards import ClaimVictory, PlayCard
+from meadhall.rules.watch.cards.development import ClaimVictory, PlayCard
 from meadhall.rules.watch.events import DiceRolled, GameWon, PointsRevealed, TurnBegan
 from meadhall.rules.watch.flow import EndTurn, PreRoll
+from meadhall.rules.watch.land.building import BuildKeep, BuildRoad, BuyCard, FoundSettlement
 from rules.watch.scene import BLACK, BLUE, RED, YELLOW, Scene, base, chain, path, watch
 
 FOUR_KEEPS = "V01 V03 V10 V12"  # eight points

@@ -4,10 +4,10 @@ import pytest
 
 from kit import rule
 from meadhall.rules import kernel
-from meadhall.rules.watch.cards import PlayCard
+from meadhall.rules.watch.cards.development import PlayCard
 from meadhall.rules.watch.data import HEROES, HeroId
 from meadhall.rules.watch.events import GuardPointsChanged, GuardPosted, Mustered, TokensRevealed
-from meadhall.rules.watch.wall import HireGuard, PostGuard
+from meadhall.rules.watch.fights.wall import HireGuard, PostGuard
 from rules.watch.scene import BLACK, BLUE, BRICK, GRAIN, LUMBER, ORE, RED, W1, W2, W3, W4, WOOL, YELLOW, bundle, watch
 
 PRICE = {"brick": 1, "wool": 1, "lumber": 1}

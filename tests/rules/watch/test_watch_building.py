@@ -3,9 +3,8 @@
 import pytest
 
 from kit import rule
-from meadhall.rules.watch.advantages import UseHero
-from meadhall.rules.watch.building import BuildKeep, BuildRoad, BuyCard, FoundSettlement
-from meadhall.rules.watch.cards import PlayCard
+from meadhall.rules.watch.cards.advantages import UseHero
+from meadhall.rules.watch.cards.development import PlayCard
 from meadhall.rules.watch.events import (
     Crossed,
     GameWon,
@@ -20,8 +19,9 @@ from meadhall.rules.watch.events import (
     SettlementFounded,
     TokensRevealed,
 )
+from meadhall.rules.watch.fights.wall import HireGuard, PostGuard
+from meadhall.rules.watch.land.building import BuildKeep, BuildRoad, BuyCard, FoundSettlement
 from meadhall.rules.watch.trade import SupplyTrade
-from meadhall.rules.watch.wall import HireGuard, PostGuard
 from rules.watch.scene import BLACK, BLUE, BRICK, ORE, RED, W1, WOOL, YELLOW, Scene, base, bundle, path, watch
 
 SETTLEMENT = {"brick": 1, "lumber": 1, "wool": 1, "grain": 1}

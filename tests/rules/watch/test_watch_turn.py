@@ -4,16 +4,16 @@ import pytest
 
 from kit import rule
 from meadhall.rules.kernel import play
-from meadhall.rules.watch.building import BuildRoad
+from meadhall.rules.watch.cards.samwell import Console, LetPass
+from meadhall.rules.watch.cards.tragedy import LoseDisplayedHero, LoseHero
 from meadhall.rules.watch.data import CLANS
 from meadhall.rules.watch.events import Advanced, DiceRolled, Produced
+from meadhall.rules.watch.fights.tormund import Discard, DiscardCards, DriveTormund, MoveTormund, Rob, StealFrom
 from meadhall.rules.watch.flow import Turn
+from meadhall.rules.watch.land.building import BuildRoad
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.production import RollDice
-from meadhall.rules.watch.samwell import Console, LetPass
-from meadhall.rules.watch.tormund import Discard, DiscardCards, DriveTormund, MoveTormund, Rob, StealFrom
 from meadhall.rules.watch.trade import SupplyTrade
-from meadhall.rules.watch.tragedy import LoseDisplayedHero, LoseHero
 from rules.watch.scene import BLUE, BRICK, ORE, RED, WOOL, YELLOW, Scene, bundle, watch
 
 

@@ -7,13 +7,13 @@ import pytest
 
 from kit import rule
 from meadhall.rules.watch import WATCH
-from meadhall.rules.watch.advantages import UseHero
+from meadhall.rules.watch.cards.advantages import UseHero
+from meadhall.rules.watch.cards.heroes_build import BuyVision, ChooseVision, PickCard
+from meadhall.rules.watch.cards.heroes_trade import LookAt, Take, TakeFromHand
 from meadhall.rules.watch.data import UNKNOWN
 from meadhall.rules.watch.events import CardBought, CardStolen, CardTakenFromHand, DiceRolled, HandSeen, TopCardsSeen
-from meadhall.rules.watch.heroes_build import BuyVision, ChooseVision, PickCard
-from meadhall.rules.watch.heroes_trade import LookAt, Take, TakeFromHand
+from meadhall.rules.watch.fights.tormund import DiscardCards
 from meadhall.rules.watch.state import Offer
-from meadhall.rules.watch.tormund import DiscardCards
 from meadhall.rules.watch.trade import Accept, AnswerOffer, OfferTrade
 from rules.watch.scene import BLACK, BLUE, ORE, RED, WOOL, YELLOW, Scene, bundle, watch
 

@@ -12,9 +12,9 @@ from meadhall.bots import Question, make
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
 from meadhall.rules.watch import WATCH
-from meadhall.rules.watch.building import BuildRoad
+from meadhall.rules.watch.cards.heroes_build import MoveOneRoad, MoveRoad
 from meadhall.rules.watch.flow import EndTurn
-from meadhall.rules.watch.heroes_build import MoveOneRoad, MoveRoad
+from meadhall.rules.watch.land.building import BuildRoad
 from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.production import RollDice
 from meadhall.rules.watch.trade import SupplyTrade

@@ -18,7 +18,8 @@ from meadhall.rules.northgard.actions import Construct
 from meadhall.rules.northgard.data import ALTAR
 from meadhall.rules.northgard.events import Built
 from meadhall.rules.northgard.state import State as NorthgardState
-from meadhall.rules.watch import WATCH, wildlings
+from meadhall.rules.watch import WATCH
+from meadhall.rules.watch.fights import wildlings
 from meadhall.rules.watch.state import State as WatchState
 from meadhall.rules.wild import WILD, building
 from meadhall.rules.wild.data import PLOTS

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from ...rules.kernel import Action
-from ...rules.watch.building import BuildRoad
 from ...rules.watch.bundles import plus
-from ...rules.watch.cards import DriveOut, GoAfterTormund, LayRoad, PlayCard, StopRoads, TakeCards
+from ...rules.watch.cards.development import DriveOut, GoAfterTormund, LayRoad, PlayCard, StopRoads, TakeCards
+from ...rules.watch.cards.heroes_build import PickCard
 from ...rules.watch.data import CARDS, CardId
-from ...rules.watch.heroes_build import PickCard
+from ...rules.watch.land.building import BuildRoad
 from . import weights as w
 from .defence import freed_pips, worth_of_clearing
 from .goals import Goal, longest_with_one_more, worth_of_patrol

@@ -8,11 +8,11 @@ from typing import NamedTuple
 from ...rules import kernel
 from ...rules.kernel import Action
 from ...rules.watch.data import LIMITS, NORTH, Kind
+from ...rules.watch.fights.wall import SECTIONS
 from ...rules.watch.forecast import pips_of
 from ...rules.watch.game import WATCH
 from ...rules.watch.scoring import guard_points
 from ...rules.watch.state import State
-from ...rules.watch.wall import SECTIONS
 from . import weights as w
 from .outlook import Outlook
 

@@ -5,13 +5,13 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ...rules.kernel import Action
-from ...rules.watch.building import BuildKeep, BuildRoad, BuyCard, FoundSettlement
 from ...rules.watch.bundles import plus
 from ...rules.watch.data import CARDS, COSTS, LIMITS, Bundle, Mode
-from ...rules.watch.roads import length_through, open_paths
+from ...rules.watch.fights.wall import HireGuard
+from ...rules.watch.land.building import BuildKeep, BuildRoad, BuyCard, FoundSettlement
+from ...rules.watch.land.roads import length_through, open_paths
 from ...rules.watch.scoring import guard_points
 from ...rules.watch.state import CardSeen
-from ...rules.watch.wall import HireGuard
 from . import weights as w
 from .defence import North
 from .outlook import Outlook

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from ...rules.kernel import Action
+from ...rules.watch.cards.heroes import KeepHero, TakeHero
+from ...rules.watch.cards.tragedy import LoseHero
 from ...rules.watch.data import KINDS, HeroId
-from ...rules.watch.heroes import KeepHero, TakeHero
 from ...rules.watch.state import TORMUNDS_CAMP
-from ...rules.watch.tragedy import LoseHero
 from . import heroes_at_work as work
 from . import weights as w
 from .defence import freed_pips

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from ...rules.kernel import Action
 from ...rules.watch.bundles import minus
+from ...rules.watch.fights.tormund import DiscardCards, DriveTormund, Rob
 from ...rules.watch.forecast import pips_of
-from ...rules.watch.tormund import DiscardCards, DriveTormund, Rob
 from . import weights as w
 from .mind import Mind
 

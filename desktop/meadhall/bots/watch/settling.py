@@ -9,9 +9,9 @@ from typing import NamedTuple
 from ...rules.kernel import Action
 from ...rules.watch.data import KINDS
 from ...rules.watch.forecast import yields_at
-from ...rules.watch.ground import ground
+from ...rules.watch.land.ground import ground
+from ...rules.watch.land.roads import reached
 from ...rules.watch.placement import LayFirstRoad, Settle
-from ...rules.watch.roads import reached
 from ...rules.watch.state import ANY, NOBODY, Layout
 from . import weights as w
 from .outlook import Outlook

@@ -6,14 +6,12 @@ from types import MappingProxyType
 from typing import Any
 
 from ...rules.kernel import Action
-from ...rules.watch.advantages import UseHero
-from ...rules.watch.cards import ClaimVictory, FreeRoad, RangerChoice, Winter
-from ...rules.watch.data import HEROES, LIMITS
-from ...rules.watch.flow import EndTurn, PreRoll, Turn
-from ...rules.watch.heroes import AfterHero, ChooseHero
-from ...rules.watch.heroes_build import BuyWithVision, ChooseVision, HireWithSubstitute, MoveOneRoad
-from ...rules.watch.heroes_north import SendHomeFromGift, SendHomeFromNorth
-from ...rules.watch.heroes_trade import (
+from ...rules.watch.cards.advantages import UseHero
+from ...rules.watch.cards.development import ClaimVictory, FreeRoad, RangerChoice, Winter
+from ...rules.watch.cards.heroes import AfterHero, ChooseHero
+from ...rules.watch.cards.heroes_build import BuyWithVision, ChooseVision, HireWithSubstitute, MoveOneRoad
+from ...rules.watch.cards.heroes_north import SendHomeFromGift, SendHomeFromNorth
+from ...rules.watch.cards.heroes_trade import (
     BarterOne,
     ChooseLeader,
     DemandResource,
@@ -23,13 +21,15 @@ from ...rules.watch.heroes_trade import (
     Take,
     TakeFromHand,
 )
+from ...rules.watch.cards.samwell import Console, TakeCard
+from ...rules.watch.cards.tragedy import LoseDisplayedHero
+from ...rules.watch.data import HEROES, LIMITS
+from ...rules.watch.fights.tormund import Discard, MoveTormund, StealFrom
+from ...rules.watch.fights.wall import PostFreeGuard, PostGuard
+from ...rules.watch.flow import EndTurn, PreRoll, Turn
 from ...rules.watch.placement import SetupRoad, SetupSettlement
 from ...rules.watch.production import RollDice
-from ...rules.watch.samwell import Console, TakeCard
-from ...rules.watch.tormund import Discard, MoveTormund, StealFrom
 from ...rules.watch.trade import AnswerOffer, ConfirmOffer, SupplyTrade
-from ...rules.watch.tragedy import LoseDisplayedHero
-from ...rules.watch.wall import PostFreeGuard, PostGuard
 from ..foresight import Answer, Answers, Options
 from ..steady import SteadyPlayer
 from . import building, cards, heroes, robbing, settling, trading

@@ -1,17 +1,19 @@
 """All that a player can say, by chapter. Each is at home where the rulebook speaks of it."""
 
-from .advantages import UseHero
-from .building import BuildKeep, BuildRoad, BuyCard, FoundSettlement
-from .cards import ClaimVictory, DriveOut, GoAfterTormund, LayRoad, PlayCard, StopRoads, TakeCards
+from .cards.advantages import UseHero
+from .cards.development import ClaimVictory, DriveOut, GoAfterTormund, LayRoad, PlayCard, StopRoads, TakeCards
+from .cards.heroes import KeepHero, ReturnHero, TakeHero
+from .cards.heroes_build import BuyVision, HireCheaply, MoveRoad, PickCard
+from .cards.heroes_north import SendHome, SendHomeFromCamp, SendHomeFromClearing
+from .cards.heroes_trade import Barter, Demand, Give, LookAt, Take
+from .cards.samwell import LetPass, TakeCard
+from .cards.tragedy import LoseHero
+from .fights.tormund import DiscardCards, DriveTormund, Rob
+from .fights.wall import HireGuard, PostGuard
 from .flow import EndTurn
-from .heroes import KeepHero, ReturnHero, TakeHero
-from .heroes_build import BuyVision, HireCheaply, MoveRoad, PickCard
-from .heroes_north import SendHome, SendHomeFromCamp, SendHomeFromClearing
-from .heroes_trade import Barter, Demand, Give, LookAt, Take
+from .land.building import BuildKeep, BuildRoad, BuyCard, FoundSettlement
 from .placement import LayFirstRoad, Settle
 from .production import RollDice
-from .samwell import LetPass, TakeCard
-from .tormund import DiscardCards, DriveTormund, Rob
 from .trade import (
     Accept,
     Answer,
@@ -26,8 +28,6 @@ from .trade import (
     TakeProposal,
     Withdraw,
 )
-from .tragedy import LoseHero
-from .wall import HireGuard, PostGuard
 
 __all__ = [
     "Accept",

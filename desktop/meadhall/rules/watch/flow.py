@@ -8,13 +8,14 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from ..kernel import NOT_NOW, Action, Denial, EventSink, Menu, Move, Step, then
-from .advantages import UseHero
-from .building import BuildKeep, BuildRoad, BuyCard, FoundSettlement
 from .bundles import clipped, covers, empty_kinds
-from .cards import ClaimVictory, PlayCard
+from .cards.advantages import UseHero
+from .cards.development import ClaimVictory, PlayCard
+from .cards.heroes import FillMissingHero
 from .data import COSTS, SEATS, Bundle
 from .events import TurnBegan, TurnEnded
-from .heroes import FillMissingHero
+from .fights.wall import HireGuard
+from .land.building import BuildKeep, BuildRoad, BuyCard, FoundSettlement
 from .production import RollDice
 from .scoring import CHECK_VICTORY, CheckVictory
 from .state import State
@@ -28,7 +29,6 @@ from .trade import (
     open_trades,
     rates,
 )
-from .wall import HireGuard
 
 
 class BeginTurn(Step[State], frozen=True):

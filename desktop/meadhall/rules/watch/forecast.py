@@ -22,19 +22,19 @@ from .actions import (
     MoveRoad,
     SupplyTrade,
 )
-from .building import place_settlement
 from .bundles import one
+from .cards.heroes_build import substituted
 from .data import CARDS, COSTS, KINDS, LIMITS, Bundle
-from .heroes_build import substituted
+from .fights.tormund import must_discard, victims
+from .fights.wildlings import arrow_of, landing
+from .land.building import place_settlement
+from .land.roads import lay_road, move_road
 from .questions import AnswerOffer
-from .roads import lay_road, move_road
 from .scoring import Points, final_points, guard_points, points_by_source, tragic_winner
 from .specials import next_road_holder
 from .state import NOBODY, Layout, Route, State, ground, guards_of, resource_of, routes_at
-from .tormund import must_discard, victims
 from .trade import rates
 from .view import COUNTED_AT_MOST, unseen_cards
-from .wildlings import arrow_of, landing
 
 __all__ = [
     "THROWS",

@@ -1,13 +1,14 @@
 """The Brotherhood of the Watch as the rest of the house sees it."""
 
 from ..kernel import Codec, Game
-from . import checks, scoring, setup, view
 from . import options as house
+from . import scoring, setup, view
 from .data import PIECES, data_files
 from .options import Options
-from .sources import WAYS, sources
+from .records import checks
+from .records.sources import WAYS, sources
+from .records.summary import summary
 from .state import State
-from .summary import summary
 from .variants import MODES, VARIANTS
 
 WATCH = Game[State](

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from ..kernel import Action, Decision, Denial, EventSink, Step, then
-from .building import free_places, no_settlement, place_settlement, take_tile_token
 from .data import KINDS, Bundle
 from .events import RoadBuilt, StartingIncome
-from .ground import WHOLE_GIFT
-from .roads import lay_road, no_road
+from .fights.wildlings import reveal
+from .land.building import free_places, no_settlement, place_settlement, take_tile_token
+from .land.ground import WHOLE_GIFT
+from .land.roads import lay_road, no_road
 from .state import State, resource_of
 from .supply import gain
-from .wildlings import reveal
 
 
 def income_of(s: State, place: int) -> Bundle:

@@ -7,15 +7,15 @@ from typing import NamedTuple
 
 from ..kernel import Denial, EventSink, Move, Step, then
 from .bundles import NOTHING, as_bundle, covers
+from .cards.samwell import ask_samwell
+from .cards.tragedy import LoseDisplayedHero
 from .data import KINDS, NORTH, Bundle
 from .events import DiceRolled, Produced
-from .samwell import ask_samwell
+from .fights.tormund import Seven
+from .fights.wildlings import Advance
 from .scoring import CHECK_VICTORY
 from .state import Layout, Player, State, producing
 from .supply import gain
-from .tormund import Seven
-from .tragedy import LoseDisplayedHero
-from .wildlings import Advance
 
 
 class RollDice(Move[State], frozen=True):

@@ -1,17 +1,17 @@
 """All that can be asked, by chapter. Each is at home where the rulebook speaks of it."""
 
-from .cards import FreeRoad, RangerChoice, Winter
+from .cards.development import FreeRoad, RangerChoice, Winter
+from .cards.heroes import AfterHero, ChooseHero
+from .cards.heroes_build import BuyWithVision, ChooseVision, HireWithSubstitute, MoveOneRoad
+from .cards.heroes_north import SendHomeFromGift, SendHomeFromNorth
+from .cards.heroes_trade import BarterOne, ChooseLeader, DemandResource, GiveBack, TakeFromHand
+from .cards.samwell import Console
+from .cards.tragedy import LoseDisplayedHero
+from .fights.tormund import Discard, MoveTormund, StealFrom
+from .fights.wall import PostFreeGuard
 from .flow import OwnTurn, PreRoll, Turn
-from .heroes import AfterHero, ChooseHero
-from .heroes_build import BuyWithVision, ChooseVision, HireWithSubstitute, MoveOneRoad
-from .heroes_north import SendHomeFromGift, SendHomeFromNorth
-from .heroes_trade import BarterOne, ChooseLeader, DemandResource, GiveBack, TakeFromHand
 from .placement import SetupRoad, SetupSettlement
-from .samwell import Console
-from .tormund import Discard, MoveTormund, StealFrom
 from .trade import AnswerOffer, ConfirmOffer
-from .tragedy import LoseDisplayedHero
-from .wall import PostFreeGuard
 
 __all__ = [
     "AfterHero",

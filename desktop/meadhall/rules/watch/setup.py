@@ -6,14 +6,14 @@ from ..kernel import Chance, EventSink, Outcome, then
 from . import options as house
 from .data import CARDS, CLANS, HEROES, LIMITS, NORTH, RESOURCES, STARTING_HEROES, CardId
 from .events import FirstPlayerChosen, FirstPlayerRolled, RoadBuilt
+from .fights.wall import PostFreeGuard, post_guard
 from .flow import BeginTurn
-from .ground import WHOLE_GIFT
-from .layouts import HEX_NUMBERS, lay_out, spec_of
+from .land.ground import WHOLE_GIFT
+from .land.layouts import HEX_NUMBERS, lay_out, spec_of
+from .land.roads import lay_road
 from .options import Options
 from .placement import GatherTokens, PayIncome, SetupSettlement, settle_first
-from .roads import lay_road
 from .state import NOBODY, Player, State, Token
-from .wall import PostFreeGuard, post_guard
 
 
 def new(options: Options, players: int, seed: int, out: EventSink, laid: Sequence[Outcome] = ()) -> State:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from ..kernel import EventSink, Step, then
 from .data import LIMITS
 from .events import LargestPatrolLaidAside, LargestPatrolTaken, LongestRoadLaidAside, LongestRoadTaken
+from .fights.wildlings import RevealFromReserve
 from .state import NOBODY, State
-from .wildlings import RevealFromReserve
 
 
 def next_holder(counts: Sequence[int], holder: int, least: int) -> int:

@@ -8,7 +8,7 @@ import msgspec
 
 from .. import kernel
 from .data import CLANS, LIMITS, PIECES, YIELDS, Bundle, CardId, HeroId, Kind, Terrain
-from .ground import Ground, ground
+from .land.ground import Ground, ground
 from .options import Options
 
 NOBODY = -1

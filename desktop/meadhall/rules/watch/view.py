@@ -5,12 +5,12 @@ from random import Random
 
 from ..kernel import Chance
 from .bundles import covers, ways
+from .cards.heroes_build import VISION, BuyWithVision, ChooseVision, HireWithSubstitute, prices
+from .cards.heroes_trade import TakeFromHand
 from .data import CARDS, CLANS, COSTS, KINDS, LIMITS, NORTH, UNKNOWN, Bundle, CardId
-from .heroes_build import VISION, BuyWithVision, ChooseVision, HireWithSubstitute, prices
-from .heroes_trade import TakeFromHand
+from .fights.tormund import Discard, must_discard
 from .scoring import point_cards
 from .state import CardSeen, Player, State, Token
-from .tormund import Discard, must_discard
 from .trade import AnswerOffer, Decline
 
 _UNKNOWN_PAIR: tuple[Token, Token] = ("?", "?")

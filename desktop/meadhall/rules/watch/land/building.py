@@ -2,17 +2,17 @@
 
 from collections.abc import Iterable, Sequence
 
-from ..kernel import Denial, EventSink, Move, Step, then
-from .bundles import covers
-from .data import COSTS
-from .events import CardBought, KeepBuilt, RoadBuilt, SettlementFounded
+from ...kernel import Denial, EventSink, Move, Step, then
+from ..bundles import covers
+from ..data import COSTS
+from ..events import CardBought, KeepBuilt, RoadBuilt, SettlementFounded
+from ..fights.wildlings import draw_token, reveal
+from ..specials import AwardLongestRoad
+from ..state import NOBODY, State, Token
+from ..supply import cannot_pay, pay
+from ..trade import begin_building
 from .ground import WHOLE_GIFT
 from .roads import lay_road, measure, no_road, open_paths
-from .specials import AwardLongestRoad
-from .state import NOBODY, State, Token
-from .supply import cannot_pay, pay
-from .trade import begin_building
-from .wildlings import draw_token, reveal
 
 
 def affords(s: State, seat: int, piece: str) -> bool:

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from ..kernel import Action, Decision, Denial, EventSink, then
-from .bundles import ONES
-from .data import KINDS, Bundle
-from .events import CardsTaken
+from ...kernel import Action, Decision, Denial, EventSink, then
+from ..bundles import ONES
+from ..data import KINDS, Bundle
+from ..events import CardsTaken
+from ..state import State
+from ..supply import gain_one
 from .heroes import is_rested, use_hero
-from .state import State
-from .supply import gain_one
 
 
 def ask_samwell(s: State, gains: Sequence[Bundle]) -> None:

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from ..kernel import Action, Decision, Denial, EventSink, Step, then
-from .bundles import ONES
-from .cards import has_wildling, remove_from_gift
-from .data import CLANS, LIMITS
-from .events import CardsTaken, TormundMoved, WildlingRemoved
-from .specials import AwardLargestPatrol
-from .state import TORMUNDS_CAMP, State, resource_of
-from .supply import gain_one
-from .wall import SECTIONS, PostFreeGuard, can_post_guard
-from .wildlings import RevealFromReserve, figure_returns, set_camps, set_clearing
+from ...kernel import Action, Decision, Denial, EventSink, Step, then
+from ..bundles import ONES
+from ..data import CLANS, LIMITS
+from ..events import CardsTaken, TormundMoved, WildlingRemoved
+from ..fights.wall import SECTIONS, PostFreeGuard, can_post_guard
+from ..fights.wildlings import RevealFromReserve, figure_returns, set_camps, set_clearing
+from ..specials import AwardLargestPatrol
+from ..state import TORMUNDS_CAMP, State, resource_of
+from ..supply import gain_one
+from .development import has_wildling, remove_from_gift
 
 # Benjen Stark and Ygritte: send wildlings home
 

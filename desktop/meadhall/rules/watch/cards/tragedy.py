@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from ..kernel import Action, Decision, Denial, EventSink
-from .data import HEROES, HeroId
-from .events import HeroLostForGood
-from .state import State
+from ...kernel import Action, Decision, Denial, EventSink
+from ..data import HEROES, HeroId
+from ..events import HeroLostForGood
+from ..state import State
 
 
 class LoseHero(Action, frozen=True):

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ..kernel import Action, Decision, Denial, EventSink, Step, then
-from .bundles import covers, is_bundle, one, ways
-from .data import LIMITS, Bundle
-from .events import CardStolen, Discarded, TormundMoved
-from .ground import WHOLE_GIFT, ground
-from .state import Layout, State
-from .supply import hand_over, pay
+from ...kernel import Action, Decision, Denial, EventSink, Step, then
+from ..bundles import covers, is_bundle, one, ways
+from ..data import LIMITS, Bundle
+from ..events import CardStolen, Discarded, TormundMoved
+from ..land.ground import WHOLE_GIFT, ground
+from ..state import Layout, State
+from ..supply import hand_over, pay
 
 SAMPLE = 80  # more ways to discard than this are sampled
 

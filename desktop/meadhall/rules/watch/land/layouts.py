@@ -2,11 +2,11 @@
 
 from functools import lru_cache
 
-from ..kernel import Chance
-from .data import LAYOUTS, PIECES, RESOURCES, YIELDS, LayoutSpec, Terrain
+from ...kernel import Chance
+from ..data import LAYOUTS, PIECES, RESOURCES, YIELDS, LayoutSpec, Terrain
+from ..options import Options
+from ..state import ANY, Layout, Route
 from .ground import WHOLE_GIFT, ground
-from .options import Options
-from .state import ANY, Layout, Route
 
 HEX_NUMBERS = range(len(WHOLE_GIFT.corners))  # 0 is no hex
 HOT = {6, 8}

@@ -3,20 +3,20 @@
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from ..kernel import Action, Decision, Denial, EventSink, Move, Step, then
-from .building import build_road
-from .bundles import ONES, ways
-from .data import CARDS, LIMITS, Bundle, CardId
-from .events import CardPlayed, CardsTaken, WildlingRemoved
-from .ground import WHOLE_GIFT
-from .roads import no_road, open_paths
-from .scoring import CHECK_VICTORY, CheckVictory, declare_victory, points
-from .specials import AwardLargestPatrol
-from .state import CardSeen, State, resource_of
-from .supply import cannot_take, gain, gain_one
-from .tormund import MoveTormund
-from .wall import PostFreeGuard, can_post_guard
-from .wildlings import figure_returns
+from ...kernel import Action, Decision, Denial, EventSink, Move, Step, then
+from ..bundles import ONES, ways
+from ..data import CARDS, LIMITS, Bundle, CardId
+from ..events import CardPlayed, CardsTaken, WildlingRemoved
+from ..fights.tormund import MoveTormund
+from ..fights.wall import PostFreeGuard, can_post_guard
+from ..fights.wildlings import figure_returns
+from ..land.building import build_road
+from ..land.ground import WHOLE_GIFT
+from ..land.roads import no_road, open_paths
+from ..scoring import CHECK_VICTORY, CheckVictory, declare_victory, points
+from ..specials import AwardLargestPatrol
+from ..state import CardSeen, State, resource_of
+from ..supply import cannot_take, gain, gain_one
 
 
 class PlayCard(Move[State], frozen=True):

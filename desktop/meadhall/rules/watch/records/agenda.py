@@ -4,20 +4,20 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from ..kernel import Step, flaws_in_waiting
-from .data import KINDS, NORTH, Bundle
-from .flow import BeginTurn
-from .heroes import AfterHero
-from .heroes_trade import GiveBack, HandOver
-from .placement import SetupRoad, SetupSettlement
-from .production import Produce
-from .samwell import Console
-from .state import State, guards_of
-from .tormund import Discard, cannot_discard
-from .trade import AnswerOffer, ConfirmOffer
-from .trade import Counter as CounterOffer
-from .wall import PostFreeGuard
-from .wildlings import Advance
+from ...kernel import Step, flaws_in_waiting
+from ..cards.heroes import AfterHero
+from ..cards.heroes_trade import GiveBack, HandOver
+from ..cards.samwell import Console
+from ..data import KINDS, NORTH, Bundle
+from ..fights.tormund import Discard, cannot_discard
+from ..fights.wall import PostFreeGuard
+from ..fights.wildlings import Advance
+from ..flow import BeginTurn
+from ..placement import SetupRoad, SetupSettlement
+from ..production import Produce
+from ..state import State, guards_of
+from ..trade import AnswerOffer, ConfirmOffer
+from ..trade import Counter as CounterOffer
 
 # What is asked, then what waits, the next first. All steps not named here happen before the next question.
 _SHAPES = re.compile(

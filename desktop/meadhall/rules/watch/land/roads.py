@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from ..kernel import Denial
-from .state import NOBODY, State
+from ...kernel import Denial
+from ..state import NOBODY, State
 
 
 def open_paths(s: State, seat: int) -> list[int]:

@@ -6,8 +6,10 @@ has samwell.py.
 
 from collections.abc import Callable, Sequence
 
-from ..kernel import Denial, EventSink, Move, Step, then
-from .data import HEROES, HeroId
+from ...kernel import Denial, EventSink, Move, Step, then
+from ..data import HEROES, HeroId
+from ..state import State
+from ..trade import TRADE_IS_OVER, begin_building
 from .heroes import is_rested, use_hero
 from .heroes_build import BuyWithVision, HireWithSubstitute, MoveOneRoad, no_cheap_guard, no_loose_road, no_vision
 from .heroes_north import (
@@ -21,8 +23,6 @@ from .heroes_north import (
     tormund_is_home,
 )
 from .heroes_trade import BarterOne, ChooseLeader, DemandResource, nobody_ahead, nothing_to_barter
-from .state import State
-from .trade import TRADE_IS_OVER, begin_building
 
 
 class UseHero(Move[State], frozen=True):

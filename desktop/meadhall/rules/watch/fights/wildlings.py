@@ -4,9 +4,9 @@ Muster (a token turned up) may push Rush, which pushes two Advances, each of whi
 Invade, Cross and MarkInvasion; a tragic end clears the agenda wherever it comes.
 """
 
-from ..kernel import EventSink, Step, then
-from .data import CLAN_OF_TRAIL, CLEARING_OF_TRAIL, LIMITS, NORTH, Kind
-from .events import (
+from ...kernel import EventSink, Step, then
+from ..data import CLAN_OF_TRAIL, CLEARING_OF_TRAIL, LIMITS, NORTH, Kind
+from ..events import (
     Advanced,
     Crossed,
     GiantLeft,
@@ -19,8 +19,8 @@ from .events import (
     RushBegan,
     TokensRevealed,
 )
-from .scoring import tragic_end
-from .state import State, Token, parse_token
+from ..scoring import tragic_end
+from ..state import State, Token, parse_token
 from .wall import lose_first_guard
 
 

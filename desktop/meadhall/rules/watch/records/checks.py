@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from ..kernel import first_flaws
+from ...kernel import first_flaws
+from ..data import CARDS, CLANS, HEROES, KINDS, LIMITS, NORTH, RESOURCES, UNKNOWN, Kind, Mode
+from ..state import NOBODY, Player, State
+from ..trade import bad_terms
 from .agenda import flaws_of_agenda, terms_on_the_table
-from .data import CARDS, CLANS, HEROES, KINDS, LIMITS, NORTH, RESOURCES, UNKNOWN, Kind, Mode
-from .state import NOBODY, Player, State
-from .trade import bad_terms
 
 
 def census(s: State) -> Counter[str]:

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from functools import cache
 
-from ..kernel import Action, Decision, Denial, EventSink, then
-from .bundles import ONES, covers, minus, plus
-from .data import COSTS, KINDS, ORE, Bundle
-from .events import CardBought, RoadMoved, TopCardsSeen
-from .roads import move_road, no_road, open_paths, take_up_road
-from .specials import AwardLongestRoad
-from .state import CardSeen, State
-from .supply import cannot_pay, pay
-from .wall import SECTIONS, can_post_guard, no_guard, post_guard
+from ...kernel import Action, Decision, Denial, EventSink, then
+from ..bundles import ONES, covers, minus, plus
+from ..data import COSTS, KINDS, ORE, Bundle
+from ..events import CardBought, RoadMoved, TopCardsSeen
+from ..fights.wall import SECTIONS, can_post_guard, no_guard, post_guard
+from ..land.roads import move_road, no_road, open_paths, take_up_road
+from ..specials import AwardLongestRoad
+from ..state import CardSeen, State
+from ..supply import cannot_pay, pay
 
 # Othell Yarwyck: move a road
 

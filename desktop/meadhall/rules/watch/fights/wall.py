@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from ..kernel import Action, Decision, Denial, EventSink, Move
-from .data import COSTS, LIMITS
-from .events import GuardLost, GuardPointsChanged, GuardPosted
-from .scoring import guard_points
-from .state import State, guards_of
-from .supply import cannot_pay, pay
-from .trade import begin_building
+from ...kernel import Action, Decision, Denial, EventSink, Move
+from ..data import COSTS, LIMITS
+from ..events import GuardLost, GuardPointsChanged, GuardPosted
+from ..scoring import guard_points
+from ..state import State, guards_of
+from ..supply import cannot_pay, pay
+from ..trade import begin_building
 
 SECTIONS = range(LIMITS.sections)
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from ..kernel import Action, Decision, Denial, EventSink, Step, then
-from .data import HEROES, HeroId
-from .events import HeroKept, HeroReturned, HeroTaken, HeroUsed
-from .scoring import CHECK_VICTORY
-from .state import State
+from ...kernel import Action, Decision, Denial, EventSink, Step, then
+from ..data import HEROES, HeroId
+from ..events import HeroKept, HeroReturned, HeroTaken, HeroUsed
+from ..scoring import CHECK_VICTORY
+from ..state import State
 
 
 def is_rested(s: State, seat: int) -> bool:

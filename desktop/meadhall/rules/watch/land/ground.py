@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..kernel import load
-from .data import FOLDER
+from ...kernel import load
+from ..data import FOLDER
 
 
 class HexSpot(msgspec.Struct, frozen=True):

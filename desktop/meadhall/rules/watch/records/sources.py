@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from ..kernel import Event
-from .scoring import Points, points, points_by_source
-from .state import State
+from ...kernel import Event
+from ..scoring import Points, points, points_by_source
+from ..state import State
 
 # What brings points, by the way of playing that it belongs to.
 WAYS = {

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from ..kernel import Action, Decision, Denial, EventSink, Step, then
-from .bundles import ONES
-from .data import KINDS
-from .events import CardTakenFromHand, Demanded, DemandMade, GivenBack, HandSeen, SupplyTraded
-from .scoring import visible_points
-from .state import State
-from .supply import hand_over
-from .trade import swap_with_supply
+from ...kernel import Action, Decision, Denial, EventSink, Step, then
+from ..bundles import ONES
+from ..data import KINDS
+from ..events import CardTakenFromHand, Demanded, DemandMade, GivenBack, HandSeen, SupplyTraded
+from ..scoring import visible_points
+from ..state import State
+from ..supply import hand_over
+from ..trade import swap_with_supply
 
 # Jeor Mormont: a forced trade
 

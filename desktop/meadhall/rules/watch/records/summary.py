@@ -1,8 +1,8 @@
 """A position in a few lines, for golden games and bug reports."""
 
-from .data import CLANS, RESOURCES
-from .scoring import points
-from .state import NOBODY, Player, State
+from ..data import CLANS, RESOURCES
+from ..scoring import points
+from ..state import NOBODY, Player, State
 
 
 def summary(s: State) -> str:

@@ -1,0 +1,1 @@
+"""Wildlings, the guards against them, and Tormund, who robs."""
