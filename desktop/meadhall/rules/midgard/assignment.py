@@ -35,9 +35,16 @@ class Choice(msgspec.Struct, frozen=True):
     loads: tuple[Load, ...] | None
 
 
+def known_choices(chosen: Sequence[Choice], seat: int) -> tuple[Choice, ...]:
+    return tuple(choice if choice.seat == seat else Choice(choice.seat, None) for choice in chosen)
+
+
 class NextAssignment(Step[State], frozen=True):
     waiting: tuple[int, ...]
     chosen: tuple[Choice, ...] = ()
+
+    def veiled(self, seat: int) -> "NextAssignment":
+        return NextAssignment(self.waiting, known_choices(self.chosen, seat))
 
     def run(self, s: State, out: EventSink) -> None:
         if not self.waiting:
@@ -117,17 +124,15 @@ class Assign(Menu[State], frozen=True):
         if not isinstance(action, AssignVikings):
             super().resolve(s, action, out)
             return
-        chosen = self.chosen
         if s.options.assignment == "secret":
-            chosen = (*chosen, Choice(self.seat, action.loads))
+            then(s, NextAssignment(self.waiting, (*self.chosen, Choice(self.seat, action.loads))))
             out.append(SecretlyAssigned(self.seat))
         else:
+            then(s, NextAssignment(self.waiting, self.chosen))
             send(s, self.seat, action.loads, out)
-        then(s, NextAssignment(self.waiting, chosen))
 
     def veiled(self, seat: int) -> "Assign":
-        known = tuple(choice if choice.seat == seat else Choice(choice.seat, None) for choice in self.chosen)
-        return Assign(self.seat, self.waiting, known)
+        return Assign(self.seat, self.waiting, known_choices(self.chosen, seat))
 
 
 # A fair sample of assignments: there are far too many to name them all.

@@ -3,9 +3,9 @@
 import msgspec
 
 from ..kernel import EventSink, Step
-from .events import BountyLaid, EnemyLeft
+from .events import BountyLaid, EnemyLeft, JourneyDiscarded, WorkersBack
 from .goods import take_blame
-from .state import Coast, State
+from .state import DRAUGR_PLACES, Coast, State
 
 
 class TakeBack(Step[State], frozen=True):
@@ -15,6 +15,7 @@ class TakeBack(Step[State], frozen=True):
         for worker in s.placed:
             s.players[worker.seat].workers += 1
         s.placed = s.bands = ()
+        out.append(WorkersBack())
 
 
 class LeaveTown(Step[State], frozen=True):
@@ -24,11 +25,14 @@ class LeaveTown(Step[State], frozen=True):
         if s.troll is not None:
             for seat in s.turn_order:
                 take_blame(s, seat, "troll_alive", out)
-        for place, card in zip(("troll", "draugr_left", "draugr_right"), (s.troll, *s.draugr), strict=True):
+            s.enemy_discard += (s.troll,)
+            card, s.troll = s.troll, None
+            out.append(EnemyLeft("troll", card))
+        for place, card in zip(DRAUGR_PLACES, s.draugr, strict=True):
             if card is not None:
                 s.enemy_discard += (card,)
+                s.put_draugr(place, None)
                 out.append(EnemyLeft(place, card))
-        s.troll, s.draugr = None, (None, None)
 
 
 class DiscardJourneys(Step[State], frozen=True):
@@ -39,6 +43,7 @@ class DiscardJourneys(Step[State], frozen=True):
             if coast.revealed and coast.journey is not None:
                 s.journey_discard += (coast.journey,)
                 s.put_coast(shore, Coast(coast.monster, coast.bounty))
+                out.append(JourneyDiscarded(shore, coast.journey))
 
 
 class LayBounties(Step[State], frozen=True):

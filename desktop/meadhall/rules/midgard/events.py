@@ -311,10 +311,21 @@ class Fed(Event, frozen=True):
 # Clean-up and end (chapters 12, 13)
 
 
+class WorkersBack(Event, frozen=True):
+    """All workers and ships (CM-12.1)."""
+
+
 class EnemyLeft(Event, frozen=True):
     """An undefeated troll or draugr is discarded."""
 
     place: str
+    card: CardId
+
+
+class JourneyDiscarded(Event, frozen=True):
+    """One that was revealed in this round."""
+
+    shore: int
     card: CardId
 
 

@@ -8,7 +8,7 @@ from .asking import SetAsking, ask
 from .data import LOCATIONS, STALL_SPACES, LocationId
 from .events import WorkerPlaced
 from .runes import UseGifts, UseKnowledge, UseSuccess, UseWealth
-from .state import Band, LandPlace, State, Worker
+from .state import LAND_PLACES, Band, State, Worker
 from .visit import Visit
 
 
@@ -25,15 +25,6 @@ class NextWorker(Step[State], frozen=True):
                 then(s, NextWorker(s.left_of(seat)))
                 ask(s, PlaceWorker(seat), out)
                 return
-
-
-def reserve(place: LandPlace) -> Visit:
-    """CM-5.16: only who reserved the battle may fight it in this round."""
-
-    def make(s: State, seat: int, out: EventSink) -> None:
-        s.bands += (Band(place, seat),)
-
-    return Visit(make=make)
 
 
 VISITS: dict[LocationId, Visit] = {
@@ -53,9 +44,9 @@ VISITS: dict[LocationId, Visit] = {
     "berth_large": ships.berth("ship_large"),
     "merchant": town.MERCHANT,
     "hunting": Visit(),
-    "troll": reserve("troll"),
-    "draugr_left": reserve("draugr_left"),
-    "draugr_right": reserve("draugr_right"),
+    "troll": Visit(),
+    "draugr_left": Visit(),
+    "draugr_right": Visit(),
     "own_ship": ships.OWN_SHIP,
     "beg": town.BEG,
 }
@@ -87,6 +78,8 @@ class Place(Move[State], frozen=True):
     def make(self, s: State, seat: int, out: EventSink) -> None:
         s.players[seat].workers -= 1
         s.placed += (Worker(self.location, seat),)
+        if self.location in LAND_PLACES:  # only who has reserved the battle may fight it in this round (CM-5.16)
+            s.bands += (Band(self.location, seat),)
         out.append(WorkerPlaced(seat, self.location))
         VISITS[self.location].make(s, seat, out)
 

@@ -5,7 +5,7 @@ import msgspec
 from ..kernel import EventSink, Step
 from .data import Dice
 from .events import EnemyShown, JourneyLaid, MerchantArrived, RuneShown, TraysFilled
-from .state import State, minus, plus
+from .state import DRAUGR_PLACES, State, minus, plus
 from .voyage import draw_journey
 
 
@@ -14,9 +14,10 @@ class TurnUpEnemies(Step[State], frozen=True):
 
     def run(self, s: State, out: EventSink) -> None:
         s.troll, s.troll_deck = s.troll_deck[0], s.troll_deck[1:]
-        s.draugr, s.draugr_deck = s.draugr_deck[:2], s.draugr_deck[2:]
-        for place, card in zip(("troll", "draugr_left", "draugr_right"), (s.troll, *s.draugr), strict=True):
-            assert card is not None
+        out.append(EnemyShown("troll", s.troll))
+        for place in DRAUGR_PLACES:
+            card, s.draugr_deck = s.draugr_deck[0], s.draugr_deck[1:]
+            s.put_draugr(place, card)
             out.append(EnemyShown(place, card))
 
 
@@ -34,13 +35,11 @@ class ShowRunes(Step[State], frozen=True):
     """CM-3.2.4: spaces stay empty when the deck has run out (CM-3.5)."""
 
     def run(self, s: State, out: EventSink) -> None:
-        row = list(s.rune_row)
-        for slot, rune in enumerate(row):
+        for slot, rune in enumerate(s.rune_row):
             if rune is None and s.rune_deck:
                 shown, s.rune_deck = s.rune_deck[0], s.rune_deck[1:]
-                row[slot] = shown
+                s.rune_row = (*s.rune_row[:slot], shown, *s.rune_row[slot + 1 :])
                 out.append(RuneShown(slot, shown))
-        s.rune_row = tuple(row)
 
 
 class ShowMonsters(Step[State], frozen=True):

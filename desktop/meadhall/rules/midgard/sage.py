@@ -86,8 +86,8 @@ class DrawDestinies(Step[State], frozen=True):
         drawn = draw_destinies(s, self.count)
         if not drawn:
             return
-        out.append(DestiniesDrawn(self.seat, drawn))
         s.players[self.seat].drawn = drawn
+        out.append(DestiniesDrawn(self.seat, drawn))
         ask(s, KeepDestiny(self.seat), out)
 
 

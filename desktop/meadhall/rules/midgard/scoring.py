@@ -82,5 +82,5 @@ class CountUp(Step[State], frozen=True):
         ranks = [(points[seat], len(s.players[seat].kills)) for seat in seats]
         winners = tuple(seat for seat in seats if ranks[seat] == max(ranks))
         ending = "glory" if points.count(max(points)) == 1 else "shared" if len(winners) > 1 else "most_enemies"
-        out.append(GameEnded(ending, winners, points))
         s.finish(Result(ending, winners, points))
+        out.append(GameEnded(ending, winners, points))

@@ -37,7 +37,8 @@ ASHORE = -1  # the shore of a band that fights on land
 # Where Vikings can be sent: the enemies at the town, or a longship (CM-7.2).
 LandPlace = Literal["troll", "draugr_left", "draugr_right"]
 Place = LandPlace | ShipId
-LAND_PLACES: tuple[LandPlace, ...] = ("troll", "draugr_left", "draugr_right")
+DRAUGR_PLACES: tuple[LandPlace, ...] = ("draugr_left", "draugr_right")
+LAND_PLACES: tuple[LandPlace, ...] = ("troll", *DRAUGR_PLACES)
 
 Manner = Literal["always", "worthwhile", "never"]
 
@@ -203,6 +204,10 @@ class State(kernel.State):
 
     def put_band(self, new: Band) -> None:
         self.bands = tuple(new if band.place == new.place else band for band in self.bands)
+
+    def put_draugr(self, place: LandPlace, card: CardId | None) -> None:
+        left, right = self.draugr
+        self.draugr = (card, right) if place == "draugr_left" else (left, card)
 
     def put_coast(self, shore: int, new: Coast) -> None:
         self.coasts = (*self.coasts[:shore], new, *self.coasts[shore + 1 :])

@@ -6,7 +6,7 @@ from ..kernel import Action, Decision, Denial, EventSink
 from ..kernel.step import NOT_NOW
 from .asking import ask
 from .data import AXE, CHURCH, HUTS, MERCHANT_PRICE, MERCHANTS, SPEAR, SWORD, Bundle, Dice
-from .events import FirstPlayerChosen, Gained, Paid, WorkerHired
+from .events import FirstPlayerChosen, WorkerHired
 from .goods import cannot_pay, gain, gain_dice, pay, take_blame
 from .state import Player, State, minus, plus
 from .visit import Visit
@@ -99,12 +99,9 @@ class TradeAtMarket(Decision[State], frozen=True):
 
     def resolve(self, s: State, action: Action, out: EventSink) -> None:
         assert isinstance(action, Trade)
-        player = s.players[self.seat]
-        given, got = traded(player, action)
-        player.food, player.wood, player.coins = action.food, action.wood, action.coins
-        if given != got:
-            out.append(Paid(self.seat, given, "market"))
-            out.append(Gained(self.seat, got, "market"))
+        given, got = traded(s.players[self.seat], action)
+        pay(s, self.seat, given, "market", out)
+        gain(s, self.seat, got, "market", out)
 
 
 def _visit_market(s: State, seat: int, out: EventSink) -> None:

@@ -73,6 +73,7 @@ class ReplaceJourney(OfferedRune, frozen=True):
         turn_over(s, self.seat, "rune_journey", out)
         old = journey_at(s, self.shore)
         s.journey_discard += (old,)
+        s.put_coast(self.shore, msgspec.structs.replace(s.coasts[self.shore], journey=None))
         out.append(JourneyReplaced(self.shore, old))
         card = draw_journey(s, out)
         s.put_coast(self.shore, msgspec.structs.replace(s.coasts[self.shore], journey=card))

@@ -141,6 +141,7 @@ _SPOKEN_OF: dict[type[Event], Callable[[Any, State], list[str]]] = {
     told.JourneySeen: _shore("journey"),
     told.JourneyRevealed: _shore("journey"),
     told.JourneyReplaced: _shore("journey"),
+    told.JourneyDiscarded: _shore("journey"),
     told.BountyLaid: _shore("monster"),
     told.RuneShown: lambda event, view: [f"rune:{event.slot}"],
     told.MerchantArrived: lambda event, view: ["place:merchant"],
@@ -189,6 +190,7 @@ NOT_SHOWN: frozenset[type[Event]] = frozenset(
         told.Scored,
         told.SecretlyAssigned,
         told.StallsDealt,
+        told.WorkersBack,
     )
 )
 

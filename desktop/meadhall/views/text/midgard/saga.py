@@ -200,7 +200,9 @@ _TALES: dict[type[Event], Callable[[Voice, Any], str]] = {
     e.HitsCounted: _hits_counted,
     e.LossesHealed: _losses_healed,
     e.Fed: _fed,
+    e.WorkersBack: house.silently,
     e.EnemyLeft: _enemy_left,
+    e.JourneyDiscarded: house.silently,
     e.Scored: _scored,
     e.GameEnded: house.silently,
 }
