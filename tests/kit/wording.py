@@ -46,7 +46,7 @@ def assert_plain(text: str, language: str, *codes: str) -> None:
 
 def calls(name: str, *folders: str) -> Iterator[ast.Call]:
     for folder in folders:
-        for path in sorted((PACKAGE / folder).glob("*.py")):
+        for path in sorted((PACKAGE / folder).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
                     yield node
