@@ -44,7 +44,6 @@ _PICTURE = 0.68  # of the height of a card that says what it does in signs
 _UNKNOWN = QColor("#4A4038")
 PATH_BACK = CardBack(QColor("#5A3B8A"), icon="eye")
 ASGARD_BACK = CardBack(QColor("#B98A2E"), icon="favour")
-MISSION_BACK = CardBack(QColor("#2F7F78"), icon="flag")
 
 
 def back_of(player: Player) -> CardBack:
