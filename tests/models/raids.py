@@ -7,9 +7,9 @@ from typing import NamedTuple
 from meadhall.bots import Question, make
 from meadhall.rules import kernel
 from meadhall.rules.wild.asking import SetAsking
-from meadhall.rules.wild.attack import AttackRival
 from meadhall.rules.wild.data import CARDS
-from meadhall.rules.wild.defence import may_hold_defence
+from meadhall.rules.wild.fights.attack import AttackRival
+from meadhall.rules.wild.fights.defence import may_hold_defence
 from meadhall.rules.wild.game import WILD
 from meadhall.rules.wild.state import Manner, State
 from meadhall.rules.wild.turn import TakeTurn

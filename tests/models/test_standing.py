@@ -8,7 +8,7 @@ import pytest
 from kit import rule
 from meadhall.models.bot_worker import BotWorker
 from meadhall.models.session import Session
-from meadhall.rules.wild.defence import Defence, Defend
+from meadhall.rules.wild.fights.defence import Defence, Defend
 from meadhall.rules.wild.state import Manner
 from models.raids import Raid, raid
 from onlooker import Onlooker, heard

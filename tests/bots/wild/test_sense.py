@@ -9,18 +9,18 @@ from meadhall.bots import Question, make
 from meadhall.bots.wild.steady import ANSWERS, MENUS
 from meadhall.rules.kernel import Action
 from meadhall.rules.wild import WILD
-from meadhall.rules.wild.asgard import GainAsgard, PickAsgard
-from meadhall.rules.wild.attack import AttackRival
-from meadhall.rules.wild.beasts import AttackDragon, AttackUndead
-from meadhall.rules.wild.building import Build, UpgradeHall
 from meadhall.rules.wild.buying import BuyCard, BuyPath
-from meadhall.rules.wild.cards import Play, PutOnTop, Recover, TakeFrom, TakeResource
+from meadhall.rules.wild.cards.asgard import GainAsgard, PickAsgard
+from meadhall.rules.wild.cards.effects import Play, PutOnTop, Recover, TakeFrom, TakeResource
 from meadhall.rules.wild.closing import ChooseKept, KeepCards
-from meadhall.rules.wild.defence import Defence
+from meadhall.rules.wild.fights.attack import AttackRival
+from meadhall.rules.wild.fights.beasts import AttackDragon, AttackUndead
+from meadhall.rules.wild.fights.defence import Defence
+from meadhall.rules.wild.land.building import Build, UpgradeHall
+from meadhall.rules.wild.land.storage import Store, StoreTokens
+from meadhall.rules.wild.land.tokens import GainToken, PutToken
 from meadhall.rules.wild.missions import CompleteMission, SwapMission
 from meadhall.rules.wild.payment import Exchange
-from meadhall.rules.wild.storage import Store, StoreTokens
-from meadhall.rules.wild.tokens import GainToken, PutToken
 from meadhall.rules.wild.turn import EndTurn
 from rules.wild.scene import HALL, A, B, C, Scene, wild
 

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from kit.scene import Stage
 from meadhall.rules.kernel import Outcome
 from meadhall.rules.wild import WILD
-from meadhall.rules.wild.attack import AttackRival
 from meadhall.rules.wild.data import (
     ACHIEVEMENTS,
     BUILDING_IDS,
@@ -27,7 +26,8 @@ from meadhall.rules.wild.data import (
     CardId,
     PlotId,
 )
-from meadhall.rules.wild.defence import Defence, Defend
+from meadhall.rules.wild.fights.attack import AttackRival
+from meadhall.rules.wild.fights.defence import Defence, Defend
 from meadhall.rules.wild.options import Options
 from meadhall.rules.wild.state import Acting, Attack, Building, State, without
 from meadhall.rules.wild.turn import BeginTurn, EndTurn

@@ -3,14 +3,14 @@
 import pytest
 
 from kit import rule
-from meadhall.rules.wild.attack import AttackRival
-from meadhall.rules.wild.beasts import AttackDragon
-from meadhall.rules.wild.building import Build
-from meadhall.rules.wild.cards import Play
+from meadhall.rules.wild.cards.effects import Play
 from meadhall.rules.wild.closing import ClearTokens
 from meadhall.rules.wild.data import HALL
-from meadhall.rules.wild.defence import defence_of
 from meadhall.rules.wild.events import AttackDeclared, AttackRepelled, AttackSucceeded
+from meadhall.rules.wild.fights.attack import AttackRival
+from meadhall.rules.wild.fights.beasts import AttackDragon
+from meadhall.rules.wild.fights.defence import defence_of
+from meadhall.rules.wild.land.building import Build
 from meadhall.rules.wild.state import Fighter
 from rules.wild.scene import A, B, C, D, Scene, wild
 

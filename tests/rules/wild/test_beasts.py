@@ -1,13 +1,13 @@
 """Undead on the path, and the dragon (chapter 14)."""
 
 from kit import rule
-from meadhall.rules.wild.beasts import AttackDragon, AttackUndead
-from meadhall.rules.wild.cards import Play
+from meadhall.rules.wild.cards.effects import Play
 from meadhall.rules.wild.closing import ClearTokens
 from meadhall.rules.wild.data import CARDS, HALL, NUMBERS
 from meadhall.rules.wild.events import DragonBeaten, PathMoved, PointsGained, UndeadBeaten
+from meadhall.rules.wild.fights.beasts import AttackDragon, AttackUndead
+from meadhall.rules.wild.land.tokens import PlaceToken, PutToken
 from meadhall.rules.wild.state import NOBODY, Fighter
-from meadhall.rules.wild.tokens import PlaceToken, PutToken
 from rules.wild.scene import A, B, wild
 
 PATH = ("scroll", "sword", "undead_gold", "bear_rider", "crystal")

@@ -3,15 +3,15 @@
 import pytest
 
 from kit import rule
-from meadhall.rules.wild.asgard import PickAsgard
-from meadhall.rules.wild.building import Build, Demolish, UpgradeHall
+from meadhall.rules.wild.cards.asgard import PickAsgard
 from meadhall.rules.wild.closing import ClearTokens, berths
 from meadhall.rules.wild.data import HALLS, TOP_LEVEL, Amount
-from meadhall.rules.wild.defence import defence_of
 from meadhall.rules.wild.events import Built, Demolished, HallUpgraded, PointsGained
+from meadhall.rules.wild.fights.defence import defence_of
+from meadhall.rules.wild.land.building import Build, Demolish, UpgradeHall
+from meadhall.rules.wild.land.production import DrawHands, Produce
+from meadhall.rules.wild.land.storage import usable
 from meadhall.rules.wild.missions import CompleteMission, measured
-from meadhall.rules.wild.production import DrawHands, Produce
-from meadhall.rules.wild.storage import usable
 from meadhall.rules.wild.turn import TakeTurn
 from rules.wild.scene import HALL, A, B, C, wild
 

@@ -4,7 +4,7 @@ import pytest
 
 from kit import rule
 from meadhall.rules.wild.buying import BuyCard, BuyPath
-from meadhall.rules.wild.cards import Play
+from meadhall.rules.wild.cards.effects import Play
 from meadhall.rules.wild.data import BUILDINGS, CARDS, STACKS, Amount
 from meadhall.rules.wild.events import CardBought, PathMoved, PathShuffled
 from meadhall.rules.wild.payment import Exchange

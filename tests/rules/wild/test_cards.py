@@ -4,10 +4,9 @@ import pytest
 
 from kit import rule
 from meadhall.rules.wild import WILD
-from meadhall.rules.wild.beasts import AttackDragon
-from meadhall.rules.wild.building import Build
 from meadhall.rules.wild.buying import BuyCard
-from meadhall.rules.wild.cards import (
+from meadhall.rules.wild.cards.drawing import draw
+from meadhall.rules.wild.cards.effects import (
     ChoosePutBack,
     ChooseResource,
     LookAt,
@@ -22,7 +21,6 @@ from meadhall.rules.wild.cards import (
     TakeResource,
 )
 from meadhall.rules.wild.data import CARDS, HALL, Amount, Part
-from meadhall.rules.wild.drawing import draw
 from meadhall.rules.wild.events import (
     AttackSucceeded,
     CardPlayed,
@@ -34,6 +32,8 @@ from meadhall.rules.wild.events import (
     TokenGained,
     TokenStolen,
 )
+from meadhall.rules.wild.fights.beasts import AttackDragon
+from meadhall.rules.wild.land.building import Build
 from meadhall.rules.wild.state import Opened
 from meadhall.rules.wild.turn import TakeTurn
 from rules.wild.scene import A, B, C, Scene, wild

@@ -7,13 +7,11 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel import asides, options
 from meadhall.rules.wild import WILD
-from meadhall.rules.wild.asgard import PickAsgard
 from meadhall.rules.wild.asking import SetAsking
-from meadhall.rules.wild.attack import AttackRival
-from meadhall.rules.wild.cards import Play
+from meadhall.rules.wild.cards.asgard import PickAsgard
+from meadhall.rules.wild.cards.effects import Play
 from meadhall.rules.wild.closing import ClearTables
 from meadhall.rules.wild.data import CARDS, HALL
-from meadhall.rules.wild.defence import Defence, Defend, defence_of, may_hold_defence
 from meadhall.rules.wild.events import (
     AskingSet,
     AttackDeclared,
@@ -24,9 +22,11 @@ from meadhall.rules.wild.events import (
     TokenGained,
     TokenStolen,
 )
+from meadhall.rules.wild.fights.attack import AttackRival
+from meadhall.rules.wild.fights.defence import Defence, Defend, defence_of, may_hold_defence
+from meadhall.rules.wild.land.storage import StoreTokens
+from meadhall.rules.wild.land.tokens import PlaceToken, PutToken
 from meadhall.rules.wild.state import Fighter
-from meadhall.rules.wild.storage import StoreTokens
-from meadhall.rules.wild.tokens import PlaceToken, PutToken
 from meadhall.rules.wild.turn import TakeTurn
 from rules.wild.scene import A, B, C, Scene, wild
 

@@ -17,9 +17,9 @@ from meadhall.rules.wild.events import (
     TokensStored,
 )
 from meadhall.rules.wild.flow import BeginRound
-from meadhall.rules.wild.production import DrawHands, Produce
+from meadhall.rules.wild.land.production import DrawHands, Produce
+from meadhall.rules.wild.land.storage import ArrangeTokens, Store, StoreTokens, default_stocks
 from meadhall.rules.wild.state import Stock
-from meadhall.rules.wild.storage import ArrangeTokens, Store, StoreTokens, default_stocks
 from meadhall.rules.wild.turn import TakeTurn
 from rules.wild.scene import HALL, A, B, C, Scene, wild
 

@@ -3,16 +3,16 @@
 import pytest
 
 from kit import rule
-from meadhall.rules.wild.beasts import AttackDragon
-from meadhall.rules.wild.building import Build
 from meadhall.rules.wild.buying import BuyCard, BuyPath
-from meadhall.rules.wild.cards import Play
+from meadhall.rules.wild.cards.effects import Play
 from meadhall.rules.wild.data import MISSIONS
 from meadhall.rules.wild.events import MissionCompleted, MissionSwapped, MissionTaken, PointsGained
+from meadhall.rules.wild.fights.beasts import AttackDragon
+from meadhall.rules.wild.land.building import Build
+from meadhall.rules.wild.land.production import DrawHands
+from meadhall.rules.wild.land.tokens import PutToken
 from meadhall.rules.wild.missions import CompleteMission, SwapMission, measured
-from meadhall.rules.wild.production import DrawHands
 from meadhall.rules.wild.state import Acting
-from meadhall.rules.wild.tokens import PutToken
 from meadhall.rules.wild.turn import EndTurn
 from rules.wild.scene import HALL, A, B, Scene, wild
 

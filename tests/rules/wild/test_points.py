@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from kit import rule
-from meadhall.rules.wild.asgard import GainAsgard, PickAsgard, TakeAsgard
+from meadhall.rules.wild.cards.asgard import GainAsgard, PickAsgard, TakeAsgard
 from meadhall.rules.wild.data import ACHIEVEMENTS
 from meadhall.rules.wild.events import (
     AchievementScored,
@@ -17,9 +17,9 @@ from meadhall.rules.wild.events import (
     PointsGained,
     TieChecked,
 )
+from meadhall.rules.wild.land.storage import Store
 from meadhall.rules.wild.scoring import CountUp, counts_of
 from meadhall.rules.wild.state import Stock
-from meadhall.rules.wild.storage import Store
 from meadhall.rules.wild.turn import TakeTurn
 from rules.wild.scene import HALL, A, B, C, D, Scene, wild
 

@@ -4,10 +4,8 @@ import pytest
 
 from kit import rule
 from meadhall.rules.kernel import asked
-from meadhall.rules.wild.beasts import AttackDragon
-from meadhall.rules.wild.building import Build, UpgradeHall
 from meadhall.rules.wild.buying import BuyCard
-from meadhall.rules.wild.cards import Play
+from meadhall.rules.wild.cards.effects import Play
 from meadhall.rules.wild.data import NUMBERS, Amount
 from meadhall.rules.wild.events import (
     CardsDrawn,
@@ -19,11 +17,13 @@ from meadhall.rules.wild.events import (
     Spent,
     TokenGained,
 )
+from meadhall.rules.wild.fights.beasts import AttackDragon
+from meadhall.rules.wild.land.building import Build, UpgradeHall
+from meadhall.rules.wild.land.production import DrawHands, Produce
+from meadhall.rules.wild.land.storage import StoreTokens
+from meadhall.rules.wild.land.tokens import GainToken, PlaceToken, PutToken
 from meadhall.rules.wild.missions import SwapMission
 from meadhall.rules.wild.payment import Exchange, at_hand
-from meadhall.rules.wild.production import DrawHands, Produce
-from meadhall.rules.wild.storage import StoreTokens
-from meadhall.rules.wild.tokens import GainToken, PlaceToken, PutToken
 from meadhall.rules.wild.turn import TakeTurn
 from rules.wild.scene import HALL, A, B, wild
 

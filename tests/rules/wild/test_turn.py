@@ -3,16 +3,16 @@
 import pytest
 
 from kit import rule
-from meadhall.rules.wild.asgard import PickAsgard
-from meadhall.rules.wild.beasts import AttackDragon, AttackUndead
-from meadhall.rules.wild.building import Build, Demolish, UpgradeHall
 from meadhall.rules.wild.buying import BuyCard, BuyPath
-from meadhall.rules.wild.cards import Play
+from meadhall.rules.wild.cards.asgard import PickAsgard
+from meadhall.rules.wild.cards.effects import Play
 from meadhall.rules.wild.events import FullDefence, PointsGained, PoolLost, TurnBegan, TurnEnded
+from meadhall.rules.wild.fights.beasts import AttackDragon, AttackUndead
+from meadhall.rules.wild.land.building import Build, Demolish, UpgradeHall
+from meadhall.rules.wild.land.tokens import PutToken
 from meadhall.rules.wild.missions import CompleteMission
 from meadhall.rules.wild.payment import Exchange
 from meadhall.rules.wild.state import Acting
-from meadhall.rules.wild.tokens import PutToken
 from meadhall.rules.wild.turn import EndTurn, TakeTurn, points_for
 from rules.wild.scene import HALL, A, B, C, wild
 

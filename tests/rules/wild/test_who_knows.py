@@ -5,9 +5,9 @@ from random import Random
 from kit import rule
 from meadhall.bots import Question
 from meadhall.rules.wild import WILD, events
-from meadhall.rules.wild.cards import LookAt, Play, PutOnTop
+from meadhall.rules.wild.cards.drawing import draw
+from meadhall.rules.wild.cards.effects import LookAt, Play, PutOnTop
 from meadhall.rules.wild.data import ASGARD, CARDS, MISSIONS
-from meadhall.rules.wild.drawing import draw
 from meadhall.rules.wild.events import CardPutBack, HandSeen
 from rules.wild.scene import A, B, C, wild
 

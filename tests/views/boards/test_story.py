@@ -21,9 +21,10 @@ from meadhall.rules.northgard.state import State as NorthgardState
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.fights import wildlings
 from meadhall.rules.watch.state import State as WatchState
-from meadhall.rules.wild import WILD, building
+from meadhall.rules.wild import WILD
 from meadhall.rules.wild.data import PLOTS
 from meadhall.rules.wild.events import Built as BuiltWild
+from meadhall.rules.wild.land import building
 from meadhall.views.boards.kit.board import Board
 from meadhall.views.boards.kit.motion import Player
 from meadhall.views.boards.kit.motions import Beat

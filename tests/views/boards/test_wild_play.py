@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from meadhall.rules import kernel
-from meadhall.rules.wild.attack import AttackRival
-from meadhall.rules.wild.building import Build
 from meadhall.rules.wild.buying import BuyCard, BuyPath
+from meadhall.rules.wild.fights.attack import AttackRival
+from meadhall.rules.wild.land.building import Build
 from meadhall.rules.wild.options import Options
 from meadhall.views.boards.kit import marks
 from meadhall.views.boards.wild.preview import sensible

@@ -10,10 +10,10 @@ import pytest
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Event, Moment
 from meadhall.rules.wild import WILD
-from meadhall.rules.wild.attack import AttackRival
 from meadhall.rules.wild.data import HALL, NOTHING
-from meadhall.rules.wild.defence import Defend
 from meadhall.rules.wild.events import AttackDeclared, Built, PoolLost, TurnBegan
+from meadhall.rules.wild.fights.attack import AttackRival
+from meadhall.rules.wild.fights.defence import Defend
 from meadhall.rules.wild.options import Options
 from meadhall.rules.wild.state import State
 from meadhall.views.boards.kit.spots import spot_at

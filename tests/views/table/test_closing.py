@@ -22,7 +22,7 @@ from meadhall.rules import kernel
 from meadhall.rules.midgard.roll import RollWindow
 from meadhall.rules.northgard.combat import CommitFood
 from meadhall.rules.watch.flow import Turn
-from meadhall.rules.wild.tokens import PlaceToken
+from meadhall.rules.wild.land.tokens import PlaceToken
 from meadhall.table import Seat, Table
 from meadhall.views.shell.home_cards import ContinueCard
 from meadhall.views.shell.window import Window

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from kit import rule
 from meadhall.rules import kernel
 from meadhall.rules.wild import WILD
-from meadhall.rules.wild.attack import AttackRival
 from meadhall.rules.wild.data import HALL, Amount
+from meadhall.rules.wild.fights.attack import AttackRival
 from meadhall.rules.wild.forecast import Target, target_of
 from meadhall.rules.wild.options import Options
 from meadhall.rules.wild.state import NOBODY, Building, State

@@ -3,11 +3,11 @@
 from typing import Any
 
 from ...rules.kernel import Action
-from ...rules.wild.asgard import TakeAsgard
-from ...rules.wild.cards import LookAt, PutOnTop, Recover, TakeFrom
+from ...rules.wild.cards.asgard import TakeAsgard
+from ...rules.wild.cards.effects import LookAt, PutOnTop, Recover, TakeFrom
 from ...rules.wild.closing import KeepCards
 from ...rules.wild.data import CARDS, NUMBERS, CardId
-from ...rules.wild.tokens import PutToken
+from ...rules.wild.land.tokens import PutToken
 from . import weights as w
 from .mind import Mind, Options
 

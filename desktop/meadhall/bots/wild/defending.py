@@ -1,7 +1,7 @@
 """The answer to an attack: it is stopped where that is possible, with as little as it takes."""
 
 from ...rules.kernel import Action
-from ...rules.wild.defence import Defence, Defend
+from ...rules.wild.fights.defence import Defence, Defend
 from ...rules.wild.forecast import answered
 from . import weights as w
 from .card_worth import defence_worth

@@ -5,15 +5,15 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from ...rules.kernel import Action
-from ...rules.wild.attack import AttackRival, why_not_rival
-from ...rules.wild.beasts import AttackDragon, AttackUndead
 from ...rules.wild.data import CARDS, MISSIONS, NUMBERS, CardId
-from ...rules.wild.defence import defence_of, growth_of
+from ...rules.wild.fights.attack import AttackRival, why_not_rival
+from ...rules.wild.fights.beasts import AttackDragon, AttackUndead
+from ...rules.wild.fights.defence import defence_of, growth_of
+from ...rules.wild.fights.outcome import points_for_repelling
+from ...rules.wild.fights.warband import Band, bands_of, kinds_ready
 from ...rules.wild.forecast import reward_of
-from ...rules.wild.outcome import points_for_repelling
 from ...rules.wild.state import Building
 from ...rules.wild.turn import points_for
-from ...rules.wild.warband import Band, bands_of, kinds_ready
 from ..foresight import HAIR
 from . import weights as w
 from .threats import Guard

@@ -5,7 +5,6 @@ from math import inf
 from typing import NamedTuple
 
 from ...rules.kernel import Action
-from ...rules.wild.building import Build, UpgradeHall
 from ...rules.wild.buying import BuyCard, BuyPath
 from ...rules.wild.data import (
     ACHIEVEMENTS,
@@ -20,8 +19,9 @@ from ...rules.wild.data import (
     Resource,
 )
 from ...rules.wild.forecast import left_after
+from ...rules.wild.land.building import Build, UpgradeHall
+from ...rules.wild.land.tokens import storages
 from ...rules.wild.payment import at_hand
-from ...rules.wild.tokens import storages
 from ..foresight import HAIR
 from . import weights as w
 from .goals import Promises, Steps

@@ -3,13 +3,13 @@
 from functools import partial
 from types import MappingProxyType
 
-from ...rules.wild.asgard import PickAsgard
-from ...rules.wild.cards import ChoosePutBack, ChooseResource, PeekAtHand, RecoverCards, StealToken
+from ...rules.wild.cards.asgard import PickAsgard
+from ...rules.wild.cards.effects import ChoosePutBack, ChooseResource, PeekAtHand, RecoverCards, StealToken
 from ...rules.wild.closing import Keep
-from ...rules.wild.defence import Defend
+from ...rules.wild.fights.defence import Defend
+from ...rules.wild.land.storage import ArrangeTokens
+from ...rules.wild.land.tokens import PlaceToken
 from ...rules.wild.setup import PickChief
-from ...rules.wild.storage import ArrangeTokens
-from ...rules.wild.tokens import PlaceToken
 from ...rules.wild.turn import TakeTurn
 from ..foresight import Answers, one_step_ahead
 from ..steady import Menus, SteadyPlayer

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from ...rules.kernel import Action
-from ...rules.wild.cards import Play
+from ...rules.wild.cards.effects import Play
 from ...rules.wild.data import MISSIONS, NUMBERS, Part
+from ...rules.wild.land.tokens import storages
 from ...rules.wild.missions import CompleteMission, SwapMission
 from ...rules.wild.payment import Exchange, at_hand
-from ...rules.wild.tokens import storages
 from ...rules.wild.turn import EndTurn
 from . import weights as w
 from .goals import prospect

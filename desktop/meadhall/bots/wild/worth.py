@@ -3,7 +3,7 @@
 from functools import cached_property
 from math import exp
 
-from ...rules.wild.cards import gain_of
+from ...rules.wild.cards.effects import gain_of
 from ...rules.wild.data import (
     ACHIEVEMENTS,
     BUILDINGS,

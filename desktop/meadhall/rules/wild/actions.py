@@ -1,19 +1,19 @@
-"""All that a player can say, chapter by chapter. Each is defined beside the rules that it follows."""
+"""All that a player can say. Each is defined beside the rules that it follows."""
 
-from .asgard import TakeAsgard
 from .asking import SetAsking
-from .attack import AttackRival
-from .beasts import AttackDragon, AttackUndead
-from .building import Build, Demolish, UpgradeHall
 from .buying import BuyCard, BuyPath
-from .cards import LookAt, Play, PutOnTop, Recover, TakeFrom, TakeNothing, TakeResource
+from .cards.asgard import TakeAsgard
+from .cards.effects import LookAt, Play, PutOnTop, Recover, TakeFrom, TakeNothing, TakeResource
 from .closing import KeepCards
-from .defence import Defence
+from .fights.attack import AttackRival
+from .fights.beasts import AttackDragon, AttackUndead
+from .fights.defence import Defence
+from .land.building import Build, Demolish, UpgradeHall
+from .land.storage import Store
+from .land.tokens import PutToken
 from .missions import CompleteMission, SwapMission
 from .payment import Exchange
 from .setup import TakeChief
-from .storage import Store
-from .tokens import PutToken
 from .turn import EndTurn
 
 __all__ = [

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from ..kernel import Denial, EventSink, Move
+from .cards.drawing import receive
+from .cards.path import close_gap, take_off
 from .data import CARDS, STACKS, CardId, PlotId
-from .drawing import receive
 from .events import FROM_STACK, CardBought
-from .path import close_gap, take_off
 from .payment import pay_cost, why_not_pay
 from .state import State
 

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from ..kernel import Action, Decision, Denial, EventSink, Step, then
 from ..kernel.step import NOT_NOW
+from .cards.path import close_gap, take_off
 from .data import BUILDINGS, CardId
 from .events import CardsChosen, HammerPassed, HandDiscarded, PathLeft, TableCleared, TokensCleared
-from .path import close_gap, take_off
 from .state import State, without
 
 

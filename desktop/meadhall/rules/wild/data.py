@@ -21,7 +21,7 @@ AchievementId = str
 ChiefId = str
 CardKind = Literal["resource", "upgrade", "unit", "hero", "fortification", "undead"]
 Home = Literal["starter", "units", "fortifications", "path", "asgard"]
-# What of a card can be used when it is played (VW-7.5). That it fights is no part of this: see `attack.py`.
+# What of a card can be used when it is played (VW-7.5). That it fights is no part of this: see `fights`.
 Part = Literal["gain", "choose", "unit_bonus", "draw", "show", "recover", "peek"]
 PARTS: tuple[Part, ...] = ("gain", "choose", "unit_bonus", "draw", "show", "recover", "peek")
 

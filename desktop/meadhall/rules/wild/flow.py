@@ -1,18 +1,18 @@
 """The round, in the rulebook's order: this file is the table of contents of the game (chapters 3 and 21).
 
 Before the game: setup.py deals and asks for chiefs.
-A round: production.py → turn.py → storage.py → closing.py → the next round. In a turn: cards.py, buying.py,
-building.py, payment.py, missions.py, beasts.py; an attack: attack.py → defence.py → outcome.py.
-At any moment: points.py → asgard.py. After the last round: scoring.py.
+A round: land/production.py → turn.py → land/storage.py → closing.py → the next round. In a turn: cards/effects.py,
+buying.py, land/building.py, payment.py, missions.py, fights/beasts.py; an attack: fights/attack.py → defence.py →
+outcome.py. At any moment: points.py → cards/asgard.py. After the last round: scoring.py.
 """
 
 from ..kernel import EventSink, Step, then
 from .closing import ChooseKept, ClearTables, ClearTokens, MovePath, PassHammer
 from .events import PhaseBegan, RoundBegan
-from .production import DrawHands, Produce
+from .land.production import DrawHands, Produce
+from .land.storage import StoreTokens
 from .scoring import CountUp
 from .state import State
-from .storage import StoreTokens
 from .turn import BeginTurn
 
 

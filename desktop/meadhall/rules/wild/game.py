@@ -1,14 +1,16 @@
 """Vikings Gone Wild as the rest of the house sees it."""
 
 from ..kernel import Codec, Game
-from . import checks, defence, setup, view
 from . import options as house
+from . import setup, view
 from .data import data_files
-from .measures import MEASURES, measured
+from .fights import defence
 from .options import Options
-from .sources import WAYS, sources
+from .records import checks
+from .records.measures import MEASURES, measured
+from .records.sources import WAYS, sources
+from .records.summary import summary
 from .state import State
-from .summary import summary
 from .variants import MODES, VARIANTS
 
 WILD = Game[State](

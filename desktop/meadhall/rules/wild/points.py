@@ -1,7 +1,7 @@
 """Victory points on the track, and what they set off at once (VW-17.1, VW-17.2, VW-17.5)."""
 
 from ..kernel import EventSink, then
-from .asgard import GainAsgard
+from .cards.asgard import GainAsgard
 from .data import MARKS
 from .events import LastRound, PointsGained
 from .state import State

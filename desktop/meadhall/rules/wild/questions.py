@@ -1,13 +1,13 @@
 """All that a player can be asked, and the step that tells which phase is next."""
 
-from .asgard import PickAsgard
-from .cards import ChoosePutBack, ChooseResource, PeekAtHand, RecoverCards, StealToken
+from .cards.asgard import PickAsgard
+from .cards.effects import ChoosePutBack, ChooseResource, PeekAtHand, RecoverCards, StealToken
 from .closing import Keep
-from .defence import Defend
+from .fights.defence import Defend
 from .flow import BeginPhase
+from .land.storage import ArrangeTokens
+from .land.tokens import PlaceToken
 from .setup import PickChief
-from .storage import ArrangeTokens
-from .tokens import PlaceToken
 from .turn import TakeTurn
 
 __all__ = [

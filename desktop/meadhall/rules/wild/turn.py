@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from ..kernel import Denial, EventSink, Menu, Move, Step, then
 from .asking import SetAsking
-from .attack import AttackRival
-from .beasts import AttackDragon, AttackUndead
-from .building import Build, Demolish, UpgradeHall
 from .buying import BuyCard, BuyPath
-from .cards import Play
+from .cards.effects import Play
 from .data import NOTHING, NUMBERS
 from .events import FullDefence, PoolLost, TurnBegan, TurnEnded
+from .fights.attack import AttackRival
+from .fights.beasts import AttackDragon, AttackUndead
+from .land.building import Build, Demolish, UpgradeHall
 from .missions import CompleteMission, SwapMission
 from .payment import Exchange
 from .points import gain_points

@@ -15,7 +15,7 @@ from wild.villages import reach
 
 from kit import rule
 from meadhall.rules import kernel
-from meadhall.rules.wild.cards import ChoosePutBack, PeekAtHand
+from meadhall.rules.wild.cards.effects import ChoosePutBack, PeekAtHand
 from meadhall.views.shell.window import Window
 from meadhall.views.table.cardface import CardButton
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from kit import rule
 from meadhall.rules.wild.data import CARDS
-from meadhall.rules.wild.defence import Defend
+from meadhall.rules.wild.fights.defence import Defend
 from meadhall.rules.wild.forecast import Target
 from meadhall.rules.wild.game import WILD
 from meadhall.rules.wild.state import Manner, State

@@ -12,11 +12,11 @@ from meadhall.models.bot_worker import BotWorker
 from meadhall.models.session import Session
 from meadhall.rules import kernel
 from meadhall.rules.wild import events as e
-from meadhall.rules.wild.beasts import AttackDragon
 from meadhall.rules.wild.data import NOTHING, RESOURCES
+from meadhall.rules.wild.fights.beasts import AttackDragon
+from meadhall.rules.wild.land.storage import ArrangeTokens
 from meadhall.rules.wild.missions import CompleteMission
 from meadhall.rules.wild.state import State
-from meadhall.rules.wild.storage import ArrangeTokens
 from meadhall.rules.wild.turn import EndTurn, TakeTurn
 from meadhall.views.deeds.wild import DEEDS
 from meadhall.views.table.telling import history, of_last_round, of_this_round

@@ -12,14 +12,14 @@ from wild.villages import reach, speech
 from kit import rule
 from meadhall.rules import kernel
 from meadhall.rules.wild.asking import SetAsking
-from meadhall.rules.wild.attack import AttackRival
 from meadhall.rules.wild.buying import BuyCard
 from meadhall.rules.wild.data import CARDS, HALL, NOTHING
-from meadhall.rules.wild.defence import Defence, Defend
+from meadhall.rules.wild.fights.attack import AttackRival
+from meadhall.rules.wild.fights.defence import Defence, Defend
 from meadhall.rules.wild.forecast import exchanges_before
+from meadhall.rules.wild.land.storage import ArrangeTokens
 from meadhall.rules.wild.payment import Exchange
 from meadhall.rules.wild.state import Attack, Fighter, State
-from meadhall.rules.wild.storage import ArrangeTokens
 from meadhall.rules.wild.turn import EndTurn, TakeTurn
 from meadhall.table import Table
 from meadhall.views.boards.kit.view import BoardView

@@ -3,13 +3,13 @@
 Nothing here changes anything or puts anything in words; the rules themselves do what is foretold here.
 """
 
-from ..attack import why_not_rival
-from ..cards import gain_of
+from ..cards.effects import gain_of
 from ..closing import berths
-from ..defence import defence_of
+from ..fights.attack import why_not_rival
+from ..fights.defence import defence_of
+from ..fights.warband import ready, strength_of
+from ..land.storage import default_stocks, usable
 from ..payment import at_hand
-from ..storage import default_stocks, usable
-from ..warband import ready, strength_of
 from .answers import Answered, Held, answered, defences_of, held_against
 from .prices import Price, Purchase, cost_of, exchanges_before, left_after, paid_first, payers, price_of, priced
 from .raids import Attack, Raid, Reward, Target, everybody, lean_band, raid_on, reward_of, target_of

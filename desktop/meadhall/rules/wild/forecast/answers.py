@@ -9,10 +9,10 @@ import msgspec
 from msgspec.structs import replace
 
 from ..data import CARDS, NUMBERS, UNSEEN, CardId
-from ..defence import Defence, attack_on, defence_of
-from ..outcome import points_for_repelling, units_in
+from ..fights.defence import Defence, attack_on, defence_of
+from ..fights.outcome import points_for_repelling, units_in
+from ..fights.warband import strength_of, units_among
 from ..state import Building, Player, State
-from ..warband import strength_of, units_among
 
 
 class Answered(msgspec.Struct, frozen=True):

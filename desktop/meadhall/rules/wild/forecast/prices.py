@@ -4,9 +4,9 @@ import msgspec
 from msgspec.structs import replace
 
 from ...kernel import Action
-from ..building import Build, UpgradeHall
 from ..buying import BuyCard, BuyPath
 from ..data import BUILDINGS, CARDS, HALLS, NOTHING, NUMBERS, RESOURCES, Amount, PlotId
+from ..land.building import Build, UpgradeHall
 from ..payment import Exchange, at_hand
 from ..state import State
 

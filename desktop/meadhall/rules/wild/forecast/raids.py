@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..attack import AttackRival
-from ..beasts import AttackDragon, AttackUndead
 from ..data import BUILDINGS, CARDS, HALLS, NUMBERS, RESOURCES, BuildingId, CardId, PlotId, Resource
-from ..defence import defence_of, growth_of
-from ..outcome import points_for_repelling
+from ..fights.attack import AttackRival
+from ..fights.beasts import AttackDragon, AttackUndead
+from ..fights.defence import defence_of, growth_of
+from ..fights.outcome import points_for_repelling
+from ..fights.warband import Band, bands_of, kinds_ready, ready, total_strength, units_among
 from ..state import NOBODY, Building, State
 from ..turn import points_for
-from ..warband import Band, bands_of, kinds_ready, ready, total_strength, units_among
 
 Attack = AttackRival | AttackUndead | AttackDragon
 

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import msgspec
 
 from ..data import BUILDINGS, MARKS, MISSIONS, NUMBERS, PLOTS, SHARES, AchievementId, Amount, MissionId
+from ..fights.warband import total_strength
 from ..missions import measured
 from ..scoring import counts_of, leaders
 from ..state import NOBODY, State, Stock
 from ..turn import points_for
-from ..warband import total_strength
 from .raids import everybody
 
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from ..kernel import Denial, EventSink, Move, then
-from .data import CARDS, CardId, PlotId
+from ...kernel import Denial, EventSink, Move, then
+from ..data import CARDS, CardId, PlotId
+from ..events import AttackDeclared
+from ..state import NOBODY, Attack, Building, State
 from .defence import AskDefence, defence_of, growth_of
-from .events import AttackDeclared
 from .outcome import Compare, units_in
-from .state import NOBODY, Attack, Building, State
 from .warband import Kind, bands_of, kinds_ready, send, total_strength, why_not_send
 
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ..kernel import Action, Decision, Denial, EventSink, Step
-from ..kernel.step import NOT_NOW
-from .asking import ask
-from .data import HALL, NUMBERS, RESOURCES, STORES, PlotId, Resource
-from .events import TokenGained
-from .state import Building, State
+from ...kernel import Action, Decision, Denial, EventSink, Step
+from ...kernel.step import NOT_NOW
+from ..asking import ask
+from ..data import HALL, NUMBERS, RESOURCES, STORES, PlotId, Resource
+from ..events import TokenGained
+from ..state import Building, State
 
 
 def storages(s: State, seat: int, kind: Resource) -> list[Building]:

@@ -1,7 +1,7 @@
 """A position in a few lines, for golden games and bug reports."""
 
-from .data import BUILDING_IDS, STACKS, Amount, CardId
-from .state import Building, Player, State
+from ..data import BUILDING_IDS, STACKS, Amount, CardId
+from ..state import Building, Player, State
 
 
 def summary(s: State) -> str:

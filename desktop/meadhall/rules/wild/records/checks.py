@@ -3,9 +3,8 @@
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator
 
-from ..kernel import first_flaws
-from .agenda import flaws_of_agenda
-from .data import (
+from ...kernel import first_flaws
+from ..data import (
     ACHIEVEMENTS,
     ASGARD,
     BUILDING_IDS,
@@ -26,8 +25,9 @@ from .data import (
     STARTERS,
     CardId,
 )
-from .options import SEATS
-from .state import NOBODY, Building, Player, State
+from ..options import SEATS
+from ..state import NOBODY, Building, Player, State
+from .agenda import flaws_of_agenda
 
 # How many there are. Tokens are not counted: there are as many as one needs (VW-1.20).
 

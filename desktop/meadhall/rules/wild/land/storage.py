@@ -5,12 +5,12 @@ from itertools import product
 
 from msgspec.structs import replace
 
-from ..kernel import Action, Decision, Denial, EventSink, Step
-from ..kernel.step import NOT_NOW
-from .data import BUILDINGS, NOTHING, NUMBERS, RESOURCES, Resource
-from .events import TokensStored
-from .points import gain_points
-from .state import Building, State, Stock
+from ...kernel import Action, Decision, Denial, EventSink, Step
+from ...kernel.step import NOT_NOW
+from ..data import BUILDINGS, NOTHING, NUMBERS, RESOURCES, Resource
+from ..events import TokensStored
+from ..points import gain_points
+from ..state import Building, State, Stock
 from .tokens import storages
 
 

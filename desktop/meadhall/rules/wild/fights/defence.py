@@ -11,12 +11,12 @@ from itertools import combinations, product
 
 from msgspec.structs import replace
 
-from ..kernel import Action, Decision, Denial, EventSink, Step, asked
-from ..kernel.step import NOT_NOW
-from .data import BUILDINGS, CARDS, HALLS, CardId
-from .drawing import lay_down
-from .events import Defended
-from .state import Attack, Building, Fighter, State, without
+from ...kernel import Action, Decision, Denial, EventSink, Step, asked
+from ...kernel.step import NOT_NOW
+from ..cards.drawing import lay_down
+from ..data import BUILDINGS, CARDS, HALLS, CardId
+from ..events import Defended
+from ..state import Attack, Building, Fighter, State, without
 
 
 def defence_of(s: State, seat: int, building: Building, units: int = 0) -> int:

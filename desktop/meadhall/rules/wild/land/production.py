@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from ..kernel import EventSink, Step
-from .data import BUILDINGS, NUMBERS, PlotId
-from .drawing import draw
-from .events import Produced
-from .missions import fill_slots
-from .state import State
+from ...kernel import EventSink, Step
+from ..cards.drawing import draw
+from ..data import BUILDINGS, NUMBERS, PlotId
+from ..events import Produced
+from ..missions import fill_slots
+from ..state import State
 
 
 class Produce(Step[State], frozen=True):

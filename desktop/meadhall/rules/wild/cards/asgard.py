@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from ..kernel import Action, Decision, Denial, EventSink, Step
-from ..kernel.step import NOT_NOW
-from .data import CardId
+from ...kernel import Action, Decision, Denial, EventSink, Step
+from ...kernel.step import NOT_NOW
+from ..data import CardId
+from ..events import AsgardMissed, AsgardTaken, AsgardTurned
+from ..state import State, without
 from .drawing import receive
-from .events import AsgardMissed, AsgardTaken, AsgardTurned
-from .state import State, without
 
 
 class GainAsgard(Step[State], frozen=True):

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ..kernel import EventSink, Step, then
-from .asgard import GainAsgard
-from .data import BUILDINGS, CARDS, HALL, HALLS, CardId
+from ...kernel import EventSink, Step, then
+from ..cards.asgard import GainAsgard
+from ..data import BUILDINGS, CARDS, HALL, HALLS, CardId
+from ..events import AttackRepelled, AttackSucceeded, TokenStolen
+from ..land.tokens import GainToken, steal_token
+from ..points import gain_points
+from ..state import Attack, Building, State
 from .defence import attack_on, defence_of
-from .events import AttackRepelled, AttackSucceeded, TokenStolen
-from .points import gain_points
-from .state import Attack, Building, State
-from .tokens import GainToken, steal_token
 from .warband import units_among
 
 

@@ -1,9 +1,9 @@
 """Cards of a player: drawing, receiving, putting away (VW-6.3, VW-7.4, VW-8.2)."""
 
-from ..kernel import EventSink
-from .data import CardId
-from .events import CardsDrawn, DeckShuffled
-from .state import State, without
+from ...kernel import EventSink
+from ..data import CardId
+from ..events import CardsDrawn, DeckShuffled
+from ..state import State, without
 
 
 def draw(s: State, seat: int, count: int, out: EventSink) -> tuple[CardId, ...]:

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from ..kernel import Denial, EventSink, Move
-from .data import BUILDING_IDS, BUILDINGS, HALL, HALLS, NUMBERS, PLOTS, TOP_LEVEL, BuildingId, PlotId
-from .events import Built, Demolished, HallUpgraded
-from .payment import pay_cost, why_not_pay
-from .points import gain_points
-from .state import Building, State
+from ...kernel import Denial, EventSink, Move
+from ..data import BUILDING_IDS, BUILDINGS, HALL, HALLS, NUMBERS, PLOTS, TOP_LEVEL, BuildingId, PlotId
+from ..events import Built, Demolished, HallUpgraded
+from ..payment import pay_cost, why_not_pay
+from ..points import gain_points
+from ..state import Building, State
 
 
 class Build(Move[State], frozen=True):

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from ..kernel import Event
-from .data import ACHIEVEMENTS, MISSIONS
-from .events import AchievementScored, PointsGained
-from .state import State
+from ...kernel import Event
+from ..data import ACHIEVEMENTS, MISSIONS
+from ..events import AchievementScored, PointsGained
+from ..state import State
 
 # What brings points, by the way of playing that it belongs to; each achievement is a source of its own.
 WAYS = {

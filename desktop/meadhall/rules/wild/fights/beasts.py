@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from ..kernel import Denial, EventSink, Move, then
-from .data import CARDS, NUMBERS, RESOURCES, CardId
-from .events import DragonBeaten, UndeadBeaten
-from .path import close_gap, take_off
-from .points import gain_points
-from .state import State
-from .tokens import GainToken
+from ...kernel import Denial, EventSink, Move, then
+from ..cards.path import close_gap, take_off
+from ..data import CARDS, NUMBERS, RESOURCES, CardId
+from ..events import DragonBeaten, UndeadBeaten
+from ..land.tokens import GainToken
+from ..points import gain_points
+from ..state import State
 from .warband import OF_EACH, bands_at_least, send, total_strength, why_not_send
 
 

@@ -1,14 +1,14 @@
-"""What cards do when they are played (chapters 7 and 18). How they fight stands in `warband.py` and `defence.py`."""
+"""What cards do when they are played (chapters 7 and 18). How they fight stands in `fights`."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 
 from msgspec.structs import replace
 
-from ..kernel import Action, Decision, Denial, EventSink, Move, Step, then
-from ..kernel.step import NOT_NOW
-from .asking import ask
-from .data import (
+from ...kernel import Action, Decision, Denial, EventSink, Move, Step, then
+from ...kernel.step import NOT_NOW
+from ..asking import ask
+from ..data import (
     BUILDINGS,
     CARDS,
     NOTHING,
@@ -23,11 +23,11 @@ from .data import (
     PlotId,
     Resource,
 )
+from ..events import CardPlayed, CardPutBack, CardShown, CardsRecovered, HandSeen, TokenStolen, UnitsStrengthened
+from ..land.tokens import GainToken, steal_token, storages
+from ..payment import fill_pool
+from ..state import Opened, State, without
 from .drawing import draw, lay_down
-from .events import CardPlayed, CardPutBack, CardShown, CardsRecovered, HandSeen, TokenStolen, UnitsStrengthened
-from .payment import fill_pool
-from .state import Opened, State, without
-from .tokens import GainToken, steal_token, storages
 
 
 class Play(Move[State], frozen=True):

@@ -1,9 +1,9 @@
 """Odin's Path: five open cards that move away from their deck (VW-8.4 to VW-8.6)."""
 
-from ..kernel import EventSink
-from .data import CardId
-from .events import PathMoved, PathShuffled
-from .state import State
+from ...kernel import EventSink
+from ..data import CardId
+from ..events import PathMoved, PathShuffled
+from ..state import State
 
 
 def turn_up(s: State, out: EventSink) -> CardId | None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from ..kernel import Event
-from .events import AsgardTaken, AttackRepelled, AttackSucceeded
-from .state import State
+from ...kernel import Event
+from ..events import AsgardTaken, AttackRepelled, AttackSucceeded
+from ..state import State
 
 MEASURES = ("successes", "repelled", "missions", "asgard")
 

@@ -5,18 +5,18 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from ..kernel import Step, flaws_in_waiting
-from .asgard import GainAsgard, PickAsgard
-from .cards import ChoosePutBack, ChooseResource, RecoverCards, StealToken
-from .closing import Keep, berths
-from .data import CARDS, NUMBERS, PLOTS, RESOURCES
-from .defence import Defend
-from .flow import BeginPhase
-from .setup import LetPick, PickChief
-from .state import NOBODY, Acting, Attack, State
-from .storage import ArrangeTokens, StoreTokens, can_store
-from .tokens import GainToken, PlaceToken
-from .turn import BeginTurn, CloseTurn, RewardFullDefence, TakeTurn
+from ...kernel import Step, flaws_in_waiting
+from ..cards.asgard import GainAsgard, PickAsgard
+from ..cards.effects import ChoosePutBack, ChooseResource, RecoverCards, StealToken
+from ..closing import Keep, berths
+from ..data import CARDS, NUMBERS, PLOTS, RESOURCES
+from ..fights.defence import Defend
+from ..flow import BeginPhase
+from ..land.storage import ArrangeTokens, StoreTokens, can_store
+from ..land.tokens import GainToken, PlaceToken
+from ..setup import LetPick, PickChief
+from ..state import NOBODY, Acting, Attack, State
+from ..turn import BeginTurn, CloseTurn, RewardFullDefence, TakeTurn
 
 _END = "ClearTokens; MovePath; PassHammer; EndRound;"
 _STORING = f"(StoreTokens;)* BeginPhase; ClearTables; ChooseKept; {_END}"

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from ..kernel import Denial
-from .cards import reopen
-from .data import CARDS, CardId
-from .drawing import lay_down
-from .state import Fighter, Opened, State
+from ...kernel import Denial
+from ..cards.drawing import lay_down
+from ..cards.effects import reopen
+from ..data import CARDS, CardId
+from ..state import Fighter, Opened, State
 
 
 def strength_of(s: State, seat: int, card: CardId) -> int:

@@ -1,0 +1,1 @@
+"""Attacks on rivals and beasts, and the answers to them."""

@@ -1,0 +1,1 @@
+"""The villages: what is built, what it makes and what it stores."""
