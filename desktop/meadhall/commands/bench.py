@@ -18,7 +18,7 @@ from ..rules.midgard import MIDGARD
 from ..rules.midgard.options import Options as MidgardOptions
 from ..rules.northgard import NORTHGARD
 from ..rules.northgard.data import START_TILE, TILES
-from ..rules.northgard.land import Land, start
+from ..rules.northgard.land.tiles import Land, start
 from ..rules.northgard.options import Options as NorthgardOptions
 from ..rules.watch import WATCH
 from ..rules.watch.options import Options

@@ -7,16 +7,16 @@ from meadhall.bots import Question, make
 from meadhall.bots.northgard.steady import ANSWERS
 from meadhall.rules.kernel import Action
 from meadhall.rules.northgard import NORTHGARD
-from meadhall.rules.northgard.build import Construct
-from meadhall.rules.northgard.combat import SpendFood, TakeCasualty, TakePoint
-from meadhall.rules.northgard.creature_fights import Challenge
+from meadhall.rules.northgard.cards.draw import Assign
+from meadhall.rules.northgard.cards.hand_attacks import Discard, UseShield
+from meadhall.rules.northgard.cards.row import OfferRow, Pick
 from meadhall.rules.northgard.data import FOOD, TILE_NUMBERS, UNREST
-from meadhall.rules.northgard.draw import Assign
-from meadhall.rules.northgard.explore import LayTile, TakeTile
-from meadhall.rules.northgard.hand_attacks import Discard, UseShield
+from meadhall.rules.northgard.fights.combat import SpendFood, TakeCasualty, TakePoint
+from meadhall.rules.northgard.fights.creature_fights import Challenge
 from meadhall.rules.northgard.harvest import Trade
-from meadhall.rules.northgard.move import March
-from meadhall.rules.northgard.row import OfferRow, Pick
+from meadhall.rules.northgard.land.build import Construct
+from meadhall.rules.northgard.land.explore import LayTile, TakeTile
+from meadhall.rules.northgard.land.move import March
 from meadhall.rules.northgard.turn import EndTurn, Pass, PlayCard, Upgrade
 from rules.northgard.scene import CHOICE, PURPLE, RED, Scene, area, building, northgard
 

@@ -1,8 +1,8 @@
 """Red is to play a card, on a small map: Red stands in T01.e, and only the border between T01.e and T01.s is rough."""
 
 from meadhall.rules.northgard.data import CardId, cell_at
-from meadhall.rules.northgard.explore import LayTile
-from meadhall.rules.northgard.move import March
+from meadhall.rules.northgard.land.explore import LayTile
+from meadhall.rules.northgard.land.move import March
 from rules.northgard.scene import RED, TILE_NUMBERS, Scene, northgard
 
 BOARD = "TS@(0,0)r0 T01@(1,0)r0"

@@ -10,7 +10,7 @@ from kit.cases import CASES, Case
 from kit.selfplay import next_deed
 from meadhall.rules.kernel import Action, asked, is_over, play
 from meadhall.rules.northgard.data import TILES
-from meadhall.rules.northgard.land import Land, start
+from meadhall.rules.northgard.land.tiles import Land, start
 from meadhall.rules.northgard.state import State
 
 ALL = tuple(case for case in CASES if case.game.id == "northgard")

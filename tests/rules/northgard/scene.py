@@ -16,7 +16,6 @@ from kit.scene import Stage
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Outcome
 from meadhall.rules.northgard import NORTHGARD
-from meadhall.rules.northgard.combat import SpendFood
 from meadhall.rules.northgard.data import (
     AREAS,
     BUILDINGS,
@@ -35,16 +34,17 @@ from meadhall.rules.northgard.data import (
     Resources,
     cell_at,
 )
+from meadhall.rules.northgard.fights.combat import SpendFood
+from meadhall.rules.northgard.fights.retreat import RetreatTo
 from meadhall.rules.northgard.flow import BeginPhase, EndYear
 from meadhall.rules.northgard.hand import acquire, without
 from meadhall.rules.northgard.harvest import Harvest
-from meadhall.rules.northgard.land import Land
-from meadhall.rules.northgard.move import March
+from meadhall.rules.northgard.land.move import March
+from meadhall.rules.northgard.land.recruit import RecruitAt
+from meadhall.rules.northgard.land.territory import add_kaija, add_warriors
+from meadhall.rules.northgard.land.tiles import Land
 from meadhall.rules.northgard.options import Options
-from meadhall.rules.northgard.recruit import RecruitAt
-from meadhall.rules.northgard.retreat import RetreatTo
 from meadhall.rules.northgard.state import NOBODY, Beast, State, yield_of
-from meadhall.rules.northgard.territory import add_kaija, add_warriors
 from meadhall.rules.northgard.turn import PlayCard, Turn
 from meadhall.rules.northgard.winter import Winter
 

@@ -3,11 +3,11 @@
 import pytest
 
 from kit import rule
-from meadhall.rules.northgard.battle import Fight
-from meadhall.rules.northgard.combat import SpendFood, TakeCasualty, TakePoint, attacking, defending, fought
 from meadhall.rules.northgard.data import FACES, ClanId
 from meadhall.rules.northgard.events import BattleBegan, BattleDieRolled, BattleEnded, FiguresLost, FiguresMoved
-from meadhall.rules.northgard.losses import Lose
+from meadhall.rules.northgard.fights.battle import Fight
+from meadhall.rules.northgard.fights.combat import SpendFood, TakeCasualty, TakePoint, attacking, defending, fought
+from meadhall.rules.northgard.fights.losses import Lose
 from meadhall.rules.northgard.state import NOBODY, yield_of
 from rules.northgard.battlefield import BOARD, MIDDLE, begun, clash, ended, field, winner
 from rules.northgard.scene import (

@@ -4,10 +4,18 @@ import pytest
 
 from kit import rule
 from meadhall.rules.northgard.asking import STOP
-from meadhall.rules.northgard.battle import Fight, Pushing, PushTo
-from meadhall.rules.northgard.combat import CommitFood, TakeCasualty, TakePoint, ThrowAxe, attacking, defending, fought
 from meadhall.rules.northgard.data import ClanId
 from meadhall.rules.northgard.events import BattleBegan, FiguresMoved
+from meadhall.rules.northgard.fights.battle import Fight, Pushing, PushTo
+from meadhall.rules.northgard.fights.combat import (
+    CommitFood,
+    TakeCasualty,
+    TakePoint,
+    ThrowAxe,
+    attacking,
+    defending,
+    fought,
+)
 from meadhall.rules.northgard.state import NOBODY
 from rules.northgard.battlefield import BOARD, MIDDLE, begun, clash, ended, field, winner
 from rules.northgard.scene import (

@@ -7,13 +7,13 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel import is_over
 from meadhall.rules.northgard.asking import STOP
-from meadhall.rules.northgard.build import Construct
-from meadhall.rules.northgard.building_cards import BuildFirst, ChooseGlory, CollectFirst, Exchange
+from meadhall.rules.northgard.cards.building_cards import BuildFirst, ChooseGlory, CollectFirst, Exchange
 from meadhall.rules.northgard.data import BUILDINGS, NONE, CardId, cell_at
 from meadhall.rules.northgard.events import BuildingReplaced, Built, ResourcesGained
-from meadhall.rules.northgard.explore import LayTile
 from meadhall.rules.northgard.flow import DrawForYear
 from meadhall.rules.northgard.harvest import Harvest
+from meadhall.rules.northgard.land.build import Construct
+from meadhall.rules.northgard.land.explore import LayTile
 from meadhall.rules.northgard.state import NOBODY
 from meadhall.rules.northgard.turn import NextCard, PlayCard
 from rules.northgard.scene import PURPLE, RED, TILE_NUMBERS, Scene, area, building, northgard

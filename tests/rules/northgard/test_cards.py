@@ -4,15 +4,15 @@ import pytest
 
 from kit import rule
 from meadhall.rules.northgard.asking import STOP
-from meadhall.rules.northgard.basic import ChooseBasic, TakeBasic
-from meadhall.rules.northgard.build import Construct
-from meadhall.rules.northgard.buying import Spend
-from meadhall.rules.northgard.cards import EFFECTS
+from meadhall.rules.northgard.cards.basic import ChooseBasic, TakeBasic
+from meadhall.rules.northgard.cards.buying import Spend
+from meadhall.rules.northgard.cards.cards import EFFECTS
+from meadhall.rules.northgard.cards.row import Pick, PickFromRow
 from meadhall.rules.northgard.data import CARDS, DEFENSIVE_STRATEGY, CardId, cards_of
 from meadhall.rules.northgard.events import CardPicked, EffectChosen
 from meadhall.rules.northgard.flow import BeginYear
-from meadhall.rules.northgard.move import Move, Moving
-from meadhall.rules.northgard.row import Pick, PickFromRow
+from meadhall.rules.northgard.land.build import Construct
+from meadhall.rules.northgard.land.move import Move, Moving
 from meadhall.rules.northgard.turn import NextCard, Pass, PlayCard, Turn
 from rules.northgard.cardplay import BOARD, march, on_turn
 from rules.northgard.scene import (

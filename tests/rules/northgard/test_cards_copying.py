@@ -4,13 +4,13 @@ import pytest
 
 from kit import rule
 from meadhall.rules.northgard.asking import STOP
-from meadhall.rules.northgard.cards import CopyCard
+from meadhall.rules.northgard.cards.cards import CopyCard
+from meadhall.rules.northgard.cards.hand_attacks import PickVictim
+from meadhall.rules.northgard.cards.snake import PlaceScorched, Scorch
 from meadhall.rules.northgard.data import DEFENSIVE_STRATEGY, UNREST, CardId
 from meadhall.rules.northgard.events import CardCopied
-from meadhall.rules.northgard.hand_attacks import PickVictim
-from meadhall.rules.northgard.move import Moving
-from meadhall.rules.northgard.recruit import RecruitAt, Recruiting
-from meadhall.rules.northgard.snake import PlaceScorched, Scorch
+from meadhall.rules.northgard.land.move import Moving
+from meadhall.rules.northgard.land.recruit import RecruitAt, Recruiting
 from meadhall.rules.northgard.state import NOBODY
 from meadhall.rules.northgard.turn import NextCard, PlayCard
 from rules.northgard.cardplay import BOARD, march, on_turn

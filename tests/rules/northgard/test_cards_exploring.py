@@ -4,11 +4,11 @@ import pytest
 
 from kit import rule
 from meadhall.rules.northgard.asking import STOP
-from meadhall.rules.northgard.basic import Basic, TakeBasic
+from meadhall.rules.northgard.cards.basic import Basic, TakeBasic
 from meadhall.rules.northgard.data import CardId
 from meadhall.rules.northgard.events import TilesUnderPile
-from meadhall.rules.northgard.explore import ChooseTile, Exploring, PutBack, TakeTile
-from meadhall.rules.northgard.move import Moving
+from meadhall.rules.northgard.land.explore import ChooseTile, Exploring, PutBack, TakeTile
+from meadhall.rules.northgard.land.move import Moving
 from meadhall.rules.northgard.turn import NextCard, PlayCard
 from rules.northgard.cardplay import BOARD, lay, march, on_turn
 from rules.northgard.scene import (

@@ -9,10 +9,8 @@ from meadhall.rules.kernel import options
 from meadhall.rules.kernel.event import as_seen
 from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.northgard.asking import STOP
-from meadhall.rules.northgard.buying import Spend
-from meadhall.rules.northgard.data import CARDS, UNREST, UNSEEN, CardId
-from meadhall.rules.northgard.events import CardDemanded, CardDiscarded, HandAttacked, HandSeen, Ransomed, Shielded
-from meadhall.rules.northgard.hand_attacks import (
+from meadhall.rules.northgard.cards.buying import Spend
+from meadhall.rules.northgard.cards.hand_attacks import (
     ChooseDiscard,
     ChooseVictim,
     Discard,
@@ -27,6 +25,8 @@ from meadhall.rules.northgard.hand_attacks import (
     TakeBlow,
     UseShield,
 )
+from meadhall.rules.northgard.data import CARDS, UNREST, UNSEEN, CardId
+from meadhall.rules.northgard.events import CardDemanded, CardDiscarded, HandAttacked, HandSeen, Ransomed, Shielded
 from meadhall.rules.northgard.turn import NextCard, PlayCard
 from rules.northgard.scene import BLUE, PURPLE, RED, YELLOW, Scene, northgard
 

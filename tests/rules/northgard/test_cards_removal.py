@@ -4,12 +4,12 @@ import pytest
 
 from kit import rule
 from meadhall.rules.northgard.asking import STOP
+from meadhall.rules.northgard.cards.far_moves import ComeOutAt
+from meadhall.rules.northgard.cards.removals import PlaceAt, RemoveFrom, TakeKind
 from meadhall.rules.northgard.data import CardId
 from meadhall.rules.northgard.events import BattleBegan, FameGained, FiguresLost, FiguresMoved, ResourcesGained
-from meadhall.rules.northgard.far_moves import ComeOutAt
-from meadhall.rules.northgard.losses import ChooseLosses, Lose
-from meadhall.rules.northgard.move import March
-from meadhall.rules.northgard.removals import PlaceAt, RemoveFrom, TakeKind
+from meadhall.rules.northgard.fights.losses import ChooseLosses, Lose
+from meadhall.rules.northgard.land.move import March
 from meadhall.rules.northgard.state import NOBODY
 from meadhall.rules.northgard.turn import NextCard, PlayCard
 from rules.northgard.scene import PURPLE, RED, TWO_POINTS, YELLOW, Scene, northgard

@@ -6,9 +6,9 @@ import pytest
 
 from meadhall.rules.kernel import then
 from meadhall.rules.northgard import NORTHGARD
-from meadhall.rules.northgard.creatures import PlaceCreature
-from meadhall.rules.northgard.land import Land, start
-from meadhall.rules.northgard.recruit import Levy
+from meadhall.rules.northgard.fights.creatures import PlaceCreature
+from meadhall.rules.northgard.land.recruit import Levy
+from meadhall.rules.northgard.land.tiles import Land, start
 from meadhall.rules.northgard.state import Guests, State
 from meadhall.rules.northgard.turn import AfterCard, NextTurn, Turn
 from rules.northgard.scene import PURPLE, RED, Scene, area, northgard

@@ -8,16 +8,16 @@ from kit import rule
 from meadhall.rules.kernel import Event, options, play
 from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.northgard.asking import STOP
-from meadhall.rules.northgard.basic import TakeBasic
-from meadhall.rules.northgard.build import Construct
+from meadhall.rules.northgard.cards.basic import TakeBasic
+from meadhall.rules.northgard.cards.snake import PlaceScorched, Scorch
 from meadhall.rules.northgard.data import CLAN_CARDS, CLANS, NONE, CardId, ClanId, cell_at
 from meadhall.rules.northgard.events import FameGained, TileLaid
-from meadhall.rules.northgard.explore import LayTile
-from meadhall.rules.northgard.move import March, Moving
+from meadhall.rules.northgard.land.build import Construct
+from meadhall.rules.northgard.land.explore import LayTile
+from meadhall.rules.northgard.land.move import March, Moving
+from meadhall.rules.northgard.land.placement import PlaceGroup, SetupGroup
+from meadhall.rules.northgard.land.recruit import Levy, LevyAt, RecruitAt
 from meadhall.rules.northgard.options import Options
-from meadhall.rules.northgard.placement import PlaceGroup, SetupGroup
-from meadhall.rules.northgard.recruit import Levy, LevyAt, RecruitAt
-from meadhall.rules.northgard.snake import PlaceScorched, Scorch
 from meadhall.rules.northgard.state import NOBODY, figures, is_scorched, warriors_on_map
 from meadhall.rules.northgard.turn import NextCard
 from rules.northgard.scene import PURPLE, RED, TILE_NUMBERS, Scene, area, building, northgard

@@ -4,10 +4,6 @@ import pytest
 
 from kit import rule
 from meadhall.rules.northgard.asking import STOP
-from meadhall.rules.northgard.battle import Fight
-from meadhall.rules.northgard.combat import CommitFood, SpendFood, TakeCasualty, TakePoint, ThrowAxe, fought
-from meadhall.rules.northgard.creature_fights import Challenge, Challenging
-from meadhall.rules.northgard.creatures import Act, CreaturePhase
 from meadhall.rules.northgard.data import CardId, ClanId
 from meadhall.rules.northgard.events import (
     BattleBegan,
@@ -17,9 +13,13 @@ from meadhall.rules.northgard.events import (
     FameGained,
     FiguresLost,
 )
-from meadhall.rules.northgard.losses import Lose
-from meadhall.rules.northgard.move import Moving
-from meadhall.rules.northgard.retreat import RetreatTo
+from meadhall.rules.northgard.fights.battle import Fight
+from meadhall.rules.northgard.fights.combat import CommitFood, SpendFood, TakeCasualty, TakePoint, ThrowAxe, fought
+from meadhall.rules.northgard.fights.creature_fights import Challenge, Challenging
+from meadhall.rules.northgard.fights.creatures import Act, CreaturePhase
+from meadhall.rules.northgard.fights.losses import Lose
+from meadhall.rules.northgard.fights.retreat import RetreatTo
+from meadhall.rules.northgard.land.move import Moving
 from meadhall.rules.northgard.state import CREATURE, NOBODY
 from rules.northgard.battlefield import BOARD, MIDDLE, begun, ended, winner
 from rules.northgard.scene import (

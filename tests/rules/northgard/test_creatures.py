@@ -9,9 +9,6 @@ from kit import rule
 from meadhall.rules.kernel import Action
 from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.northgard.asking import STOP
-from meadhall.rules.northgard.battle import PushTo
-from meadhall.rules.northgard.build import Construct
-from meadhall.rules.northgard.creatures import Act, Appear, ChooseWay, CreaturePhase, LeadTo, Rouse
 from meadhall.rules.northgard.data import AREAS, CREATURE_CARDS, CREATURES, LAIR_OF, NONE, TILE_NUMBERS, TILES, cell_at
 from meadhall.rules.northgard.events import (
     BattleBegan,
@@ -21,14 +18,17 @@ from meadhall.rules.northgard.events import (
     CreatureMoved,
     FiguresLost,
 )
-from meadhall.rules.northgard.explore import LayTile
+from meadhall.rules.northgard.fights.battle import PushTo
+from meadhall.rules.northgard.fights.creatures import Act, Appear, ChooseWay, CreaturePhase, LeadTo, Rouse
+from meadhall.rules.northgard.fights.losses import ChooseLosses, Lose
 from meadhall.rules.northgard.flow import BeginYear
 from meadhall.rules.northgard.harvest import Harvest
-from meadhall.rules.northgard.losses import ChooseLosses, Lose
-from meadhall.rules.northgard.move import March
+from meadhall.rules.northgard.land.build import Construct
+from meadhall.rules.northgard.land.explore import LayTile
+from meadhall.rules.northgard.land.move import March
+from meadhall.rules.northgard.land.placement import BeginSetupTurn, PlaceGroup, SetupGroup
+from meadhall.rules.northgard.land.recruit import RecruitAt
 from meadhall.rules.northgard.options import Options
-from meadhall.rules.northgard.placement import BeginSetupTurn, PlaceGroup, SetupGroup
-from meadhall.rules.northgard.recruit import RecruitAt
 from meadhall.rules.northgard.state import NOBODY
 from meadhall.rules.northgard.turn import PlayCard
 from rules.northgard.battlefield import BOARD, MIDDLE

@@ -6,9 +6,9 @@ from kit import rule
 from meadhall.rules.kernel.event import as_seen
 from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.northgard.asking import STOP
-from meadhall.rules.northgard.boons import DrawOne, TakeBack
+from meadhall.rules.northgard.cards.boons import DrawOne, TakeBack
+from meadhall.rules.northgard.cards.draw import Assign, Assigning
 from meadhall.rules.northgard.data import UNSEEN, CardId
-from meadhall.rules.northgard.draw import Assign, Assigning
 from meadhall.rules.northgard.events import CardsAssigned, CardsDrawn, DeckShuffled
 from meadhall.rules.northgard.flow import DrawForYear
 from meadhall.rules.northgard.state import EVERYBODY, THE_OWNER

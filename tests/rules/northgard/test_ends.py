@@ -6,12 +6,12 @@ import pytest
 
 from kit import rule
 from meadhall.rules.kernel import Result, is_over
-from meadhall.rules.northgard.achievements import ACHIEVEMENTS
+from meadhall.rules.northgard.cards.achievements import ACHIEVEMENTS
 from meadhall.rules.northgard.data import AREAS, CARDS, TILES, UNREST, Laid, cards_of, cell_at
 from meadhall.rules.northgard.ending import FinalFame, fame_of, final_fame, strongholds
 from meadhall.rules.northgard.events import GameEnded, RowRevealed, YearBegan
 from meadhall.rules.northgard.flow import BeginYear, EndYear, RevealRow
-from meadhall.rules.northgard.land import Land
+from meadhall.rules.northgard.land.tiles import Land
 from rules.northgard.scene import BLUE, PURPLE, RED, YELLOW, Scene, building, northgard
 
 LAST = 7

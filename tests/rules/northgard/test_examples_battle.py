@@ -3,9 +3,9 @@
 import pytest
 
 from kit import rule
-from meadhall.rules.northgard.combat import ChooseFace, TakeCasualty, TakePoint
 from meadhall.rules.northgard.data import CardId
 from meadhall.rules.northgard.events import BattleEnded, FiguresLost
+from meadhall.rules.northgard.fights.combat import ChooseFace, TakeCasualty, TakePoint
 from meadhall.rules.northgard.state import NOBODY
 from rules.northgard.battlefield import BOARD, MIDDLE, ended, winner
 from rules.northgard.scene import (

@@ -9,12 +9,12 @@ import pytest
 from kit import rule
 from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.northgard.asking import STOP
-from meadhall.rules.northgard.build import Construct
 from meadhall.rules.northgard.data import STEPS, TILE_NUMBERS, TILES, Laid, cell_at
 from meadhall.rules.northgard.events import FameGained
-from meadhall.rules.northgard.explore import LayTile
-from meadhall.rules.northgard.land import Land, start
-from meadhall.rules.northgard.move import March
+from meadhall.rules.northgard.land.build import Construct
+from meadhall.rules.northgard.land.explore import LayTile
+from meadhall.rules.northgard.land.move import March
+from meadhall.rules.northgard.land.tiles import Land, start
 from rules.northgard.scene import PURPLE, RED, YELLOW, building, northgard
 from rules.northgard.scene import area as named
 

@@ -14,7 +14,7 @@ from meadhall.rules.northgard.events import (
     TilesDrawn,
     TilesUnderPile,
 )
-from meadhall.rules.northgard.explore import ChooseTile, Exploring, LayTile, PutBack, TakeTile
+from meadhall.rules.northgard.land.explore import ChooseTile, Exploring, LayTile, PutBack, TakeTile
 from meadhall.rules.northgard.turn import PlayCard
 from rules.northgard.battlefield import BOARD
 from rules.northgard.scene import GAP, PURPLE, RED, VALLEY, YELLOW, Scene, northgard

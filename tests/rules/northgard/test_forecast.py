@@ -22,15 +22,15 @@ from meadhall.rules.northgard.actions import (
     Steal,
     Trade,
 )
-from meadhall.rules.northgard.battle import Settle
-from meadhall.rules.northgard.combat import RollDie, food_and_dice
-from meadhall.rules.northgard.creature_fights import SettleFight
 from meadhall.rules.northgard.data import AREAS, CALENDARS, CARDS, FACES, FORTRESS, WOOD, cards_of, of_kind
 from meadhall.rules.northgard.ending import CheckEnd
-from meadhall.rules.northgard.explore import Explore
+from meadhall.rules.northgard.fights.battle import Settle
+from meadhall.rules.northgard.fights.combat import RollDie, food_and_dice
+from meadhall.rules.northgard.fights.creature_fights import SettleFight
 from meadhall.rules.northgard.forecast.odds import Odds
 from meadhall.rules.northgard.hand import acquire
 from meadhall.rules.northgard.harvest import NO_THEFT, AnswerSwap, Harvest, OfferTrade, Reap, Reaping, Theft, Trading
+from meadhall.rules.northgard.land.explore import Explore
 from meadhall.rules.northgard.questions import (
     Bribing,
     Building,

@@ -4,8 +4,8 @@ import pytest
 
 from kit import rule
 from meadhall.rules.northgard.asking import STOP
-from meadhall.rules.northgard.creatures import Call, CallCreature, OfferCall, PlaceCreature, PutCreature
 from meadhall.rules.northgard.events import CreatureAppeared, CreatureCalled, CreatureMoved
+from meadhall.rules.northgard.fights.creatures import Call, CallCreature, OfferCall, PlaceCreature, PutCreature
 from meadhall.rules.northgard.turn import Pass
 from rules.northgard.battlefield import BOARD, MIDDLE
 from rules.northgard.scene import PURPLE, RED, Scene, area, northgard

@@ -6,11 +6,11 @@ import pytest
 
 from kit import rule
 from meadhall.rules.northgard.asking import STOP
-from meadhall.rules.northgard.combat import CommitFood
-from meadhall.rules.northgard.creature_fights import Challenging
 from meadhall.rules.northgard.data import CardId
 from meadhall.rules.northgard.events import BattleBegan, FiguresMoved
-from meadhall.rules.northgard.move import March, Moving
+from meadhall.rules.northgard.fights.combat import CommitFood
+from meadhall.rules.northgard.fights.creature_fights import Challenging
+from meadhall.rules.northgard.land.move import March, Moving
 from meadhall.rules.northgard.state import NOBODY
 from meadhall.rules.northgard.turn import PlayCard
 from rules.northgard.battlefield import BOARD, MIDDLE

@@ -5,12 +5,12 @@ from timeit import timeit
 import pytest
 
 from meadhall.rules.kernel import Action, Event, asked, options, play
-from meadhall.rules.northgard.combat import fought
 from meadhall.rules.northgard.data import FACES, CardId
 from meadhall.rules.northgard.events import BattleEnded
+from meadhall.rules.northgard.fights.combat import fought
 from meadhall.rules.northgard.forecast import odds as counted
 from meadhall.rules.northgard.forecast.odds import Odds, odds, of_attack, of_hunt
-from meadhall.rules.northgard.move import March
+from meadhall.rules.northgard.land.move import March
 from meadhall.rules.northgard.state import NOBODY, Bonus, Side, State
 from rules.northgard.battlefield import field
 from rules.northgard.scene import CHOICE, PURPLE, RED, northgard

@@ -5,12 +5,12 @@ import pytest
 from kit import rule
 from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.northgard.asking import STOP, SetAsking
+from meadhall.rules.northgard.cards.reactions import Cancel, LetHappen, React
+from meadhall.rules.northgard.cards.snake import PlaceScorched
 from meadhall.rules.northgard.data import DEFENSIVE_STRATEGY, CardId
 from meadhall.rules.northgard.events import AskingSet, CardCancelled, CardPlayed
 from meadhall.rules.northgard.hand import acquire
-from meadhall.rules.northgard.reactions import Cancel, LetHappen, React
-from meadhall.rules.northgard.recruit import Recruiting
-from meadhall.rules.northgard.snake import PlaceScorched
+from meadhall.rules.northgard.land.recruit import Recruiting
 from meadhall.rules.northgard.state import EVERYBODY
 from meadhall.rules.northgard.turn import EndTurn, NextCard, Pass, PlayCard, Remove, Replace, Turn, Upgrade, Wait
 from rules.northgard.scene import BLUE, PURPLE, RED, YELLOW, Scene, northgard

@@ -4,12 +4,12 @@ import pytest
 
 from kit import rule
 from meadhall.rules.northgard.asking import STOP
-from meadhall.rules.northgard.buying import BuyWarrior, Spend
+from meadhall.rules.northgard.cards.buying import BuyWarrior, Spend
+from meadhall.rules.northgard.cards.musters import Joining
 from meadhall.rules.northgard.data import CardId
 from meadhall.rules.northgard.events import WarriorsRecruited
-from meadhall.rules.northgard.move import March
-from meadhall.rules.northgard.musters import Joining
-from meadhall.rules.northgard.recruit import Levy, LevyAt, RecruitAt
+from meadhall.rules.northgard.land.move import March
+from meadhall.rules.northgard.land.recruit import Levy, LevyAt, RecruitAt
 from meadhall.rules.northgard.state import NOBODY
 from meadhall.rules.northgard.turn import NextCard, PlayCard
 from rules.northgard.scene import PURPLE, RED, Scene, northgard

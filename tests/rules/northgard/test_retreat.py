@@ -3,10 +3,10 @@
 import pytest
 
 from kit import rule
-from meadhall.rules.northgard.battle import Fight
 from meadhall.rules.northgard.data import ClanId
 from meadhall.rules.northgard.events import FiguresLost, FiguresMoved
-from meadhall.rules.northgard.retreat import Retreating, RetreatTo
+from meadhall.rules.northgard.fights.battle import Fight
+from meadhall.rules.northgard.fights.retreat import Retreating, RetreatTo
 from meadhall.rules.northgard.state import NOBODY
 from rules.northgard.battlefield import BOARD, MIDDLE, clash, field, winner
 from rules.northgard.scene import (

@@ -7,8 +7,8 @@ from kit import rule
 from meadhall.rules.northgard.asking import STOP
 from meadhall.rules.northgard.data import TILE_NUMBERS, ClanId
 from meadhall.rules.northgard.events import CreatureAppeared, FameGained, TileLaid, TilesDrawn, WarriorsRecruited
-from meadhall.rules.northgard.explore import LayTile
-from meadhall.rules.northgard.second_chance import BeginAt, SecondChances, SettleNewLand, StartAgain
+from meadhall.rules.northgard.land.explore import LayTile
+from meadhall.rules.northgard.land.second_chance import BeginAt, SecondChances, SettleNewLand, StartAgain
 from rules.northgard.scene import PURPLE, RED, YELLOW, Scene, northgard
 
 ALL = ("TS.n", "TS.e", "TS.s", "TS.w")

@@ -10,7 +10,6 @@ from kit import rule
 from meadhall.rules import kernel
 from meadhall.rules.kernel import BadOption, play
 from meadhall.rules.northgard import NORTHGARD
-from meadhall.rules.northgard.checks import expected_census
 from meadhall.rules.northgard.data import (
     AREAS,
     BUILDINGS,
@@ -44,8 +43,7 @@ from meadhall.rules.northgard.events import (
     WarriorsRecruited,
 )
 from meadhall.rules.northgard.flow import DrawForYear
-from meadhall.rules.northgard.options import Options
-from meadhall.rules.northgard.placement import (
+from meadhall.rules.northgard.land.placement import (
     BeginSetupTurn,
     ChooseClan,
     PlaceGroup,
@@ -53,6 +51,8 @@ from meadhall.rules.northgard.placement import (
     SetupTile,
     TakeClan,
 )
+from meadhall.rules.northgard.options import Options
+from meadhall.rules.northgard.records.checks import expected_census
 from meadhall.rules.northgard.state import NOBODY, State
 from rules.northgard.scene import PURPLE, RED, YELLOW, Scene, area, northgard
 

@@ -9,7 +9,7 @@ from meadhall.rules.kernel import Event, Moment, Result, Witness, play, settle, 
 from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.northgard import events as e
 from meadhall.rules.northgard.data import DEFENSIVE_STRATEGY, FACES, NONE, TILE_NUMBERS, UNREST, Laid, of_kind
-from meadhall.rules.northgard.explore import BeginExploring, Explore
+from meadhall.rules.northgard.land.explore import BeginExploring, Explore
 from meadhall.rules.northgard.questions import BeginPhase
 from meadhall.rules.northgard.state import Beast, Player, Side, State, beast_of, controlled, figures_of, region_of
 from rules.northgard.games import ALL, moments

@@ -6,12 +6,12 @@ from kit import rule
 from meadhall.rules.kernel.event import as_seen
 from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.northgard.asking import STOP, SetAsking
+from meadhall.rules.northgard.cards.row import Pick, PickFromRow
 from meadhall.rules.northgard.data import UNREST, UNSEEN, CardId
 from meadhall.rules.northgard.events import CardPlayed, CardsDrawn, FirstPlayerChosen, PhaseBegan
 from meadhall.rules.northgard.flow import BeginYear
-from meadhall.rules.northgard.move import Moving
-from meadhall.rules.northgard.recruit import Recruiting
-from meadhall.rules.northgard.row import Pick, PickFromRow
+from meadhall.rules.northgard.land.move import Moving
+from meadhall.rules.northgard.land.recruit import Recruiting
 from meadhall.rules.northgard.state import EVERYBODY
 from meadhall.rules.northgard.turn import EndTurn, NextCard, Pass, PlayCard, Remove, Replace, Turn, Upgrade, Wait
 from rules.northgard.scene import BLUE, PURPLE, RED, YELLOW, Scene, northgard

@@ -7,11 +7,11 @@ import pytest
 from kit import rule
 from meadhall.rules.kernel import Event, play
 from meadhall.rules.northgard import NORTHGARD
+from meadhall.rules.northgard.cards.reactions import Cancel, LetHappen, React
 from meadhall.rules.northgard.data import DEFENSIVE_STRATEGY, UNREST, UNSEEN, UNSEEN_TILE
 from meadhall.rules.northgard.events import CardsAssigned, CardsDrawn, CreatureAppeared, TilesDrawn
-from meadhall.rules.northgard.explore import ChooseTile, Explore
 from meadhall.rules.northgard.hand import draw
-from meadhall.rules.northgard.reactions import Cancel, LetHappen, React
+from meadhall.rules.northgard.land.explore import ChooseTile, Explore
 from meadhall.rules.northgard.state import EVERYBODY, THE_OWNER, UNKNOWN_FAME, State
 from meadhall.rules.northgard.winter import take_unrest
 from rules.northgard.scene import PURPLE, RED, YELLOW, Scene, northgard

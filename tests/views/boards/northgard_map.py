@@ -7,14 +7,14 @@ from random import Random
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Decision
 from meadhall.rules.northgard import NORTHGARD
-from meadhall.rules.northgard.build import Build
 from meadhall.rules.northgard.data import AREAS, BUILDINGS, CREATURE_CARDS, NONE, SLOTS_OF, column_and_row
-from meadhall.rules.northgard.explore import Explore
-from meadhall.rules.northgard.move import Move
+from meadhall.rules.northgard.land.build import Build
+from meadhall.rules.northgard.land.explore import Explore
+from meadhall.rules.northgard.land.move import Move
+from meadhall.rules.northgard.land.territory import add_kaija, add_warriors, lay, no_fit
 from meadhall.rules.northgard.options import Options
 from meadhall.rules.northgard.questions import Building, Exploring, Moving, Recruiting
 from meadhall.rules.northgard.state import NOBODY, Beast, State
-from meadhall.rules.northgard.territory import add_kaija, add_warriors, lay, no_fit
 from meadhall.views.boards.kit import preview
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.boards.northgard.board import NorthgardBoard

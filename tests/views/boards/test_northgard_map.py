@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
 from meadhall.rules.northgard.data import CENTRE, TILES
-from meadhall.rules.northgard.land import Land, start
+from meadhall.rules.northgard.land.tiles import Land, start
 from meadhall.views.boards.kit import canvas as kit_canvas
 from meadhall.views.boards.kit.canvas import Stamps
 from meadhall.views.boards.kit.pieces import Piece

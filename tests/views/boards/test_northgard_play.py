@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication
 
 from meadhall.rules import kernel
 from meadhall.rules.northgard.events import FameGained
-from meadhall.rules.northgard.explore import LayTile
-from meadhall.rules.northgard.move import March
+from meadhall.rules.northgard.land.explore import LayTile
+from meadhall.rules.northgard.land.move import March
+from meadhall.rules.northgard.land.placement import PlaceGroup
 from meadhall.rules.northgard.options import Options
-from meadhall.rules.northgard.placement import PlaceGroup
 from meadhall.views.boards.kit import marks
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.boards.northgard.motions import Motions

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Event
 from meadhall.rules.northgard import NORTHGARD
-from meadhall.rules.northgard.move import March
+from meadhall.rules.northgard.land.move import March
 from meadhall.rules.northgard.options import Options
 from meadhall.rules.northgard.state import State
 from meadhall.views.boards.kit.spots import spot_at

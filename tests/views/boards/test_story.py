@@ -13,10 +13,11 @@ from PySide6.QtCore import QObject
 from kit.cases import CASES, Case
 from kit.selfplay import Deed, by_bots, next_deed
 from meadhall.rules.kernel import Event, EventSink, Moment, is_over, play
-from meadhall.rules.northgard import NORTHGARD, build
+from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.northgard.actions import Construct
 from meadhall.rules.northgard.data import ALTAR
 from meadhall.rules.northgard.events import Built
+from meadhall.rules.northgard.land import build
 from meadhall.rules.northgard.state import State as NorthgardState
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.fights import wildlings

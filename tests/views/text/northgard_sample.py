@@ -11,7 +11,7 @@ from kit.wording import Refusal, refusals
 from meadhall.rules.kernel import Result
 from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.northgard import events as e
-from meadhall.rules.northgard.basic import BASICS
+from meadhall.rules.northgard.cards.basic import BASICS
 from meadhall.rules.northgard.data import (
     BUILDINGS,
     CARDS,

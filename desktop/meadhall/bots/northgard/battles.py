@@ -3,23 +3,11 @@
 from msgspec.structs import replace
 
 from ...rules.kernel import Action
-from ...rules.northgard.asking import STOP
-from ...rules.northgard.battle import ChooseBattle, Fight, Pushing
-from ...rules.northgard.combat import (
-    ChooseFace,
-    CommitFood,
-    SpendFood,
-    TakeCasualty,
-    TakePoint,
-    ThrowAxe,
-    fought,
-    side,
-    with_choice,
-    with_food,
-)
+from ...rules.northgard.actions import STOP, Fight, Lose, SpendFood, TakeCasualty, TakePoint
 from ...rules.northgard.data import FOOD, creature_of
+from ...rules.northgard.fights.combat import fought, side, with_choice, with_food
 from ...rules.northgard.forecast.odds import Odds, odds
-from ...rules.northgard.losses import ChooseLosses, Lose
+from ...rules.northgard.questions import ChooseBattle, ChooseFace, ChooseLosses, CommitFood, Pushing, ThrowAxe
 from ...rules.northgard.state import CREATURE, Battle, State, guests_in
 from ..foresight import Options
 from . import weights as w

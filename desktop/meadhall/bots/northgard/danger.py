@@ -1,9 +1,9 @@
 """Who could take what from whom: chances of attacks, never a die."""
 
-from ...rules.northgard.combat import creature_side, defending
 from ...rules.northgard.data import FOOD, NONE
+from ...rules.northgard.fights.combat import creature_side, defending
 from ...rules.northgard.forecast.odds import odds, of_attack, of_hunt
-from ...rules.northgard.land import Region
+from ...rules.northgard.land.tiles import Region
 from ...rules.northgard.state import (
     CREATURE,
     NO_BONUS,

@@ -1,14 +1,15 @@
 """Which card to take from the row: one that the deck lacks, and that there will be a use for."""
 
 from ...rules.kernel import Action
-from ...rules.northgard.achievements import ACHIEVEMENTS
-from ...rules.northgard.build import Build
-from ...rules.northgard.cards import EFFECTS
+from ...rules.northgard.actions import Pick
+from ...rules.northgard.cards.achievements import ACHIEVEMENTS
+from ...rules.northgard.cards.cards import EFFECTS
+from ...rules.northgard.cards.musters import Muster
 from ...rules.northgard.data import CardId
-from ...rules.northgard.explore import Explore, sources
-from ...rules.northgard.musters import Muster
-from ...rules.northgard.recruit import Recruit
-from ...rules.northgard.row import Pick, PickFromRow
+from ...rules.northgard.land.build import Build
+from ...rules.northgard.land.explore import Explore, sources
+from ...rules.northgard.land.recruit import Recruit
+from ...rules.northgard.questions import PickFromRow
 from ...rules.northgard.state import State, controlled, free_slots
 from ..foresight import Options
 from . import weights as w

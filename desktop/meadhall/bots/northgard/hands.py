@@ -1,25 +1,32 @@
 """Cards that are kept, given up, taken or looked at."""
 
 from ...rules.kernel import Action
-from ...rules.northgard.boons import DrawOne, Negotiating, TakeBack
-from ...rules.northgard.buying import Spend
+from ...rules.northgard.actions import (
+    Assign,
+    Cancel,
+    Discard,
+    DrawInstead,
+    DrawOne,
+    GiveUpCard,
+    LetHappen,
+    PickVictim,
+    PointAt,
+    Spend,
+    TakeBack,
+    UseShield,
+)
 from ...rules.northgard.data import CARDS, UNREST, CardId
-from ...rules.northgard.draw import Assign, Assigning
-from ...rules.northgard.hand_attacks import (
+from ...rules.northgard.questions import (
+    Assigning,
     ChooseDiscard,
     ChooseVictim,
     DemandCard,
-    Discard,
-    DrawInstead,
-    GiveUpCard,
-    PickVictim,
-    PointAt,
+    Negotiating,
     Ransom,
+    React,
     SearchHand,
     Shield,
-    UseShield,
 )
-from ...rules.northgard.reactions import Cancel, LetHappen, React
 from ...rules.northgard.state import State
 from ..foresight import Options
 from . import weights as w

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ...rules.northgard.data import ALTAR, AREAS, CAMP, FORGE, FORTRESS, IS_LARGE, LORE, TOWER, Resources
-from ...rules.northgard.land import NONE, Region
+from ...rules.northgard.land.tiles import NONE, Region
 from ...rules.northgard.state import Beast
 from . import weights as w
 from .season import Season

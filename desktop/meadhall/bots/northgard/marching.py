@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from ...rules.kernel import UNHEARD, Action
-from ...rules.northgard.asking import STOP
-from ...rules.northgard.creature_fights import Challenge, Challenging
-from ...rules.northgard.move import March, Moving
+from ...rules.northgard.actions import STOP, Challenge, March
+from ...rules.northgard.questions import Challenging, Moving
 from ...rules.northgard.state import State, beasts_in, controlled
 from ..foresight import Options
 from . import weights as w

@@ -4,8 +4,8 @@ from functools import cached_property
 from random import Random
 
 from ...rules.kernel import Action
-from ...rules.northgard.battle import FightBattles
 from ...rules.northgard.effect import Effect
+from ...rules.northgard.fights.battle import FightBattles
 from ...rules.northgard.state import State
 from ...rules.northgard.view import imagine
 from ..foresight import Answers, Foresight

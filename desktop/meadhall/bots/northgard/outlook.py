@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...rules.northgard.data import FOOD
-from ...rules.northgard.land import Region
+from ...rules.northgard.land.tiles import Region
 from ...rules.northgard.state import State, aggressive_in, beasts_in, figures
 from . import weights as w
 from .danger import Danger, hunt_chance

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from ...rules.kernel import Action, Step, then
-from ...rules.northgard.asking import STOP
-from ...rules.northgard.basic import BASICS, AnyBasic, ChooseBasic, TakeBasic
-from ...rules.northgard.cards import EFFECTS, CopyCard, Copying, effect_of
+from ...rules.northgard.actions import STOP, CopyCard, TakeBasic
+from ...rules.northgard.cards.basic import BASICS, AnyBasic
+from ...rules.northgard.cards.cards import EFFECTS, effect_of
 from ...rules.northgard.data import CardId
 from ...rules.northgard.effect import Effect
-from ...rules.northgard.explore import Explore
+from ...rules.northgard.land.explore import Explore
+from ...rules.northgard.questions import ChooseBasic, Copying
 from ...rules.northgard.state import State
 from ..foresight import Options
 from .mind import Mind

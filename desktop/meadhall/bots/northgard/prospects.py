@@ -1,9 +1,9 @@
 """What a position with battles still to be fought is worth: by the odds, not by dice."""
 
-from ...rules.northgard.battle import AfterMoves, FightBattles
 from ...rules.northgard.data import FOOD, NONE
+from ...rules.northgard.fights.battle import AfterMoves, FightBattles
 from ...rules.northgard.forecast.odds import of_attack
-from ...rules.northgard.move import Moving
+from ...rules.northgard.questions import Moving
 from ...rules.northgard.state import (
     NO_BONUS,
     NOBODY,

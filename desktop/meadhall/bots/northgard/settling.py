@@ -1,13 +1,17 @@
 """Where tiles, groups and figures go outside of moves and battles."""
 
 from ...rules.kernel import Action
-from ...rules.northgard.asking import STOP
-from ...rules.northgard.explore import ChooseTile, Exploring, LayTile, PutBack, TakeTile
-from ...rules.northgard.far_moves import ChooseExit, ComeOutAt
-from ...rules.northgard.placement import ChooseClan, SetupTile, TakeClan
-from ...rules.northgard.retreat import Retreating
-from ...rules.northgard.second_chance import SettleNewLand
-from ...rules.northgard.snake import PlaceScorched, Scorch
+from ...rules.northgard.actions import STOP, ComeOutAt, LayTile, PutBack, Scorch, TakeClan, TakeTile
+from ...rules.northgard.questions import (
+    ChooseClan,
+    ChooseExit,
+    ChooseTile,
+    Exploring,
+    PlaceScorched,
+    Retreating,
+    SettleNewLand,
+    SetupTile,
+)
 from ...rules.northgard.state import NOBODY, harvest_of
 from ..foresight import Options
 from . import weights as w

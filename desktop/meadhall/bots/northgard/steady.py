@@ -3,33 +3,60 @@
 from functools import partial
 from types import MappingProxyType
 
-from ...rules.northgard.basic import ChooseBasic
-from ...rules.northgard.battle import ChooseBattle, Pushing
-from ...rules.northgard.boons import Negotiating
-from ...rules.northgard.build import Building
-from ...rules.northgard.building_cards import ChooseGlory, Rebuild
-from ...rules.northgard.buying import BuyCard, BuyWarrior
-from ...rules.northgard.cards import Copying
-from ...rules.northgard.combat import ChooseFace, CommitFood, ThrowAxe
-from ...rules.northgard.creature_fights import Challenging
-from ...rules.northgard.creatures import CallCreature, ChooseWay, PlaceCreature
-from ...rules.northgard.draw import Assigning
-from ...rules.northgard.explore import ChooseTile, Exploring
-from ...rules.northgard.far_moves import Bribing, ChooseExit, HiddenMarch
-from ...rules.northgard.hand_attacks import ChooseDiscard, ChooseVictim, DemandCard, Ransom, SearchHand, Shield
-from ...rules.northgard.harvest import AnswerSwap, Theft, Trading
-from ...rules.northgard.losses import ChooseLosses
-from ...rules.northgard.move import Moving
-from ...rules.northgard.musters import Joining, Spreading
-from ...rules.northgard.placement import ChooseClan, SetupGroup, SetupTile
-from ...rules.northgard.reactions import React
-from ...rules.northgard.recruit import Levy, Recruiting
-from ...rules.northgard.removals import ChooseLoot, Placing, Removing
-from ...rules.northgard.retreat import Retreating
-from ...rules.northgard.row import PickFromRow
-from ...rules.northgard.second_chance import SettleNewLand, StartAgain
-from ...rules.northgard.snake import PlaceScorched
-from ...rules.northgard.turn import NextCard, Turn
+from ...rules.northgard.questions import (
+    AnswerSwap,
+    Assigning,
+    Bribing,
+    Building,
+    BuyCard,
+    BuyWarrior,
+    CallCreature,
+    Challenging,
+    ChooseBasic,
+    ChooseBattle,
+    ChooseClan,
+    ChooseDiscard,
+    ChooseExit,
+    ChooseFace,
+    ChooseGlory,
+    ChooseLoot,
+    ChooseLosses,
+    ChooseTile,
+    ChooseVictim,
+    ChooseWay,
+    CommitFood,
+    Copying,
+    DemandCard,
+    Exploring,
+    HiddenMarch,
+    Joining,
+    Levy,
+    Moving,
+    Negotiating,
+    NextCard,
+    PickFromRow,
+    PlaceCreature,
+    PlaceScorched,
+    Placing,
+    Pushing,
+    Ransom,
+    React,
+    Rebuild,
+    Recruiting,
+    Removing,
+    Retreating,
+    SearchHand,
+    SettleNewLand,
+    SetupGroup,
+    SetupTile,
+    Shield,
+    Spreading,
+    StartAgain,
+    Theft,
+    ThrowAxe,
+    Trading,
+    Turn,
+)
 from ..foresight import Answers, one_step_ahead, to_the_end
 from ..steady import SteadyPlayer
 from . import battles, drafting, hands, marching, playing, settling, turn, yearly

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Mapping
 
 from ...rules.kernel import UNHEARD, Action
+from ...rules.northgard.actions import EndTurn, Pass, PlayCard, Remove, Replace, Upgrade
 from ...rules.northgard.data import UNREST, CardId
-from ...rules.northgard.turn import EndTurn, NextCard, Pass, PlayCard, Remove, Replace, Turn, Upgrade
+from ...rules.northgard.questions import NextCard, Turn
 from ..foresight import Options
 from . import weights as w
 from .card_worth import FLEXIBLE, use

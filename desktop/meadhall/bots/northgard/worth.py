@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...rules.northgard.achievements import ACHIEVEMENTS, Count
+from ...rules.northgard.cards.achievements import ACHIEVEMENTS, Count
 from ...rules.northgard.data import LIMITS, LORE, UNREST, CardId
 from ...rules.northgard.state import NOBODY, Player, State, warriors_on_map
 from ...rules.northgard.winter import upkeep

@@ -1,17 +1,9 @@
 """Harvest, trade and creatures: what is asked between the actions of the years."""
 
 from ...rules.kernel import Action
-from ...rules.northgard.asking import STOP
-from ...rules.northgard.creatures import (
-    Call,
-    CallCreature,
-    ChooseWay,
-    LeadTo,
-    PlaceCreature,
-    PutCreature,
-    places_to_call,
-)
-from ...rules.northgard.harvest import Agree, AnswerSwap, Refuse, Steal, Swap, Theft, Trading
+from ...rules.northgard.actions import STOP, Agree, Call, LeadTo, PutCreature, Refuse, Steal, Swap
+from ...rules.northgard.fights.creatures import places_to_call
+from ...rules.northgard.questions import AnswerSwap, CallCreature, ChooseWay, PlaceCreature, Theft, Trading
 from ...rules.northgard.state import NOBODY
 from ..foresight import Options
 from . import weights as w

@@ -1,31 +1,31 @@
 """All that a player can say, by chapter. Each is at home where the rulebook speaks of it."""
 
 from .asking import STOP, SetAsking, Stop
-from .basic import TakeBasic
-from .battle import Fight, PushTo
-from .boons import DrawOne, TakeBack
-from .build import Construct
-from .building_cards import BuildFirst, CollectFirst, Exchange
-from .buying import Spend
-from .cards import CopyCard
-from .combat import SpendFood, TakeCasualty, TakePoint
-from .creature_fights import Challenge
-from .creatures import Call, LeadTo, PutCreature
-from .draw import Assign
-from .explore import LayTile, PutBack, TakeTile
-from .far_moves import ComeOutAt
-from .hand_attacks import Discard, DrawInstead, GiveUpCard, PickVictim, PointAt, TakeBlow, UseShield
+from .cards.basic import TakeBasic
+from .cards.boons import DrawOne, TakeBack
+from .cards.building_cards import BuildFirst, CollectFirst, Exchange
+from .cards.buying import Spend
+from .cards.cards import CopyCard
+from .cards.draw import Assign
+from .cards.far_moves import ComeOutAt
+from .cards.hand_attacks import Discard, DrawInstead, GiveUpCard, PickVictim, PointAt, TakeBlow, UseShield
+from .cards.reactions import Cancel, LetHappen
+from .cards.removals import PlaceAt, RemoveFrom, TakeKind
+from .cards.row import Pick
+from .cards.snake import Scorch
+from .fights.battle import Fight, PushTo
+from .fights.combat import SpendFood, TakeCasualty, TakePoint
+from .fights.creature_fights import Challenge
+from .fights.creatures import Call, LeadTo, PutCreature
+from .fights.losses import Lose
+from .fights.retreat import RetreatTo
 from .harvest import Agree, Refuse, Steal, Swap, Trade
-from .losses import Lose
-from .move import March
-from .placement import PlaceGroup, TakeClan
-from .reactions import Cancel, LetHappen
-from .recruit import LevyAt, RecruitAt
-from .removals import PlaceAt, RemoveFrom, TakeKind
-from .retreat import RetreatTo
-from .row import Pick
-from .second_chance import BeginAt
-from .snake import Scorch
+from .land.build import Construct
+from .land.explore import LayTile, PutBack, TakeTile
+from .land.move import March
+from .land.placement import PlaceGroup, TakeClan
+from .land.recruit import LevyAt, RecruitAt
+from .land.second_chance import BeginAt
 from .turn import EndTurn, Pass, PlayCard, Remove, Replace, Upgrade, Wait
 
 __all__ = [

@@ -9,7 +9,7 @@ from .state import State
 
 
 class Effect(msgspec.Struct, frozen=True, gc=False):
-    """Frozen terms such as "Recruit 2 in one territory"; `cards.py` gives each card its own."""
+    """Frozen terms such as "Recruit 2 in one territory"; `cards/cards.py` gives each card its own."""
 
     def why_not(self, s: State, seat: int) -> Denial | None:
         """Why nothing of it can be done now (NG-6.10)."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ..kernel import EventSink, Result, Step
-from .achievements import ACHIEVEMENTS
+from .cards.achievements import ACHIEVEMENTS
 from .data import CALENDARS, CARDS, IS_LARGE, LIMITS, UNREST
 from .events import GameEnded
 from .state import State, buildings_in, controlled, figures

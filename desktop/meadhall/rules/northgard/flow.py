@@ -1,17 +1,17 @@
 """The year, in the rulebook's order: this file is the table of contents of the game (chapter 5).
 
-Before the game: setup.py prepares, placement.py asks for the first tiles and groups.
+Before the game: setup.py prepares, land/placement.py asks for the first tiles and groups.
 A year: BeginYear → DrawForYear → RevealRow → Actions → Creatures → Harvest → Winter → EndYear → the next year.
 """
 
 from ..kernel import EventSink, Step, then
-from .creatures import CreaturePhase
 from .data import CALENDARS, FORGE, LIMITS
 from .ending import CheckEnd
 from .events import PhaseBegan, RowRevealed, YearBegan
+from .fights.creatures import CreaturePhase
 from .hand import draw
 from .harvest import Harvest
-from .second_chance import SecondChances
+from .land.second_chance import SecondChances
 from .state import State, buildings_in, controlled
 from .turn import NextTurn
 from .winter import Winter

@@ -1,9 +1,9 @@
 """What is answered for somebody by his standing order, and what answers itself, without anybody learning from it."""
 
 from ..kernel import Action, asked
+from .cards.hand_attacks import Shield, TakeBlow
+from .cards.reactions import LetHappen, React
 from .data import DEFENSIVE_STRATEGY, UNREST, CardId
-from .hand_attacks import Shield, TakeBlow
-from .reactions import LetHappen, React
 from .state import State
 from .turn import EndTurn, NextCard
 

@@ -1,32 +1,32 @@
 """All that can be asked, by chapter. Each is at home where the rulebook speaks of it."""
 
-from .basic import ChooseBasic
-from .battle import ChooseBattle, Pushing
-from .boons import Negotiating
-from .build import Building
-from .building_cards import ChooseGlory, Rebuild
-from .buying import BuyCard, BuyWarrior
-from .cards import Copying
-from .combat import ChooseFace, CommitFood, ThrowAxe
-from .creature_fights import Challenging
-from .creatures import CallCreature, ChooseWay, PlaceCreature
-from .draw import Assigning
-from .explore import ChooseTile, Exploring
-from .far_moves import Bribing, ChooseExit, HiddenMarch
+from .cards.basic import ChooseBasic
+from .cards.boons import Negotiating
+from .cards.building_cards import ChooseGlory, Rebuild
+from .cards.buying import BuyCard, BuyWarrior
+from .cards.cards import Copying
+from .cards.draw import Assigning
+from .cards.far_moves import Bribing, ChooseExit, HiddenMarch
+from .cards.hand_attacks import ChooseDiscard, ChooseVictim, DemandCard, Ransom, SearchHand, Shield
+from .cards.musters import Joining, Spreading
+from .cards.reactions import React
+from .cards.removals import ChooseLoot, Placing, Removing
+from .cards.row import PickFromRow
+from .cards.snake import PlaceScorched
+from .fights.battle import ChooseBattle, Pushing
+from .fights.combat import ChooseFace, CommitFood, ThrowAxe
+from .fights.creature_fights import Challenging
+from .fights.creatures import CallCreature, ChooseWay, PlaceCreature
+from .fights.losses import ChooseLosses
+from .fights.retreat import Retreating
 from .flow import BeginPhase
-from .hand_attacks import ChooseDiscard, ChooseVictim, DemandCard, Ransom, SearchHand, Shield
 from .harvest import AnswerSwap, Theft, Trading
-from .losses import ChooseLosses
-from .move import Moving
-from .musters import Joining, Spreading
-from .placement import ChooseClan, SetupGroup, SetupTile
-from .reactions import React
-from .recruit import Levy, Recruiting
-from .removals import ChooseLoot, Placing, Removing
-from .retreat import Retreating
-from .row import PickFromRow
-from .second_chance import SettleNewLand, StartAgain
-from .snake import PlaceScorched
+from .land.build import Building
+from .land.explore import ChooseTile, Exploring
+from .land.move import Moving
+from .land.placement import ChooseClan, SetupGroup, SetupTile
+from .land.recruit import Levy, Recruiting
+from .land.second_chance import SettleNewLand, StartAgain
 from .turn import NextCard, Turn
 
 __all__ = [

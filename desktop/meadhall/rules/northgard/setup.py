@@ -1,4 +1,4 @@
-"""From options to the first position (chapter 3; NG-21.1). What is asked on the way is in placement.py."""
+"""From options to the first position (chapter 3; NG-21.1). What is asked on the way is in land/placement.py."""
 
 from collections.abc import Sequence
 
@@ -26,9 +26,9 @@ from .data import (
 from .events import FirstPlayerChosen, FirstPlayerRolled
 from .flow import BeginYear
 from .goods import gain
-from .land import start
+from .land.placement import BeginSetupTurn, ChooseClan, DrawSetupTiles, TilesBack, take_clan
+from .land.tiles import start
 from .options import Options
-from .placement import BeginSetupTurn, ChooseClan, DrawSetupTiles, TilesBack, take_clan
 from .state import NOBODY, Player, State
 
 

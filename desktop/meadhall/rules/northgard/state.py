@@ -16,7 +16,7 @@ from .data import (
     Resources,
     creature_of,
 )
-from .land import Land
+from .land.tiles import Land
 from .options import Options
 
 NOBODY = -1

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from ..kernel import Denial, EventSink, Menu, Move, Step, then
 from .asking import SetAsking
-from .cards import EFFECTS, effect_of
-from .creatures import OfferCall
+from .cards.cards import EFFECTS, effect_of
+from .cards.reactions import AskReactions
+from .cards.row import OfferRow
 from .data import CARDS, DEFENSIVE_STRATEGY, LORE, LORE_COSTS, UNREST, CardId, of_kind
 from .events import (
     CardRemoved,
@@ -16,10 +17,9 @@ from .events import (
     TurnBegan,
     Waited,
 )
+from .fights.creatures import OfferCall
 from .goods import cannot_pay_lore, pay
 from .hand import acquire, activate, draw, not_in_hand, remove_from_game, without
-from .reactions import AskReactions
-from .row import OfferRow
 from .state import NOBODY, State
 
 

@@ -7,6 +7,7 @@ from random import Random
 import msgspec
 
 from ..kernel import Chance, asked, options
+from .cards.hand_attacks import LooksAtHand, Ransom
 from .data import (
     CALENDARS,
     CARDS,
@@ -21,8 +22,7 @@ from .data import (
     cards_of,
     creature_of,
 )
-from .hand_attacks import LooksAtHand, Ransom
-from .placement import SetupTile
+from .land.placement import SetupTile
 from .state import EVERYBODY, NOBODY, UNKNOWN_FAME, Player, State
 
 

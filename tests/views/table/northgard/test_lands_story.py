@@ -14,7 +14,7 @@ from meadhall.models.bot_worker import BotWorker
 from meadhall.models.session import Session
 from meadhall.rules import kernel
 from meadhall.rules.northgard import events as e
-from meadhall.rules.northgard.combat import ChooseFace, CommitFood
+from meadhall.rules.northgard.fights.combat import ChooseFace, CommitFood
 from meadhall.rules.northgard.game import NORTHGARD
 from meadhall.table import Seat, Table, Terms
 from meadhall.views.table.northgard.story import Story, ended, live

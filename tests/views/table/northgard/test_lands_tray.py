@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from meadhall.models.session import Session
 from meadhall.rules.northgard.actions import Pass, PlayCard, Remove, Replace, SetAsking, Upgrade, Wait
-from meadhall.rules.northgard.build import Construct
-from meadhall.rules.northgard.explore import LayTile
+from meadhall.rules.northgard.land.build import Construct
+from meadhall.rules.northgard.land.explore import LayTile
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.render import Nobody, Picture, open_window
 from meadhall.views.table.cardmenu import CardMenu

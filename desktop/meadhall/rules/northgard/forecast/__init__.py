@@ -3,8 +3,8 @@
 Whatever the rules can be asked or let happen on a copy is not worked out a second time here.
 """
 
-from ..combat import defending
 from ..ending import FinalFame, Party, fame_of, parties
+from ..fights.combat import defending
 from .fights import (
     Chance,
     Clash,

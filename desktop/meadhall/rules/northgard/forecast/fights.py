@@ -6,8 +6,9 @@ import msgspec
 
 from ...kernel import Action
 from ..actions import Challenge, Fight, March, RemoveFrom, SpendFood, TakeCasualty, TakePoint
-from ..battle import FightBattles
-from ..combat import (
+from ..data import FACES, FOOD, FORTRESS, TOWER, CreatureCard, creature_of
+from ..fights.battle import FightBattles
+from ..fights.combat import (
     FORTRESS_POINTS,
     KAIJA_POINTS,
     SCORCHED_POINTS,
@@ -19,7 +20,6 @@ from ..combat import (
     with_face,
     with_food,
 )
-from ..data import FACES, FOOD, FORTRESS, TOWER, CreatureCard, creature_of
 from ..questions import CommitFood, Moving
 from ..state import (
     CREATURE,

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from ...kernel import Action, Decision, Event, asked
 from ..actions import Construct, LayTile
-from ..creatures import Appear
 from ..data import WOOD
 from ..events import FameGained, ResourcesPaid, TileLaid
+from ..fights.creatures import Appear
 from ..state import State
 from .years import Yield, gained
 

@@ -7,8 +7,8 @@ does. A creature always takes the point (NG-21.34), and casualties do nothing to
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..combat import attacking, creature_side, defending, with_food
 from ..data import FACES, CreatureCard
+from ..fights.combat import attacking, creature_side, defending, with_food
 from ..state import CREATURE, NO_BONUS, Bonus, Side, State
 
 NEVER = 99  # more casualties than anybody can deal

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ...kernel import Event
-from ..achievements import ACHIEVEMENTS
+from ..cards.achievements import ACHIEVEMENTS
 from ..data import LIMITS, NO_RESOURCES, PIECES, CardId, Resources
 from ..ending import Party, is_sudden_victory, parties, strongholds
 from ..events import FameGained, ResourcesGained

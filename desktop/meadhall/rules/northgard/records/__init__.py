@@ -1,0 +1,1 @@
+"""What saved games, tests and reports need to know of a position."""
