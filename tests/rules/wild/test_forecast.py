@@ -201,7 +201,7 @@ def test_the_leanest_band_is_the_weakest_that_is_enough():
 
 def swing(s: State, answer: Defence) -> int:
     """By how much it turns the comparison."""
-    before, after = forecast.answered(s, Defence()), forecast.answered(s, answer)
+    before, after = forecast.answered(s), forecast.answered(s, answer)
     return (after.defence - before.defence) + (before.strength - after.strength)
 
 
@@ -210,7 +210,7 @@ def best_answers(s: State) -> tuple[int, int, int]:
     if not isinstance(asked(s), Defend):
         return 0, 0, 0
     legal = [answer for answer in options(s) if isinstance(answer, Defence)]
-    known = forecast.answered(s, Defence()).points
+    known = forecast.answered(s).points
     return (
         max(len(answer.cards) for answer in legal),
         max(swing(s, answer) for answer in legal),

@@ -1,10 +1,13 @@
 """Cards, places, missions and phases of Gone Wild have words in every language. All else: `test_speech.py`."""
 
+from msgspec.structs import replace
+
 from kit.selfplay import recorded
 from kit.wording import NAMES, assert_plain, every_language, ids
 from meadhall import art
 from meadhall.rules.kernel import asked, options
 from meadhall.rules.wild import events as e
+from meadhall.rules.wild.actions import CompleteMission
 from meadhall.rules.wild.data import (
     ACHIEVEMENTS,
     BUILDINGS,
@@ -20,6 +23,7 @@ from meadhall.rules.wild.state import Building
 from meadhall.views.deeds.wild.icons import BUILDING_ICONS, icon_of
 from meadhall.views.text import Words
 from meadhall.views.text.wild import WildSpeech
+from rules.wild.scene import A, wild
 from views.text.wild_sample import CODES, SOURCES, TWO, all_refusals, position
 
 
@@ -41,6 +45,14 @@ def test_what_another_line_tells_is_not_told_twice() -> None:
         e.HandDiscarded(0, (), 0),
     ):
         assert tell.event(event, s) is None
+
+
+def test_of_two_missions_that_are_met_the_buttons_say_which() -> None:
+    scene = wild().missions(A, "worker", "innkeeper").town(A, "tavern_1", "tavern_2")
+    complete = [CompleteMission(0), CompleteMission(1)]
+    assert [speech("en").button(action, scene.s) for action in complete[1:]] == ["Complete"]
+    scene.s.acting = replace(scene.s.acting, built=1)
+    assert [speech("en").button(action, scene.s) for action in complete] == ["Worker", "Innkeeper"]
 
 
 # By the source: every code of a refusal

@@ -264,7 +264,8 @@ class RecoverCards(Decision[State], frozen=True):
     count: int
     kind: CardKind | None
 
-    def _fitting(self, s: State) -> list[CardId]:
+    def fitting(self, s: State) -> list[CardId]:
+        """Of these one may choose."""
         discard = s.players[self.seat].discard
         return sorted(card for card in discard if self.kind is None or CARDS[card].kind == self.kind)
 
@@ -272,7 +273,7 @@ class RecoverCards(Decision[State], frozen=True):
         return 0 if self.kind is None else min(self.count, len(fitting))
 
     def actions(self, s: State) -> Sequence[Recover]:
-        fitting = self._fitting(s)
+        fitting = self.fitting(s)
         most = min(self.count, len(fitting))
         sizes = range(self._least(fitting), most + 1)
         return [Recover(cards) for size in sizes for cards in dict.fromkeys(combinations(fitting, size))]
@@ -280,7 +281,7 @@ class RecoverCards(Decision[State], frozen=True):
     def why_not(self, s: State, action: Action) -> Denial | None:
         if not isinstance(action, Recover):
             return NOT_NOW
-        left = self._fitting(s)
+        left = self.fitting(s)
         least = self._least(left)
         if not least <= len(action.cards) <= self.count:
             return Denial("recover_so_many", "VW-18.20", {"least": least, "most": self.count})

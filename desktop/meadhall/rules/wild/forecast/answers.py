@@ -28,7 +28,10 @@ class Answered(msgspec.Struct, frozen=True):
         return self.strength < self.defence
 
 
-def answered(s: State, answer: Defence) -> Answered:
+UNANSWERED = Defence()
+
+
+def answered(s: State, answer: Defence = UNANSWERED) -> Answered:
     attack = attack_on(s)
     target = s.players[attack.victim].at(attack.target)
     assert target is not None

@@ -44,6 +44,7 @@ DEEDS = Deeds(
         kind=do.CompleteMission,
         icon="flag",
         line=lines.complete_mission,
+        button=lines.complete_button,
         prompted=_PLAIN,
         tray=lambda action: f"mission:{action.slot}",
     ),

@@ -168,6 +168,14 @@ def complete_mission(voice: Voice, action: Any) -> Told:
     return str(voice.term(f"mission.{mission}.name")), brings + _which(voice, action.slot)
 
 
+def complete_button(voice: Voice, action: Any) -> str:
+    """Of two that are met, which one."""
+    mission = voice.s.players[voice.s.active].missions[action.slot]
+    if mission is None or len(forecast.undone(voice.s).missions) < 2:
+        return voice.say("deed.complete_mission.button")
+    return str(voice.term(f"mission.{mission}.name"))
+
+
 def _which(voice: Voice, slot: int) -> str:
     """Of two missions that are alike."""
     current = voice.s.players[voice.s.active].missions

@@ -80,7 +80,7 @@ class DefenceSheet(Sheet):
         assert target is not None
         place = voice.title(voice.plot(victim, self._attack.target))
         half.body.addWidget(Label(style, place, "name", 22))
-        now = answered(s, Defence()).defence
+        now = answered(s).defence
         half.body.addWidget(FactRow(style, "shield", voice.say("page.defend.now", n=len(target.forts)), str(now)))
         held = [card for card in s.players[victim].hand if CARDS[card].defends]
         nothing = voice.say("page.defend.empty")

@@ -154,9 +154,7 @@ def keep(desk: Desk, speech: WildSpeech, decision: Keep) -> Overlay:
 
 
 def recover(desk: Desk, speech: WildSpeech, decision: RecoverCards) -> Overlay:
-    discard = desk.session.view.players[decision.seat].discard
-    cards = tuple(card for card in discard if decision.kind in (None, CARDS[card].kind))
-    return SomeCards(desk, speech, decision, cards, Recover)
+    return SomeCards(desk, speech, decision, tuple(decision.fitting(desk.session.view)), Recover)
 
 
 # A few answers

@@ -4,7 +4,6 @@ from typing import Any
 
 from ....rules.kernel import Decision
 from ....rules.wild import forecast
-from ....rules.wild.actions import Defence
 from ....rules.wild.data import NOTHING
 from ....rules.wild.questions import Defend, Keep, PlaceToken, RecoverCards, StealToken, TakeTurn
 from ....rules.wild.state import NOBODY
@@ -32,7 +31,7 @@ def _take_turn(voice: Voice, decision: TakeTurn) -> Prompt:
 def _defend(voice: Voice, decision: Defend) -> Prompt:
     s, base = voice.s, "prompt.defend"
     assert s.attack is not None
-    attack, now = s.attack, forecast.answered(s, Defence())
+    attack, now = s.attack, forecast.answered(s)
     sentence = voice.say(f"{base}.you", rival=voice.who(attack.seat), target=voice.plot(attack.victim, attack.target))
     told = {"strength": now.strength, "defence": now.defence, "goods": voice.points(now.points)}
     if now.full_defence:
