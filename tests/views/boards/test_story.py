@@ -13,6 +13,9 @@ from PySide6.QtCore import QObject
 from kit.cases import CASES, Case
 from kit.selfplay import Deed, by_bots, next_deed
 from meadhall.rules.kernel import Event, EventSink, Moment, is_over, play
+from meadhall.rules.midgard import MIDGARD, placement
+from meadhall.rules.midgard.events import WorkerPlaced
+from meadhall.rules.midgard.state import Worker
 from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.northgard.actions import Construct
 from meadhall.rules.northgard.data import ALTAR
@@ -31,6 +34,7 @@ from meadhall.views.boards.kit.motion import Player
 from meadhall.views.boards.kit.motions import Beat
 from meadhall.views.boards.kit.pieces import Piece
 from meadhall.views.boards.kit.scene import BoardScene
+from meadhall.views.boards.midgard.board import MidgardBoard
 from meadhall.views.boards.northgard.board import NorthgardBoard
 from meadhall.views.boards.watch.board import WatchBoard
 from meadhall.views.boards.wild.board import WildBoard
@@ -40,7 +44,12 @@ from meadhall.views.look.style import Says, Style
 from meadhall.views.text.words import Words
 
 MakeBoard = Callable[[Any, Any, Words], Board]
-BOARDS: dict[str, MakeBoard] = {WATCH.id: WatchBoard, NORTHGARD.id: NorthgardBoard, WILD.id: WildBoard}
+BOARDS: dict[str, MakeBoard] = {
+    WATCH.id: WatchBoard,
+    MIDGARD.id: MidgardBoard,
+    NORTHGARD.id: NorthgardBoard,
+    WILD.id: WildBoard,
+}
 SEEING = 0  # the seat that looks
 STEP = 130.0  # milliseconds
 
@@ -174,8 +183,18 @@ def _stands_on_the_last_plot(moment: Moment, names: set[str]) -> bool:
     return isinstance(event, BuiltWild) and f"house:{event.seat}:{event.building}_3" in names
 
 
+def _send_all_begging(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(placement, "Worker", lambda location, seat: Worker("beg", seat))
+
+
+def _begs(moment: Moment, names: set[str]) -> bool:
+    event = moment.event
+    return isinstance(event, WorkerPlaced) and event.location != "beg" and "worker:beg:0" in names
+
+
 CHANGES = {
     WATCH.id: Otherwise("watch-4-brotherhood-standard", _land_in_the_south, _in_the_south),
+    MIDGARD.id: Otherwise("midgard-4-chosen", _send_all_begging, _begs),
     NORTHGARD.id: Otherwise("northgard-5-chosen", _build_altars, _an_altar_stands),
     WILD.id: Otherwise("wild-4-chosen", _build_on_the_last_plot, _stands_on_the_last_plot),
 }

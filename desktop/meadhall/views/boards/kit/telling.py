@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from meadhall.rules.kernel import Event, Moment
 
-from .motions import Beat, Fly, Motion, Put, Settle
+from .motions import Beat, Fly, Motion, Settle
 from .pieces import Piece
 
 V = TypeVar("V")  # what a seat may see of a game
@@ -73,48 +73,3 @@ class Showing(Generic[V]):
         """Of something that is there only for the moment."""
         self._flown += 1
         return Fly(Piece(f"fly:{self._flown}", key, *start, FLYING), stop)
-
-
-class Telling:
-    """What `told` does not name is not shown."""
-
-    told: ClassVar[Mapping[type[Event], Callable[[Any, Any], Iterator[Timed]]]]
-
-    def __init__(self) -> None:
-        self._flown = 0
-
-    def beats(self, events: Sequence[Event]) -> list[Beat]:
-        return [Beat(event, tuple(self._motions(event))) for event in events]
-
-    def _motions(self, event: Event) -> Iterator[Timed]:
-        tell = self.told.get(type(event))
-        return tell(self, event) if tell is not None else iter(())
-
-    def flight(self, key: tuple[Any, ...], start: Point, stop: Point) -> Motion:
-        """Of something that is there only for the moment."""
-        self._flown += 1
-        return Fly(Piece(f"fly:{self._flown}", key, *start, FLYING), stop)
-
-
-class Redrawing(Telling):
-    """Keeps a position of its own, which goes along from event to event, and finds out what lies otherwise after it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.shown: dict[str, Piece] = {}
-
-    def lying(self) -> Iterable[Piece]:
-        """The pieces in the position as it is now."""
-        raise NotImplementedError
-
-    def draw(self) -> tuple[list[Piece], list[str]]:
-        """What lies otherwise than before, and what is gone."""
-        now = {piece.id: piece for piece in self.lying()}
-        changed = [piece for name, piece in now.items() if self.shown.get(name) != piece]
-        gone = [name for name in self.shown if name not in now]
-        self.shown = now
-        return changed, gone
-
-    def settle(self, after: float) -> Timed:
-        """Everything as it is now, after so many milliseconds."""
-        return after, Put(*self.draw())

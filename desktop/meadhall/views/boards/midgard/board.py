@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from PySide6.QtCore import QRectF
@@ -139,5 +139,5 @@ class MidgardBoard(Board):
 
     def beats(
         self, story: Sequence[Moment], before: State, seat_at: Callable[[int], tuple[float, float]]
-    ) -> list[Beat]:
-        return Telling(self.geometry, self._colours, before, seat_at).beats([event for event, _ in story])
+    ) -> Iterator[Beat]:
+        return Telling(self.geometry, self._colours, before, seat_at).beats(story)

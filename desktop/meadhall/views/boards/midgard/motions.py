@@ -1,90 +1,74 @@
-"""From events to motion: each event is one beat, told from the position as the events before it have left it."""
+"""From events to motion: what flies, walks, sails, falls and turns up in the harbour town."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
 
-from meadhall.rules.kernel import Event
 from meadhall.rules.midgard import events as told
-from meadhall.rules.midgard.data import DIE_NAMES, Bundle, Dice
-from meadhall.rules.midgard.state import ASHORE, State
+from meadhall.rules.midgard.data import DIE_NAMES, NO_DICE, Bundle, Dice
+from meadhall.rules.midgard.state import ASHORE, Band, State
 
 from ..kit import marks
 from ..kit.motions import Appear, Flash, Put, Reveal, Shake, Trace, Travel, Vanish, Wait, travel_ms
 from ..kit.pieces import Piece
-from ..kit.telling import LONGEST, READ, STAGGER, Point, Redrawing, Timed
+from ..kit.telling import LONGEST, READ, STAGGER, Point, Showing, Timed
 from . import pieces
 from .geometry import Geometry
 from .places import spots_on
-from .retelling import coming_home, retell
 from .spots import source_spots, spots_of_event
 from .wares import GOODS
 
 _MOST = 8  # things that fly for one event
 
 
-class Telling(Redrawing):
-    """Of whatever has no motion of its own it shows what has come of it."""
-
+class Telling(Showing[State]):
     def __init__(
         self, geometry: Geometry, colours: Sequence[int], before: State, seat_at: Callable[[int], Point]
     ) -> None:
-        super().__init__()
         self._geometry = geometry
         self._colours = tuple(colours)
-        self._s = before.copy()
         self._seat_at = seat_at
-        self.draw()
-
-    def lying(self) -> Iterable[Piece]:
-        return pieces.pieces_on(self._geometry, self._s, self._colours)
-
-    def _motions(self, event: Event) -> Iterator[Timed]:
-        if type(event) in self.told:
-            yield from super()._motions(event)
-        else:
-            retell(self._s, event)
-            yield self.settle(0.0)
+        super().__init__(lambda view: pieces.pieces_on(geometry, view, self._colours), before)
 
     def _point(self, spot: str) -> Point:
-        found = spots_on(self._geometry, self._s).get(spot)
+        found = spots_on(self._geometry, self.after).get(spot)
         if found is None:
             wide, high = self._geometry.size
             return wide / 2, high / 2
         middle = found.box.center()
         return middle.x(), middle.y()
 
+    def _spots(self, event: Any) -> Sequence[str]:
+        return spots_of_event(event, self.after)
+
     # What flies by
 
-    def _flights(self, wares: Sequence[str], start: Point, stop: Point, after: float = 0.0) -> Iterator[Timed]:
+    def _flights(self, wares: Sequence[str], start: Point, stop: Point) -> Iterator[Timed]:
         """One thing after the other; of very many, some."""
         flying = wares[:_MOST]
         step = min(STAGGER, LONGEST / max(len(flying), 1))
         for number, ware in enumerate(flying):
-            yield after + number * step, self.flight(("ware", ware), start, stop)
+            yield number * step, self.flight(("ware", ware), start, stop)
         if flying:
-            yield 0.0, Wait(after + len(flying) * step + READ)
+            yield 0.0, Wait(len(flying) * step + READ)
 
     # Goods
 
     def gained(self, event: told.Gained) -> Iterator[Timed]:
-        yield from self._got(event, _wares(event.gain), event.source)
+        yield from self._got(event.seat, _wares(event.gain), event.source)
 
     def dice_gained(self, event: told.DiceGained) -> Iterator[Timed]:
-        yield from self._got(event, _dice(event.dice), event.source)
+        yield from self._got(event.seat, _dice(event.dice), event.source)
 
-    def _got(self, event: Any, wares: Sequence[str], source: str) -> Iterator[Timed]:
-        spots = source_spots(source, self._s)
-        retell(self._s, event)
+    def _got(self, seat: int, wares: Sequence[str], source: str) -> Iterator[Timed]:
         yield self.settle(0.0)
-        if spots:
-            yield from self._flights(wares, self._point(spots[0]), self._seat_at(event.seat))
+        for spot in source_spots(source, self.before)[:1]:
+            yield from self._flights(wares, self._point(spot), self._seat_at(seat))
 
     def paid(self, event: told.Paid) -> Iterator[Timed]:
-        spots = source_spots(event.purpose, self._s)
-        if spots:
-            yield from self._flights(_wares(event.price), self._seat_at(event.seat), self._point(spots[0]))
+        for spot in source_spots(event.purpose, self.after)[:1]:
+            yield from self._flights(_wares(event.price), self._seat_at(event.seat), self._point(spot))
 
     def blamed(self, event: told.BlameTaken) -> Iterator[Timed]:
         place = "beg" if event.source == "beg" else "troll"
@@ -92,84 +76,74 @@ class Telling(Redrawing):
             yield from self._flights(["blame"], self._point(f"place:{place}"), self._seat_at(event.seat))
 
     def came_home(self, event: told.CameHome) -> Iterator[Timed]:
-        band = coming_home(self._s, event)
-        retell(self._s, event)
         yield self.settle(0.0)
+        band = self._back_from(event)
         if band is not None:
             spot = f"place:{band.place}" if band.shore == ASHORE else f"shore:{band.shore}"
             yield from self._flights(_dice(event.dice), self._point(spot), self._seat_at(event.seat))
 
+    def _back_from(self, event: told.CameHome) -> Band | None:
+        """The band that is empty now."""
+        empty = {band.place for band in self.after.bands_of(event.seat) if band.dice == NO_DICE}
+        found = (band for band in self.before.bands_of(event.seat) if band.place in empty and band.dice == event.dice)
+        return next(found, None)
+
     # Workers and ships
 
     def worker_placed(self, event: told.WorkerPlaced) -> Iterator[Timed]:
-        retell(self._s, event)
-        changed, gone = self.draw()
         start = self._seat_at(event.seat)
-        walker = next((piece for piece in changed if piece.id.startswith(f"worker:{event.location}:")), None)
-        rest = [piece for piece in changed if piece is not walker]
-        if walker is not None:
-            stop = (walker.x, walker.y)
-            walk = Travel(walker.id, [stop], hop=16)
-            walk.ms = travel_ms(start, stop) * 1.3
-            yield 0.0, Put([Piece(walker.id, walker.key, *start, walker.z)])
-            yield 0.0, walk
-            yield walk.ms, Put([walker, *rest], gone)
-            yield walk.ms, Trace(spots_of_event(event, self._s), self._colours[event.seat])
-            yield 0.0, Wait(walk.ms + READ)
+        for walker in self.new():
+            if walker.id.startswith(f"worker:{event.location}:"):
+                stop = (walker.x, walker.y)
+                walk = Travel(walker.id, [stop], hop=16)
+                walk.ms = travel_ms(start, stop) * 1.3
+                yield 0.0, Put([Piece(walker.id, walker.key, *start, walker.z)])
+                yield 0.0, walk
+                yield self.settle(walk.ms)
+                yield walk.ms, Trace(self._spots(event), self._colours[event.seat])
+                yield 0.0, Wait(walk.ms + READ)
 
     def hired(self, event: told.WorkerHired) -> Iterator[Timed]:
-        start = self._geometry.spare(event.seat)
-        retell(self._s, event)
+        start, stop = self._geometry.spare(event.seat), self._seat_at(event.seat)
         yield self.settle(0.0)
-        yield 0.0, self.flight(("worker", self._colours[event.seat]), start, self._seat_at(event.seat))
+        yield 0.0, self.flight(("worker", self._colours[event.seat]), start, stop)
         yield 0.0, Wait(380 + READ)
 
     def ship_sent(self, event: told.ShipSent) -> Iterator[Timed]:
         name = f"ship:{event.ship}"
-        before = self.shown.get(name)
-        retell(self._s, event)
-        changed, gone = self.draw()
-        there = self.shown[name]
-        yield 0.0, Reveal(spots_of_event(event, self._s))
-        if before is not None:
-            start, stop = (before.x, before.y), (there.x, there.y)
+        here, there = self.was.get(name), self.now[name]
+        yield 0.0, Reveal(self._spots(event))
+        if here is not None:
+            start, stop = (here.x, here.y), (there.x, there.y)
             sail = Travel(name, [((start[0] + stop[0]) / 2, start[1]), stop], hop=0)
             sail.ms = travel_ms(start, stop) * 2.2
             yield 0.0, Put([Piece(name, there.key, *start, there.z)])
             yield 0.0, sail
-            yield sail.ms, Put(changed, gone)
-            yield sail.ms, Trace(spots_of_event(event, self._s), self._colours[event.seat])
+            yield self.settle(sail.ms)
+            yield sail.ms, Trace(self._spots(event), self._colours[event.seat])
             yield 0.0, Wait(sail.ms + READ)
-        else:
-            yield 0.0, Put(changed, gone)
 
     def assigned(self, event: told.VikingsAssigned) -> Iterator[Timed]:
-        start = self._seat_at(event.seat)
-        retell(self._s, event)
-        changed, gone = self.draw()
-        after = 0.0
-        for band, spot in zip(event.bands, spots_of_event(event, self._s), strict=True):
+        start, after = self._seat_at(event.seat), 0.0
+        for band, spot in zip(event.bands, self._spots(event), strict=True):
             for timed in self._flights([*_dice(band.dice), *["food"] * band.food], start, self._point(spot)):
                 yield timed
                 after = max(after, timed[0] + 380)
-        yield after, Put(changed, gone)
+        yield self.settle(after)
         yield 0.0, Wait(after + READ)
 
     # Fights
 
     def hunt_began(self, event: told.HuntBegan) -> Iterator[Timed]:
-        yield 0.0, Flash(spots_of_event(event, self._s), marks.POINTED, 500)
+        yield 0.0, Flash(self._spots(event), marks.POINTED, 500)
 
     def battle_began(self, event: told.BattleBegan) -> Iterator[Timed]:
-        retell(self._s, event)
-        spots = spots_of_event(event, self._s)
         yield self.settle(0.0)
-        yield 0.0, Reveal(spots)
-        yield 0.0, Flash(spots, marks.ATTACKED, 800)
+        yield 0.0, Reveal(self._spots(event))
+        yield 0.0, Flash(self._spots(event), marks.ATTACKED, 800)
 
     def hits(self, event: told.HitsCounted) -> Iterator[Timed]:
-        retell(self._s, event)
-        battle = self._s.battle
+        battle = self.after.battle
         if battle is not None and event.hits:
             for name in self._cards_of(battle.enemy):
                 yield 0.0, Shake(name)
@@ -177,43 +151,35 @@ class Telling(Redrawing):
         yield 0.0, Wait(READ)
 
     def _cards_of(self, enemy: str | None) -> list[str]:
-        """Where it lies; the kraken has no card."""
-        keys = {name: cast(tuple[Any, ...], piece.key) for name, piece in self.shown.items()}
+        """Where it lay; the kraken has no card."""
+        keys = {name: cast(tuple[Any, ...], piece.key) for name, piece in self.was.items()}
         return [name for name, key in keys.items() if key[:2] == ("enemy", enemy)]
 
     def defeated(self, event: told.EnemyDefeated) -> Iterator[Timed]:
-        names = self._cards_of(event.enemy)
-        retell(self._s, event)
-        changed, gone = self.draw()
-        for name in names:
+        for name in self._cards_of(event.enemy):
             yield 0.0, Shake(name)
             yield 140.0, Vanish(name, falls=True)
-        yield 380.0, Put(changed, gone)
+        yield self.settle(380.0)
         yield 0.0, Wait(380 + READ)
 
     def lost(self, event: told.DiceLost | told.FoodLost) -> Iterator[Timed]:
-        before = dict(self.shown)
-        retell(self._s, event)
-        changed, gone = self.draw()
-        for name in [*gone, *(piece.id for piece in changed)]:
-            if name.startswith("load:") and name in before:
+        for name in [*self.gone(), *(piece.id for piece in self.new())]:
+            if name.startswith("load:") and name in self.was:
                 yield 0.0, Shake(name)
-        yield 140.0, Put(changed, gone)
+        yield self.settle(140.0)
         yield 0.0, Wait(140 + READ)
 
     # Cards
 
     def appeared(self, event: Any) -> Iterator[Timed]:
         """A card or goods that come onto the board."""
-        retell(self._s, event)
-        changed, gone = self.draw()
-        yield 0.0, Put((), gone)
-        for piece in changed:
+        yield 0.0, Put((), self.gone())
+        for piece in self.new():
             yield 0.0, Appear(piece)
         yield 0.0, Wait(160)
 
     def journey_revealed(self, event: told.JourneyRevealed) -> Iterator[Timed]:
-        spots = spots_of_event(event, self._s)
+        spots = self._spots(event)
         yield 0.0, Reveal([*spots, f"shore:{event.shore}"])
         yield from self.appeared(event)
         yield 160.0, Flash(spots, marks.POINTED, 600)
@@ -221,16 +187,17 @@ class Telling(Redrawing):
 
     def journey_seen(self, event: told.JourneySeen) -> Iterator[Timed]:
         yield from self.appeared(event)
-        yield 0.0, Flash(spots_of_event(event, self._s), marks.POINTED, 500)
+        yield 0.0, Flash(self._spots(event), marks.POINTED, 500)
 
     def journey_laid(self, event: told.JourneyLaid) -> Iterator[Timed]:
-        retell(self._s, event)
         start, stop = self._point("deck:journey"), self._point(f"journey:{event.shore}")
         yield 0.0, self.flight(("flying", "journey"), start, stop)
         yield self.settle(380.0)
 
+    def journey_discarded(self, event: told.JourneyDiscarded) -> Iterator[Timed]:
+        yield 0.0, Vanish(f"journey:{event.shore}")
+
     def destinies_drawn(self, event: told.DestiniesDrawn) -> Iterator[Timed]:
-        retell(self._s, event)
         yield self.settle(0.0)
         for number in range(len(event.cards)):
             start, stop = self._point("deck:destiny"), self._seat_at(event.seat)
@@ -238,46 +205,29 @@ class Telling(Redrawing):
         yield 0.0, Wait(380 + 90.0 * len(event.cards))
 
     def rune_taken(self, event: told.RuneTaken) -> Iterator[Timed]:
-        slot = "deck" if event.from_deck else str(self._s.rune_row.index(event.rune))
-        start = self._point(f"rune:{slot}")
-        retell(self._s, event)
+        slot = "deck" if event.from_deck else str(self.before.rune_row.index(event.rune))
         yield self.settle(0.0)
-        yield 0.0, self.flight(("flying", "rune"), start, self._seat_at(event.seat))
+        yield 0.0, self.flight(("flying", "rune"), self._point(f"rune:{slot}"), self._seat_at(event.seat))
         yield 0.0, Wait(380 + READ)
 
-    # The round
+    # The end of a round
 
-    def phase_began(self, event: told.PhaseBegan) -> Iterator[Timed]:
-        """In the clean-up workers go back and ships come home."""
-        if event.phase != "cleanup":
-            return
-        ways = self._ways_home()
-        retell(self._s, event)
-        changed, gone = self.draw()
-        for name, stop in ways.items():
-            yield 0.0, Travel(name, [stop], hop=8)
-        home = {piece.id: piece for piece in changed}
-        for name, piece in home.items():
-            if name.startswith("ship:"):
-                yield 0.0, Travel(name, [(piece.x, piece.y)], hop=0)
-        yield 0.0, Put((), [name for name in gone if name not in ways])
-        yield 450.0, Put(changed, gone)
-        yield 0.0, Wait(450 + READ)
-
-    def _ways_home(self) -> dict[str, Point]:
-        found: dict[str, Point] = {}
+    def workers_back(self, event: told.WorkersBack) -> Iterator[Timed]:
+        """And ships."""
         count: dict[str, int] = {}
-        for worker in self._s.placed:
+        for worker in self.before.placed:
             number = count.get(worker.location, 0)
             count[worker.location] = number + 1
-            found[f"worker:{worker.location}:{number}"] = self._seat_at(worker.seat)
-        return found
+            yield 0.0, Travel(f"worker:{worker.location}:{number}", [self._seat_at(worker.seat)], hop=8)
+        for piece in self.new():
+            if piece.id.startswith("ship:"):
+                yield 0.0, Travel(piece.id, [(piece.x, piece.y)], hop=0)
+        yield 0.0, Put((), [name for name in self.gone() if not name.startswith("worker:")])
+        yield self.settle(450.0)
+        yield 0.0, Wait(450 + READ)
 
     def enemy_left(self, event: told.EnemyLeft) -> Iterator[Timed]:
-        retell(self._s, event)
-        changed, gone = self.draw()
         yield 0.0, Vanish(f"enemy:{event.place}")
-        yield 220.0, Put(changed, gone)
 
 
 def _wares(goods: Bundle) -> list[str]:
@@ -316,6 +266,7 @@ Telling.told = {
     told.JourneyLaid: Telling.journey_laid,
     told.DestiniesDrawn: Telling.destinies_drawn,
     told.RuneTaken: Telling.rune_taken,
-    told.PhaseBegan: Telling.phase_began,
+    told.WorkersBack: Telling.workers_back,
     told.EnemyLeft: Telling.enemy_left,
+    told.JourneyDiscarded: Telling.journey_discarded,
 }
