@@ -17,7 +17,7 @@ from meadhall.rules.northgard import events as e
 from meadhall.rules.northgard.fights.combat import ChooseFace, CommitFood
 from meadhall.rules.northgard.game import NORTHGARD
 from meadhall.table import Seat, Table, Terms
-from meadhall.views.table.northgard.story import Story, ended, live
+from meadhall.views.table.northgard.battle.story import Story, ended, live
 
 
 class Silent(BotWorker):

@@ -31,9 +31,9 @@ from meadhall.rules.northgard.questions import (
 from meadhall.views.table.asked import Ask, by_dialog
 from meadhall.views.table.game import OpenDialog
 from meadhall.views.table.northgard import paying, picking
-from meadhall.views.table.northgard.battle import battle_asked
+from meadhall.views.table.northgard.battle.sheet import battle_asked
+from meadhall.views.table.northgard.battle.story import live
 from meadhall.views.table.northgard.sheets import AssignSheet, TileSheet, victim
-from meadhall.views.table.northgard.story import live
 from meadhall.views.text.northgard import NorthgardSpeech
 
 

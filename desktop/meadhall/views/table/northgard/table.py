@@ -17,11 +17,11 @@ from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Market, OpenDialog, PromptChoice, Track
 from meadhall.views.table.northgard import chronicle, notes, picking, seats, tray
 from meadhall.views.table.northgard.amount import Amount
-from meadhall.views.table.northgard.battle import battle_over, concerns
+from meadhall.views.table.northgard.battle.sheet import battle_over, concerns
+from meadhall.views.table.northgard.battle.story import ended
 from meadhall.views.table.northgard.bubbles import Bubbles
 from meadhall.views.table.northgard.faces import held_card
 from meadhall.views.table.northgard.questions import question
-from meadhall.views.table.northgard.story import ended
 from meadhall.views.table.northgard.yearend import year_sheet
 from meadhall.views.table.rooms import Rooms, RoomyGame
 from meadhall.views.text import Words

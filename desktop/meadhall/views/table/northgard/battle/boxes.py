@@ -14,7 +14,7 @@ from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix
 from meadhall.views.table.choicebox import BOX_HIGH
-from meadhall.views.table.northgard.battledice import battle_die
+from meadhall.views.table.northgard.battle.dice import battle_die
 from meadhall.views.widgets import aloud
 
 _BEAST = QColor("#4A3A5E")

@@ -22,7 +22,7 @@ from meadhall.views.look.tokens import count_plate
 from meadhall.views.look.tones import mix, veil
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.names import name_lines
-from meadhall.views.table.northgard.story import SideStory, Story
+from meadhall.views.table.northgard.battle.story import SideStory, Story
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.text.words import capitalised
 from meadhall.views.widgets import aloud, fit

@@ -17,10 +17,10 @@ from meadhall.views.look.controls import Kind
 from meadhall.views.look.palette import Player
 from meadhall.views.table.choicebox import Boxes, ChoiceBox
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.northgard.battleboxes import OutcomeBox
-from meadhall.views.table.northgard.battledice import DiceColumn
-from meadhall.views.table.northgard.battleside import BattleSide
-from meadhall.views.table.northgard.story import STEPS, Asked, SideStory, Story
+from meadhall.views.table.northgard.battle.boxes import OutcomeBox
+from meadhall.views.table.northgard.battle.dice import DiceColumn
+from meadhall.views.table.northgard.battle.side import BattleSide
+from meadhall.views.table.northgard.battle.story import STEPS, Asked, SideStory, Story
 from meadhall.views.table.recap import SaidRow
 from meadhall.views.table.sheet import Sheet
 from meadhall.views.table.stepchips import StepChips

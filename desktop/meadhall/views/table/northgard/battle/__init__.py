@@ -1,0 +1,1 @@
+"""A battle as one reads and decides it."""
