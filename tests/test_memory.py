@@ -18,5 +18,7 @@ print(before - resident(), len(few))
 
 
 def test_what_is_free_between_things_in_use_is_given_back() -> None:
+    if sys.platform != "linux":  # others give it back by themselves
+        return
     told = subprocess.run([sys.executable, "-c", HOLD], capture_output=True, text=True, check=True).stdout
     assert int(told.split()[0]) > 40  # MB

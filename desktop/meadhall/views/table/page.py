@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from meadhall.memory import give_back
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action, Denial, Event, Moment
 from meadhall.views.boards.kit.view import BoardView
@@ -283,6 +284,7 @@ class TablePage(Page):
 
     def _put_picture(self) -> None:
         self._session.put_picture(self.picture())
+        give_back()  # a round of painting leaves holes
 
     def picture(self) -> bytes:
         """The board as a thumbnail."""
