@@ -1,12 +1,11 @@
 """In a battle: food, faces, losses and the order of several."""
 
-from msgspec.structs import replace
-
 from ...rules.kernel import Action
 from ...rules.northgard.actions import STOP, Fight, Lose, SpendFood, TakeCasualty, TakePoint
 from ...rules.northgard.data import FOOD, creature_of
-from ...rules.northgard.fights.combat import fought, side, with_choice, with_food
-from ...rules.northgard.forecast.odds import Odds, odds
+from ...rules.northgard.fights.combat import fought
+from ...rules.northgard.forecast import decided
+from ...rules.northgard.forecast.odds import odds
 from ...rules.northgard.questions import ChooseBattle, ChooseFace, ChooseLosses, CommitFood, Pushing, ThrowAxe
 from ...rules.northgard.state import CREATURE, Battle, State, guests_in
 from ..foresight import Options
@@ -39,7 +38,7 @@ def commit_food(m: Mind, decision: CommitFood, options: Options) -> Action:
 
     def worth(option: Action) -> float:
         food = option.food if isinstance(option, SpendFood) else 0
-        return stake * _hope(m.view, battle, decision.attacker, food) - price * food
+        return stake * _hope(m.view, decided(battle, option, decision.attacker), decision.attacker) - price * food
 
     return max(options, key=worth)
 
@@ -59,18 +58,19 @@ def _price_of_food(m: Mind) -> float:
     return w.LAST_YIELD if not m.season.later else w.GOODS[FOOD][1]
 
 
-def _hope(s: State, battle: Battle, attacker: bool, food: int) -> float:
+def _hope(s: State, battle: Battle, attacker: bool) -> float:
     """The chance to win with so much food, if the other side then does what is best for it, or nothing."""
-    if not attacker:
-        return _good_for(odds(battle.attacker, with_food(battle.defender, food), battle.bonus), attacker)
-    own = with_food(battle.attacker, food)
     other = battle.defender.seat
-    most = 0 if other == CREATURE else min(s.players[other].resources[FOOD], battle.defender.figures)
-    answers = [odds(own, with_food(battle.defender, answer), battle.bonus) for answer in {0, most}]
-    return sum(_good_for(answer, attacker) for answer in answers) / len(answers)
+    if not attacker or other == CREATURE:
+        return _chance(battle, attacker)
+    most = min(s.players[other].resources[FOOD], battle.defender.figures)
+    answers = [_chance(decided(battle, SpendFood(food), attacks=False), attacker) for food in {0, most}]
+    return sum(answers) / len(answers)
 
 
-def _good_for(chances: Odds, attacker: bool) -> float:
+def _chance(battle: Battle, attacker: bool) -> float:
+    """That nobody wins is better than to lose."""
+    chances = odds(battle.attacker, battle.defender, battle.bonus)
     return (chances.attacker if attacker else chances.defender) + chances.nobody / 4
 
 
@@ -79,20 +79,13 @@ def choose_face(m: Mind, decision: ChooseFace, _: Options) -> Action:
 
 
 def throw_axe(m: Mind, _: ThrowAxe, options: Options) -> Action:
-    return _point_or_casualty(m.view, attacker=True, axe=True)
+    return _point_or_casualty(m.view, attacker=True)
 
 
-def _point_or_casualty(s: State, attacker: bool, axe: bool = False) -> Action:
+def _point_or_casualty(s: State, attacker: bool) -> Action:
     """Whatever makes victory likelier; where it is all the same, the casualty."""
-    battle = fought(s)
-    bonus = replace(battle.bonus, axe=False) if axe else battle.bonus
-
-    def hope(casualty: bool) -> float:
-        own = with_choice(side(s, attacker), casualty)
-        sides = (own, battle.defender) if attacker else (battle.attacker, own)
-        return _good_for(odds(*sides, bonus), attacker)
-
-    return TakeCasualty() if hope(casualty=True) >= hope(casualty=False) else TakePoint()
+    ways = TakeCasualty(), TakePoint()
+    return max(ways, key=lambda way: _chance(decided(fought(s), way, attacker), attacker))
 
 
 def choose_losses(m: Mind, _: ChooseLosses, options: Options) -> Action:

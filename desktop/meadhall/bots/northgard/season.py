@@ -3,9 +3,8 @@
 from typing import NamedTuple
 
 from ...rules.northgard.data import CALENDARS
-from ...rules.northgard.harvest import Harvest, Reap, Reaping
+from ...rules.northgard.forecast import harvest_is_to_come, winter_is_to_come
 from ...rules.northgard.state import State
-from ...rules.northgard.winter import PayUpkeep, Winter
 from . import weights as w
 
 
@@ -18,12 +17,7 @@ class Season(NamedTuple):
 
 
 def season(s: State, seat: int) -> Season:
-    harvest = any(_is_harvest_of(step, seat) for step in s.agenda)
-    winter = any(isinstance(step, Winter) or (isinstance(step, PayUpkeep) and step.seat == seat) for step in s.agenda)
+    harvest, winter = harvest_is_to_come(s, seat), winter_is_to_come(s, seat)
     years = len(CALENDARS[s.options.years]) - s.year
     later = sum(w.HOLD**year for year in range(1, years + 1))
     return Season(years + harvest, harvest, winter or harvest, later + harvest, later)
-
-
-def _is_harvest_of(step: object, seat: int) -> bool:
-    return isinstance(step, Harvest | Reaping) or (isinstance(step, Reap) and step.seat == seat)

@@ -27,9 +27,11 @@ from .years import (
     Yield,
     achievement,
     dearer_winter,
+    harvest_is_to_come,
     party_of,
     strongholds_of,
     winning,
+    winter_is_to_come,
     year_end,
     yield_at,
 )
@@ -59,6 +61,7 @@ __all__ = [
     "defending",
     "fame_of",
     "harms",
+    "harvest_is_to_come",
     "if_rolled",
     "laying",
     "parties",
@@ -66,6 +69,7 @@ __all__ = [
     "reasons",
     "strongholds_of",
     "winning",
+    "winter_is_to_come",
     "year_end",
     "yield_at",
 ]
