@@ -39,7 +39,7 @@ class Plan:
         return self._after_road[done]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8)
 def plan_for(board: Board) -> Plan:
     return Plan(Outlook(board))
 

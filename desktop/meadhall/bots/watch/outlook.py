@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from math import exp
+from operator import add
 from typing import NamedTuple
 
 from ...rules.watch.data import LIMITS, Kind
@@ -34,8 +35,8 @@ class Board:
 
 
 def _pieces(player: Player) -> tuple[object, ...]:
-    stand = player.settlements, player.keeps, player.roads, player.road_length
-    return (*stand, player.cards, player.fresh, player.patrols)
+    cards = player.cards, player.fresh, player.patrols
+    return player.settlements, player.keeps, player.roads, player.road_length, cards
 
 
 class Land(NamedTuple):
@@ -93,15 +94,16 @@ class Outlook:
         return points(self.s, self.seat)
 
     @cached_property
-    def standing(self) -> tuple[float, ...]:
+    def visible_points(self) -> list[int]:
+        return [visible_points(self.s, seat) for seat in range(len(self.s.players))]
+
+    @cached_property
+    def standing(self) -> list[float]:
         """Points by seat, hidden ones guessed."""
-        s = self.s
-        return tuple(
-            self.points
-            if seat == self.seat
-            else visible_points(s, seat) + w.CARD_IN_HAND_OF_OTHERS * len(player.cards + player.fresh)
-            for seat, player in enumerate(s.players)
-        )
+        hidden = [w.CARD_IN_HAND_OF_OTHERS * len(player.cards + player.fresh) for player in self.s.players]
+        standing = [*map(add, self.visible_points, hidden)]
+        standing[self.seat] = self.points
+        return standing
 
     @cached_property
     def rounds_left(self) -> float:

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from ...rules.kernel import Action
 from ...rules.watch.bundles import ONES, minus, one, plus
 from ...rules.watch.data import KINDS, Bundle
-from ...rules.watch.scoring import visible_points
 from ...rules.watch.state import Offer, Proposal
 from ...rules.watch.trade import (
     Accept,
@@ -38,7 +37,7 @@ def reluctance(m: Mind, partner: int) -> float:
 
 
 def is_dangerous(m: Mind, seat: int) -> bool:
-    return visible_points(m.s, seat) >= w.DANGEROUS
+    return m.o.visible_points[seat] >= w.DANGEROUS
 
 
 # One's own offers

@@ -10,7 +10,7 @@ from .cards.heroes_trade import TakeFromHand
 from .data import CARDS, CLANS, COSTS, KINDS, LIMITS, NORTH, UNKNOWN, Bundle, CardId
 from .fights.tormund import Discard, must_discard
 from .scoring import point_cards
-from .state import CardSeen, Player, State, Token
+from .state import NOBODY, CardSeen, Player, State, Token
 from .trade import AnswerOffer, Decline
 
 _UNKNOWN_PAIR: tuple[Token, Token] = ("?", "?")
@@ -21,16 +21,19 @@ def visible(s: State, seat: int) -> State:
     """GC-24.1–24.5. Unknown cards of a hand are counted in its sixth place; other unknown things are "?"."""
     view = s.copy()
     view.chance = Chance(0)
-    peeking = any(isinstance(step, ChooseVision) and step.seat == seat for step in s.agenda)
-    seen = min(VISION, len(s.deck)) if peeking else 0
+    seen, open_hand = 0, NOBODY
+    for step in s.agenda:
+        if isinstance(step, ChooseVision) and step.seat == seat:
+            seen = min(VISION, len(s.deck))
+        elif isinstance(step, TakeFromHand) and step.seat == seat:
+            open_hand = step.victim
     view.deck = s.deck[:seen] + ("?",) * (len(s.deck) - seen)
     view.reserve = ("?",) * len(s.reserve)
-    open_hands = {step.victim for step in s.agenda if isinstance(step, TakeFromHand) and step.seat == seat}
     for other, player in enumerate(view.players):
         player.tile = ("?",) * len(player.tile)
         player.keep_tile = (_UNKNOWN_PAIR,) * len(player.keep_tile)
         if other != seat:
-            _hide_cards(player, hand_open=other in open_hands, over=s.result is not None)
+            _hide_cards(player, hand_open=other == open_hand, over=s.result is not None)
     view.agenda = [step.veiled(seat) for step in s.agenda]
     if s.options.hide_supply:
         view.bank = [min(COUNTED_AT_MOST, count) for count in s.bank]
@@ -40,7 +43,11 @@ def visible(s: State, seat: int) -> State:
 def _hide_cards(player: Player, hand_open: bool, over: bool) -> None:
     if not hand_open:
         player.hand = [0, 0, 0, 0, 0, player.hand_size]
-    shown = point_cards(player) if over else ()  # GC-11.6
+    if not over:
+        player.cards = ("?",) * len(player.cards)
+        player.fresh = ("?",) * len(player.fresh)
+        return
+    shown = point_cards(player)  # GC-11.6
     player.cards = tuple(card if card in shown else "?" for card in player.cards)
     player.fresh = tuple(card if card in shown else "?" for card in player.fresh)
 
