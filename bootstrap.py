@@ -1,7 +1,8 @@
 """Sets Meadhall up in .venv, then starts it or tests it. Needs nothing but Python.
 
 python3 bootstrap.py run [ARGS...]          start meadhall with ARGS
-python3 bootstrap.py test [PYTEST ARGS...]  every check of the project, in order, up to the first that fails
+python3 bootstrap.py test [PYTEST ARGS...]  every check of the project, in order, up to the first that fails;
+                                            --thorough plays and spoils many times as much, and takes hours
 """
 
 import ctypes
@@ -15,6 +16,7 @@ from pathlib import Path
 
 # Annotations stay bare here ("list", not "list[str]"): a Python too old for the rest must still read this file.
 OLDEST_PYTHON = (3, 11)
+THIS_PYTHON = sys.version_info[:2]
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 VENV_PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -23,7 +25,7 @@ STAMP = VENV / "meadhall-setup.txt"
 # What a bare Debian lacks: the package that brings it, and how to see that it is already there.
 # The package is that of this very Python, which need not be the system's own.
 PYTHON_PACKAGES = {
-    "python{}.{}-venv".format(*sys.version_info): lambda: bool(find_spec("venv") and find_spec("ensurepip")),
+    "python{}.{}-venv".format(*THIS_PYTHON): lambda: bool(find_spec("venv") and find_spec("ensurepip")),
 }
 QT_PACKAGES = {
     # even without a display
@@ -59,8 +61,8 @@ def main(argv: list) -> int:
     if not argv or argv[0] not in commands:
         print(__doc__)
         return 2
-    if sys.version_info < OLDEST_PYTHON:
-        sys.exit(f"Meadhall needs Python {dotted(OLDEST_PYTHON)} or newer; this is {dotted(sys.version_info[:2])}.")
+    if THIS_PYTHON < OLDEST_PYTHON:
+        sys.exit(f"Meadhall needs Python {dotted(OLDEST_PYTHON)} or newer; this is {dotted(THIS_PYTHON)}.")
     try:
         return commands[argv[0]](argv[1:])
     except subprocess.CalledProcessError as failure:
@@ -79,7 +81,7 @@ def run(args: list) -> int:
 
 
 def uses_qt(args: list) -> bool:
-    return not args or args[0] not in WITHOUT_QT or "--window" in args
+    return not args or args[0] not in WITHOUT_QT or (args[0] == "bench" and "window" in args)
 
 
 def test(pytest_args: list) -> int:
@@ -106,21 +108,29 @@ def set_up(kind: str, packages: dict) -> None:
     print(f"Setting up {VENV.name} (this takes a minute the first time)", flush=True)
     if not venv_works():
         subprocess.check_call([sys.executable, "-m", "venv", "--clear", VENV])
-    project = ".[dev]" if kind == "dev" else "."
-    pip = [VENV_PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "-qq"]
-    subprocess.check_call([*pip, "--editable", project], cwd=ROOT)
+    install(".[dev]" if kind == "dev" else ".")
     STAMP.write_text(f"{wanted} {kind}", encoding="utf-8")
+
+
+def install(project: str) -> None:
+    """pip's own account of a failure is long, and says somewhere in the middle what was missing."""
+    pip = [VENV_PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "-qq", "--editable", project]
+    done = subprocess.run(pip, cwd=ROOT, stderr=subprocess.PIPE, text=True, check=False)
+    if done.returncode:
+        said = [line.partition("ERROR: ")[2] for line in done.stderr.splitlines() if "ERROR: " in line]
+        why = said[-1] if said else f"pip ended with code {done.returncode}"
+        sys.exit(f"Set-up failed: {why}. Is there a network? Set-up needs one, once in each place.")
 
 
 def fingerprint() -> str:
     """Changes with pyproject.toml, with the version of Python, and when the folder is moved (.venv holds its path)."""
-    facts = [(ROOT / "pyproject.toml").read_text(encoding="utf-8"), str(ROOT), str(sys.version_info[:2])]
+    facts = [(ROOT / "pyproject.toml").read_text(encoding="utf-8"), str(ROOT), str(THIS_PYTHON)]
     return hashlib.sha256("\n".join(facts).encode()).hexdigest()
 
 
 def venv_works() -> bool:
-    """Whether .venv can be kept: not if its Python is gone, is too old, or lost pip when the system was upgraded."""
-    probe = f"import pip, sys; sys.exit(sys.version_info < {OLDEST_PYTHON})"
+    """Whether .venv can be kept: not if its Python is gone, is another, or lost pip when the system was upgraded."""
+    probe = f"import pip, sys; sys.exit(sys.version_info[:2] != {THIS_PYTHON})"
     return VENV_PYTHON.exists() and subprocess.call([VENV_PYTHON, "-c", probe], stderr=subprocess.DEVNULL) == 0
 
 
