@@ -85,10 +85,13 @@ def test_a_seat_with_the_longest_name_fits(new_window: NewWindow) -> None:
 def test_pages_are_rebuilt_when_the_window_passes_a_step(new_window: NewWindow) -> None:
     window = new_window(motion=0)
     window.go(Place("settings"))
-    before, unit = window.page, window.look.unit
+    before, look = window.page, window.look
+    window.grab()
+    assert look._pixmaps._kept
     window.show_at(window.size() * 1.5)
     assert window.page is not before
-    assert window.look.unit > unit
+    assert window.look.unit > look.unit
+    assert not look._pixmaps._kept
     assert window.place.page == "settings"
     assert clipped(window) == []
 

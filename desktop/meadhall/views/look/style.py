@@ -103,6 +103,11 @@ class Style:
         width, height = (size.width(), size.height()) if isinstance(size, QSizeF) else size
         return self._pixmaps.get((key, width, height, dpr), lambda: painted_pixmap(width, height, paint, dpr, ground))
 
+    def let_pictures_go(self) -> None:
+        """When nothing is painted in this style any more: now and then PySide keeps a widget that is gone, and this
+        with it."""
+        self._pixmaps = _Pixmaps(_PIXMAP_BYTES)
+
 
 class _Pixmaps:
     """The pictures used last, up to so many bytes."""

@@ -154,13 +154,14 @@ class Window(QMainWindow):
 
     def rebuild(self) -> None:
         """The same place in another look: another language, room, scale. What the page kept goes on."""
-        page = self.page
+        page, before = self.page, self.look
         kept, focus = page.kept(), _focus_in(page)
         self.look = style_of(self.settings.now, self.size())
         self._build()
         if kept is not None:
             self.page.restore(kept)
         _focus_again(self.page, focus)
+        before.let_pictures_go()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -334,6 +335,7 @@ class Window(QMainWindow):
         if self._worker is not None:
             self._worker.close()
             self._worker = None
+        self.look.let_pictures_go()
 
     def _keep_geometry(self) -> None:
         kept = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
