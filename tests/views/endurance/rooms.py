@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from time import monotonic
-
-from PySide6.QtCore import QEventLoop, QTimer
+from typing import TYPE_CHECKING
 
 from meadhall.bots import Question, make
 from meadhall.models.library import Library
@@ -18,9 +16,11 @@ from meadhall.rules import GAMES, kernel
 from meadhall.table import Seat, Table, Terms
 from meadhall.views.shell.window import Window
 
+if TYPE_CHECKING:
+    from onlooker import Onlooker
+
 BOTS = ("steady", "steady", "steady")
 NAMES = ("Ann", "Bran", "Їжак")
-_DEADLINE = 60  # seconds; nothing here takes more than a few, but the machine may be busy
 
 
 def window_on(folder: Path) -> Window:
@@ -56,21 +56,10 @@ def some_actions(rng: Random) -> int:
     return rng.randrange(300)
 
 
-def until(condition: Callable[[], bool]) -> None:
-    """Let the loop run until it is so."""
-    loop, look = QEventLoop(), QTimer()
-    end = monotonic() + _DEADLINE
-    look.timeout.connect(lambda: (condition() or monotonic() > end) and loop.quit())
-    look.start(2)
-    if not condition():
-        loop.exec()
-    assert condition(), "not within the deadline"
-
-
-def until_lines(session: Session, more: int) -> None:
+def until_lines(qtbot: Onlooker, session: Session, more: int) -> None:
     """Until the bots have done so much more, or the game is over."""
     wanted = session.lines + more
-    until(lambda: session.lines >= wanted or session.result is not None)
+    qtbot.waitUntil(lambda: session.lines >= wanted or session.result is not None)
 
 
 def is_alive(pid: int) -> bool:

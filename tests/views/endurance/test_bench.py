@@ -5,16 +5,13 @@ from __future__ import annotations
 import json
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from meadhall.cli import main
 from meadhall.commands import bench_board, bench_click, bench_memory, bench_window
 from meadhall.commands.bench_table import LATE
 
 
-def test_every_figure_is_measured(
-    application: QApplication, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_every_figure_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     for module, name, few in (
         (bench_window, "STARTS", 1),
         (bench_window, "TIMES", 2),
@@ -37,7 +34,7 @@ def test_every_figure_is_measured(
         assert memory["passed"] in (True, None)  # nobody tells everywhere
 
 
-def test_what_does_not_move_is_not_measured(monkeypatch: pytest.MonkeyPatch, application: QApplication) -> None:
+def test_what_does_not_move_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_board, "FRAMES", 3)
     monkeypatch.setattr(bench_board, "_hover", lambda view: lambda frame: None)
     with bench_window.late_window("watch") as window, pytest.raises(bench_board.NothingMoves):

@@ -11,11 +11,11 @@ from random import Random
 from time import sleep
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from rooms import is_alive, until, window_on
+from rooms import is_alive, window_on
 
 from meadhall.models.library import Library
 from meadhall.views.shell.home_cards import ContinueCard
+from onlooker import Onlooker
 
 DOOMED = Path(__file__).with_name("doomed_window.py")
 GAMES, AT_ONCE = 50, 2
@@ -25,7 +25,7 @@ Told = tuple[int, int]  # the worker's process, the lines that were on the disk
 
 
 @pytest.mark.parametrize("pair", range(GAMES // AT_ONCE))
-def test_the_game_is_offered_with_all_that_was_finished(application: QApplication, tmp_path: Path, pair: int) -> None:
+def test_the_game_is_offered_with_all_that_was_finished(qtbot: Onlooker, tmp_path: Path, pair: int) -> None:
     games = {tmp_path / str(seed): seed for seed in range(pair * AT_ONCE, (pair + 1) * AT_ONCE)}
     for folder, (worker, lines) in zip(games, killed_games(games), strict=True):
         library = Library(folder / "data")
@@ -35,7 +35,7 @@ def test_the_game_is_offered_with_all_that_was_finished(application: QApplicatio
         opened = library.open(shelf.games[0].path)
         assert opened.notes == ()
         assert len(opened.table.entries) >= lines
-        until(lambda worker=worker: not is_alive(worker))
+        qtbot.waitUntil(lambda worker=worker: not is_alive(worker))
     goes_on_from_home(folder, lines)
 
 

@@ -6,33 +6,34 @@ import os
 import signal
 
 import pytest
-from rooms import begun, is_alive, sit_down, until, until_lines
+from rooms import begun, is_alive, sit_down, until_lines
 
 from meadhall.views.shell.window import Window
 from meadhall.views.widgets import Dialog
+from onlooker import Onlooker
 
 
 @pytest.mark.parametrize("game", ["watch", "midgard", "wild"])
-def test_the_game_goes_on(window: Window, game: str) -> None:
+def test_the_game_goes_on(qtbot: Onlooker, window: Window, game: str) -> None:
     session = sit_down(window, begun(4, game_id=game))
-    until_lines(session, 5)
+    until_lines(qtbot, session, 5)
     for _ in range(3):
-        dead = kill_worker(window)
-        until_lines(session, 10)
+        dead = kill_worker(qtbot, window)
+        until_lines(qtbot, session, 10)
         assert not is_alive(dead)
     assert window.findChildren(Dialog) == []
 
 
-def test_a_person_plays_on_while_it_starts_again(window: Window) -> None:
+def test_a_person_plays_on_while_it_starts_again(qtbot: Onlooker, window: Window) -> None:
     session = sit_down(window, begun(5, bots=(None, "steady", "steady")))
-    until(lambda: session.viewer == session.asked_seat)
-    kill_worker(window)
+    qtbot.waitUntil(lambda: session.viewer == session.asked_seat)
+    kill_worker(qtbot, window)
     assert session.act(session.options()[0]) is None
-    until(lambda: session.viewer == session.asked_seat)
+    qtbot.waitUntil(lambda: session.viewer == session.asked_seat)
 
 
-def kill_worker(window: Window) -> int:
-    until(lambda: window.worker.pid > 0)  # by its own id, never by 0, which is everybody's
+def kill_worker(qtbot: Onlooker, window: Window) -> int:
+    qtbot.waitUntil(lambda: window.worker.pid > 0)  # by its own id, never by 0, which is everybody's
     pid = window.worker.pid
     os.kill(pid, signal.SIGKILL)
     return pid

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QEventLoop, QPoint, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
 
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.look.controls import Kind
@@ -18,27 +17,8 @@ from meadhall.views.table.seats import SeatPanel
 from meadhall.views.table.side import Strip
 from meadhall.views.widgets import ActionRow, Button, Overlay, Press
 
-_DEADLINE = 60_000  # ms that anything may take on a busy machine
-
 W = TypeVar("W", bound=QWidget)
 P = TypeVar("P", bound=Press)
-
-
-def breathe() -> None:
-    """What the event loop of a running program does between two things that a person does."""
-    QApplication.processEvents()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-
-def wait_until(seen: Callable[[], bool]) -> None:
-    """Look on while the program runs by itself."""
-    late = QTimer(singleShot=True, interval=_DEADLINE)
-    late.start()
-    breathe()
-    while not seen():
-        assert late.isActive(), "nothing came of it"
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def seen(root: QWidget, kind: type[W]) -> list[W]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from eyes import breathe, golden_button, seen
+from eyes import golden_button, seen
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -17,6 +16,7 @@ from meadhall.views.table.choicebox import Boxes
 from meadhall.views.table.loose import Loose
 from meadhall.views.table.tray import Tray
 from meadhall.views.widgets import ActionRow, Overlay, Press, Segments
+from onlooker import Onlooker, breathe
 
 KEY = Qt.Key
 NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
@@ -32,11 +32,11 @@ def focused() -> QWidget:
 
 
 class Keyboard:
-    def __init__(self, window: Window) -> None:
-        self.window = window
+    def __init__(self, qtbot: Onlooker, window: Window) -> None:
+        self.qtbot, self.window = qtbot, window
 
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
-        QTest.keyClick(self.window.windowHandle(), key, modifier)
+        self.qtbot.keyClick(self.window.windowHandle(), key, modifier)
         breathe()
 
     def press(self, widget: Press) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from written import cut_off, listening, overlapping, too_small
 
 from meadhall.app import make_application
@@ -26,6 +26,7 @@ from meadhall.views.table.page import TablePage
 from meadhall.views.table.scene import Scene
 from meadhall.views.widgets import Overlay
 from meadhall.views.widgets.clipping import clipped
+from onlooker import breathe
 
 LANGUAGES, ROOMS = ("en", "ru", "uk"), ("dark", "light")
 LOOKS = tuple((language, room) for room in ROOMS for language in LANGUAGES)
@@ -127,15 +128,15 @@ class Gallery:
             window.sit_down(Session(self.table_of(picture.subject), Nobody(window)))
             page = window.page
             assert isinstance(page, TablePage)
-            QApplication.processEvents()
+            breathe()
             self._scenes[picture.subject].open(page)
             for _ in range(3):
-                QApplication.processEvents()
+                breathe()
             with listening() as frame:
                 window.grab()
             found = [*clipped(page), *too_small(painted), *cut_off(painted), *overlapping(frame, top_layer(page))]
             found += unspeakable(page)
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        breathe()
         for what in found:
             yield f"{picture.subject} {picture.language} {picture.theme}: {what}"
 

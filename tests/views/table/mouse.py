@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from eyes import breathe, has_drawer, on_board, seen
+from eyes import has_drawer, on_board, seen
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -14,6 +14,7 @@ from meadhall.views.shell.window import Window
 from meadhall.views.table.loose import Loose
 from meadhall.views.table.side import Side, Strip
 from meadhall.views.widgets import IconButton, Overlay, Press, ScrollColumn
+from onlooker import Onlooker, breathe
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -24,8 +25,8 @@ CORNER = QPoint(3, 3)
 
 
 class Mouse:
-    def __init__(self, window: Window) -> None:
-        self.window = window
+    def __init__(self, qtbot: Onlooker, window: Window) -> None:
+        self.qtbot, self.window = qtbot, window
 
     def press(self, widget: Press) -> None:
         self._scroll_to(widget)
@@ -45,19 +46,19 @@ class Mouse:
     def _drag(self, start: QPoint, target: Callable[[], QPoint]) -> None:
         """Button down, over there, button up. Where that is may be seen only now."""
         handle = self.window.windowHandle()
-        QTest.mousePress(handle, LEFT, NONE, start)
-        QTest.mouseMove(handle, start + QPoint(0, STIRRED))
+        self.qtbot.mousePress(handle, LEFT, NONE, start)
+        self.qtbot.mouseMove(handle, start + QPoint(0, STIRRED))
         breathe()
         end = target()
-        QTest.mouseMove(handle, end)
+        self.qtbot.mouseMove(handle, end)
         breathe()
-        QTest.mouseRelease(handle, LEFT, NONE, end)
+        self.qtbot.mouseRelease(handle, LEFT, NONE, end)
         breathe()
 
     def turn(self, board: BoardView, spot: str) -> None:
         """By the wheel."""
         place = self._on(board, spot)
-        QTest.mouseMove(self.window.windowHandle(), place)
+        self.qtbot.mouseMove(self.window.windowHandle(), place)
         QTest.wheelEvent(self.window.windowHandle(), QPointF(place), QPoint(0, -NOTCH))
         breathe()
 
@@ -71,8 +72,8 @@ class Mouse:
     def _click(self, widget: QWidget, at: QPoint) -> None:
         place = self._reach(widget, at)
         handle = self.window.windowHandle()
-        QTest.mouseMove(handle, place)
-        QTest.mouseClick(handle, LEFT, NONE, place)
+        self.qtbot.mouseMove(handle, place)
+        self.qtbot.mouseClick(handle, LEFT, NONE, place)
         breathe()
 
     def _on(self, board: BoardView, spot: str) -> QPoint:

@@ -9,7 +9,6 @@ from typing import ClassVar, Protocol, TypeVar
 from eyes import (
     asks_one_of,
     board_of,
-    breathe,
     called,
     curtain_of,
     end_of,
@@ -19,7 +18,6 @@ from eyes import (
     layer_of,
     prompt_buttons,
     seen,
-    wait_until,
     written,
 )
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -34,6 +32,7 @@ from meadhall.views.table.cardface import CardButton
 from meadhall.views.table.loose import Loose
 from meadhall.views.table.tray import Tray
 from meadhall.views.widgets import ActionRow, Button, IconButton, Overlay, Press, Segments, Toggle
+from onlooker import Onlooker, breathe
 
 T = TypeVar("T")
 LEFT_ALONE = ("eye", "undo")  # the icons of what only lays a dialog aside, or empties it
@@ -41,6 +40,7 @@ PATIENCE = 40  # presses in one dialog, after which it is laid aside
 
 
 class Hand(Protocol):
+    qtbot: Onlooker
     window: Window
 
     def press(self, widget: Press) -> None: ...
@@ -119,7 +119,7 @@ class Person:
         raise AssertionError(f"no end after {most} steps")
 
     def wait(self) -> None:
-        wait_until(lambda: asks_one_of(self.window, self.names))
+        self.hand.qtbot.waitUntil(lambda: asks_one_of(self.window, self.names))
 
     def step(self) -> None:
         """Press one thing."""

@@ -14,7 +14,7 @@ import pytest
 import shelf
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from shelf import GALLERIES
 from written import cut_off, listening, overlapping, too_small
 
@@ -25,14 +25,14 @@ of_each_game = pytest.mark.parametrize("game", list(GALLERIES))
 
 @of_each_game
 @pytest.mark.parametrize(("size", "start"), [(SMALL, 0), (USUAL, 2)], ids=["small", "usual"])
-def test_every_scene(game: str, size: tuple[int, int], start: int, application: QApplication, tmp_path: Path) -> None:
+def test_every_scene(game: str, size: tuple[int, int], start: int, tmp_path: Path) -> None:
     found = list(GALLERIES[game].wrong_in_all(size, 1, start, tmp_path))
     assert not found, "\n".join(found)
 
 
 @of_each_game
 @pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
-def test_the_table_in_every_look(game: str, size: tuple[int, int], application: QApplication, tmp_path: Path) -> None:
+def test_the_table_in_every_look(game: str, size: tuple[int, int], tmp_path: Path) -> None:
     found = list(GALLERIES[game].wrong_in_every_look(size, tmp_path))
     assert not found, "\n".join(found)
 
@@ -72,7 +72,7 @@ class Sloppy(QWidget):
             painter.drawText(QPointF(x, y), words)
 
 
-def test_nothing_sloppy_goes_unseen(application: QApplication) -> None:
+def test_nothing_sloppy_goes_unseen() -> None:
     sloppy = Sloppy()
     sloppy.resize(200, 100)
     sloppy.show()

@@ -9,11 +9,10 @@ from contextlib import contextmanager, suppress
 from random import Random
 
 import pytest
-from eyes import asks_one_of, breathe, golden_button, layer_of, prompt_buttons, seen, wait_until, written
+from eyes import asks_one_of, golden_button, layer_of, prompt_buttons, seen, written
 from fingers import KEY, Keyboard
 from late import new_table, played
 from mouse import Mouse
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from watch.ranger import Ranger
 
@@ -28,9 +27,11 @@ from meadhall.views.shell.home_cards import ContinueCard
 from meadhall.views.shell.window import Window
 from meadhall.views.table.menu import Menu
 from meadhall.views.widgets import Press
+from onlooker import Onlooker, breathe
 
 Open = Callable[..., Window]
 Sit = Callable[..., Window]
+
 SEATS = (Seat("Ann", 0), Seat("Bran", 1, "steady"), Seat("Сам", 2, "steady"))
 A_WHILE = 150  # ms in which bots do a lot
 
@@ -40,21 +41,21 @@ def about_to_end_turn(table: Table) -> bool:
 
 
 @pytest.fixture
-def window(sit: Sit) -> Window:
+def window(qtbot: Onlooker, sit: Sit) -> Window:
     window = sit(table=played(new_table("watch", SEATS), about_to_end_turn), confirm=False)
-    wait_until(lambda: window.worker.pid > 0)
+    qtbot.waitUntil(lambda: window.worker.pid > 0)
     return window
 
 
 @contextmanager
-def thought(window: Window) -> Iterator[int]:
+def thought(qtbot: Onlooker, window: Window) -> Iterator[int]:
     """Ann ends her turn, and a bot thinks as long as this lasts; so many lines there are."""
     golden = golden_button(window)
     assert golden is not None
     worker = window.worker.pid
     os.kill(worker, signal.SIGSTOP)
     try:
-        Mouse(window).press(golden)
+        Mouse(qtbot, window).press(golden)
         yield lines(window)
     finally:
         with suppress(ProcessLookupError):
@@ -66,65 +67,65 @@ def lines(window: Window) -> int:
     return window.session.lines
 
 
-def in_menu(window: Window, entry: str) -> Press:
-    Keyboard(window).key(KEY.Key_Escape)
+def in_menu(qtbot: Onlooker, window: Window, entry: str) -> Press:
+    Keyboard(qtbot, window).key(KEY.Key_Escape)
     menu = layer_of(window)
     assert isinstance(menu, Menu)
     return written(menu, window.look.words(f"table.menu.{entry}"))
 
 
-def goes_on(window: Window, since: int) -> bool:
+def goes_on(qtbot: Onlooker, window: Window, since: int) -> bool:
     """Both bots have had their turns, and Ann is asked again."""
-    wait_until(lambda: lines(window) > since + 2 and asks_one_of(window, {"Ann"}))
+    qtbot.waitUntil(lambda: lines(window) > since + 2 and asks_one_of(window, {"Ann"}))
     return lines(window) > since
 
 
-def test_undone(window: Window) -> None:
-    with thought(window) as since:
-        Mouse(window).press(next(button for button in prompt_buttons(window) if button.icon_name == "undo"))
+def test_undone(qtbot: Onlooker, window: Window) -> None:
+    with thought(qtbot, window) as since:
+        Mouse(qtbot, window).press(next(button for button in prompt_buttons(window) if button.icon_name == "undo"))
         assert lines(window) == since - 1
-    QTest.qWait(A_WHILE)
+    qtbot.wait(A_WHILE)
     assert lines(window) == since - 1  # what the bot thought of is forgotten
-    with thought(window):
+    with thought(qtbot, window):
         pass
-    assert goes_on(window, since)
+    assert goes_on(qtbot, window, since)
 
 
-def test_settings_and_back(window: Window) -> None:
-    keyboard = Keyboard(window)
-    with thought(window) as since:
-        keyboard.press(in_menu(window, "settings"))
+def test_settings_and_back(qtbot: Onlooker, window: Window) -> None:
+    keyboard = Keyboard(qtbot, window)
+    with thought(qtbot, window) as since:
+        keyboard.press(in_menu(qtbot, window, "settings"))
         assert window.place.page == "settings"
         keyboard.key(KEY.Key_Escape)
         assert window.place.page == "table"
-    assert goes_on(window, since)
+    assert goes_on(qtbot, window, since)
 
 
-def test_left_and_continued(window: Window) -> None:
-    with thought(window) as since:
-        Mouse(window).press(in_menu(window, "leave"))
+def test_left_and_continued(qtbot: Onlooker, window: Window) -> None:
+    with thought(qtbot, window) as since:
+        Mouse(qtbot, window).press(in_menu(qtbot, window, "leave"))
         assert window.place.page == "home"
-    QTest.qWait(A_WHILE)
+    qtbot.wait(A_WHILE)
     card = seen(window, ContinueCard)[0]
-    Mouse(window).press(card.first)
+    Mouse(qtbot, window).press(card.first)
     assert lines(window) >= since
-    assert goes_on(window, since)
+    assert goes_on(qtbot, window, since)
 
 
-def test_bots_wait_for_who_reads(window: Window) -> None:
-    keyboard = Keyboard(window)
-    with thought(window) as since:
+def test_bots_wait_for_who_reads(qtbot: Onlooker, window: Window) -> None:
+    keyboard = Keyboard(qtbot, window)
+    with thought(qtbot, window) as since:
         keyboard.key(KEY.Key_Escape)
-    QTest.qWait(A_WHILE)
+    qtbot.wait(A_WHILE)
     assert isinstance(layer_of(window), Menu)
     assert lines(window) == since
     keyboard.key(KEY.Key_Escape)
-    assert goes_on(window, since)
+    assert goes_on(qtbot, window, since)
 
 
-def test_closed(window: Window) -> None:
+def test_closed(qtbot: Onlooker, window: Window) -> None:
     worker = window.worker.pid
-    with thought(window):
+    with thought(qtbot, window):
         window.close()
         with pytest.raises(ProcessLookupError):
             os.kill(worker, 0)
@@ -138,7 +139,7 @@ def test_closed(window: Window) -> None:
         ("wild", PlaceToken, "Picker"),
     ],
 )
-def test_closed_in_the_middle_of_a_sheet(at_home: Open, game: str, asked: type, sheet: str) -> None:
+def test_closed_in_the_middle_of_a_sheet(qtbot: Onlooker, at_home: Open, game: str, asked: type, sheet: str) -> None:
     """Which opens again with it."""
     table = played(new_table(game, SEATS, undo="free"), lambda table: began(table, asked))
     action = table.entries[-1].action
@@ -151,7 +152,7 @@ def test_closed_in_the_middle_of_a_sheet(at_home: Open, game: str, asked: type, 
     before, told = layer_of(window), lines(window)
     window.close()
     again = at_home()
-    Mouse(again).press(seen(again, ContinueCard)[0].first)
+    Mouse(qtbot, again).press(seen(again, ContinueCard)[0].first)
     assert lines(again) == told
     assert type(layer_of(again)).__name__ == type(before).__name__ == sheet
 
@@ -166,8 +167,8 @@ def asks_ann(table: Table, kind: type) -> bool:
     return isinstance(asked, kind) and asked.seat == 0
 
 
-def test_a_long_game_needs_no_more_widgets(sit: Sit) -> None:
-    person = Ranger(Mouse(sit("base")), Random(2), {"Ann", "Bran", "Сам"})
+def test_a_long_game_needs_no_more_widgets(qtbot: Onlooker, sit: Sit) -> None:
+    person = Ranger(Mouse(qtbot, sit("base")), Random(2), {"Ann", "Bran", "Сам"})
     counts: list[int] = []
     for _ in range(120):
         person.step()

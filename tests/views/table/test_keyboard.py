@@ -12,6 +12,7 @@ from fingers import KEY, Keyboard
 from shelf import ROBOTS
 
 from meadhall.views.shell.window import Window
+from onlooker import Onlooker
 
 Open = Callable[..., Window]
 Luck = Callable[[int], None]
@@ -28,11 +29,18 @@ Luck = Callable[[int], None]
     ],
 )
 def test_a_whole_game(
-    at_home: Open, luck: Luck, game: str, seed: int, players: int, options: dict[str, Any], also: set[str]
+    qtbot: Onlooker,
+    at_home: Open,
+    luck: Luck,
+    game: str,
+    seed: int,
+    players: int,
+    options: dict[str, Any],
+    also: set[str],
 ) -> None:
     luck(seed)
     window = at_home()
-    keyboard = Keyboard(window)
+    keyboard = Keyboard(qtbot, window)
     person = ROBOTS[game](keyboard, Random(seed))
     person.set_up(players, **options)
     person.play_to_the_end()

@@ -14,6 +14,7 @@ from shelf import ROBOTS
 
 from meadhall.views.shell.window import Window
 from meadhall.views.table.end import EndPage
+from onlooker import Onlooker
 
 Open = Callable[..., Window]
 Luck = Callable[[int], None]
@@ -35,10 +36,12 @@ def told_points(end: EndPage) -> list[int]:
         ("wild", 1, 4, {"chiefs": "dealt"}),
     ],
 )
-def test_a_whole_game(at_home: Open, luck: Luck, game: str, seed: int, players: int, options: dict[str, Any]) -> None:
+def test_a_whole_game(
+    qtbot: Onlooker, at_home: Open, luck: Luck, game: str, seed: int, players: int, options: dict[str, Any]
+) -> None:
     luck(seed)
     window = at_home()
-    person = ROBOTS[game](Mouse(window), Random(seed))
+    person = ROBOTS[game](Mouse(qtbot, window), Random(seed))
     person.set_up(players, **options)
     person.play_to_the_end()
     assert person.needs <= person.used
@@ -64,9 +67,9 @@ def test_a_whole_game(at_home: Open, luck: Luck, game: str, seed: int, players: 
         ("wild", 5, {}),
     ],
 )
-def test_three_at_one_screen(sit: Open, game: str, seed: int, options: dict[str, Any]) -> None:
+def test_three_at_one_screen(qtbot: Onlooker, sit: Open, game: str, seed: int, options: dict[str, Any]) -> None:
     window = sit(table=late_table(game, seed, **options))
-    person = ROBOTS[game](Mouse(window), Random(seed), {seat.name for seat in PEOPLE})
+    person = ROBOTS[game](Mouse(qtbot, window), Random(seed), {seat.name for seat in PEOPLE})
     person.play_to_the_end()
     assert "Curtain" in person.used
 
@@ -81,9 +84,9 @@ def test_three_at_one_screen(sit: Open, game: str, seed: int, options: dict[str,
     ],
 )
 def test_in_a_small_window(
-    at_home: Open, luck: Luck, game: str, seed: int, players: int, options: dict[str, Any]
+    qtbot: Onlooker, at_home: Open, luck: Luck, game: str, seed: int, players: int, options: dict[str, Any]
 ) -> None:
     luck(seed)
-    person = ROBOTS[game](Mouse(at_home((1280, 720))), Random(seed))
+    person = ROBOTS[game](Mouse(qtbot, at_home((1280, 720))), Random(seed))
     person.set_up(players, **options)
     person.play_to_the_end()

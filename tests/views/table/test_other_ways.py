@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from eyes import board_of, breathe, layer_of, seen, written
+from eyes import board_of, layer_of, seen, written
 from fingers import CONTROL, KEY, Keyboard
 from late import late_table, new_table
 from mouse import Mouse
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from meadhall.rules import kernel
 from meadhall.rules.midgard.placement import Place, PlaceWorker
@@ -21,6 +20,7 @@ from meadhall.table import Table
 from meadhall.views.shell.window import Window
 from meadhall.views.table.curtain import Curtain
 from meadhall.views.table.saga import SagaList
+from onlooker import Onlooker, breathe
 
 Sit = Callable[..., Window]
 
@@ -52,11 +52,11 @@ WANTED = ("place:berth", "stack:")  # how the spots begin that are meant, where 
 
 
 @pytest.fixture(params=[*TABLES])
-def window(sit: Sit, request: pytest.FixtureRequest) -> Window:
+def window(qtbot: Onlooker, sit: Sit, request: pytest.FixtureRequest) -> Window:
     """At a table where two places of the board lead to another question for the same player."""
     window = sit(table=TABLES[request.param]())
     for curtain in seen(window, Curtain):
-        Mouse(window).press(curtain.button)
+        Mouse(qtbot, window).press(curtain.button)
     return window
 
 
@@ -77,27 +77,27 @@ def lines(window: Window) -> int:
     return window.session.lines
 
 
-def test_done_undone_and_done_again(window: Window) -> None:
-    keyboard, before = Keyboard(window), lines(window)
-    Mouse(window).choose(board_of(window), two_places(window)[0])
+def test_done_undone_and_done_again(qtbot: Onlooker, window: Window) -> None:
+    keyboard, before = Keyboard(qtbot, window), lines(window)
+    Mouse(qtbot, window).choose(board_of(window), two_places(window)[0])
     assert lines(window) == before + 1
     for key, after in ((KEY.Key_Z, before), (KEY.Key_Y, before + 1), (KEY.Key_Z, before)):
         keyboard.key(key, CONTROL)
         assert lines(window) == after
 
 
-def test_the_saga_leads_to_the_other_way_and_back(window: Window) -> None:
-    mouse, board = Mouse(window), board_of(window)
+def test_the_saga_leads_to_the_other_way_and_back(qtbot: Onlooker, window: Window) -> None:
+    mouse, board = Mouse(qtbot, window), board_of(window)
     one, other = two_places(window)
     mouse.choose(board, one)
-    Keyboard(window).key(KEY.Key_Z, CONTROL)
+    Keyboard(qtbot, window).key(KEY.Key_Z, CONTROL)
     assert other_ways(window) == []  # nothing else was done instead yet
     mouse.choose(board, other)
     (at,) = other_ways(window)
 
     saga = seen(window, SagaList)[0]
     place = saga.visualRect(saga.model().index(at, 0)).center()
-    QTest.mouseClick(saga.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    qtbot.mouseClick(saga.viewport(), Qt.MouseButton.LeftButton, pos=place)
     breathe()
     mouse.press(written(window, "Go back to it"))
     assert layer_of(window) is None
@@ -106,10 +106,10 @@ def test_the_saga_leads_to_the_other_way_and_back(window: Window) -> None:
     assert board.actions_at(other) == []
 
 
-def test_after_an_undo_the_saga_is_still_told_in_a_drawer(sit: Sit) -> None:
+def test_after_an_undo_the_saga_is_still_told_in_a_drawer(qtbot: Onlooker, sit: Sit) -> None:
     window = sit("brotherhood", size=(1280, 720))
-    mouse, board = Mouse(window), board_of(window)
+    mouse, board = Mouse(qtbot, window), board_of(window)
     told = window.findChildren(SagaList)[-1].model().rowCount()
     mouse.choose(board, next(spot for spot in board.spots if board.actions_at(spot)))
-    Keyboard(window).key(KEY.Key_Z, CONTROL)
+    Keyboard(qtbot, window).key(KEY.Key_Z, CONTROL)
     assert window.findChildren(SagaList)[-1].model().rowCount() == told > 0

@@ -17,6 +17,7 @@ from watchman import Leak, Watchman, keep
 from meadhall.table import Table
 from meadhall.views.shell.window import Window
 from meadhall.views.table.seats import SeatPanel
+from onlooker import Onlooker
 
 Sit = Callable[..., Window]
 
@@ -40,11 +41,11 @@ def rich_table(game: str, seed: int, **options: Any) -> Table:
     ],
 )
 def test_nobody_sees_what_others_hold(
-    sit: Sit, game: str, make: Callable[..., Table], options: dict[str, Any], steps: int
+    qtbot: Onlooker, sit: Sit, game: str, make: Callable[..., Table], options: dict[str, Any], steps: int
 ) -> None:
     table = make(game, seed=GUARDS[game].seed, **options)
     window = sit(table=table)
-    person = ROBOTS[game](Mouse(window), Random(1), {seat.name for seat in PEOPLE}, regrets=0.15)
+    person = ROBOTS[game](Mouse(qtbot, window), Random(1), {seat.name for seat in PEOPLE}, regrets=0.15)
     watchman = GUARDS[game](window, table)
     for _ in range(steps):
         if table.state.result is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from eyes import breathe, can_answer, layer_of
+from eyes import can_answer, layer_of
 from late import new_table
 
 from meadhall.bots import Question, make
@@ -14,8 +14,10 @@ from meadhall.rules import kernel
 from meadhall.table import Seat, Table, save
 from meadhall.views.shell.window import Window
 from meadhall.views.table.page import TablePage
+from onlooker import breathe
 
 Open = Callable[..., Window]
+
 SEATS = (Seat("Ann", 0), Seat("Bran", 1, "steady"), Seat("Сам", 2, "steady"))
 
 

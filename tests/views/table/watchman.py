@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
 
-from eyes import breathe, curtain_of
+from eyes import curtain_of
 from holdings import held
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,7 @@ from meadhall.table import Table, Told
 from meadhall.views.shell.window import Window
 from meadhall.views.table.cardface import CardButton
 from meadhall.views.text import Words
+from onlooker import breathe
 
 Leak = Callable[[Window, Table], None]
 

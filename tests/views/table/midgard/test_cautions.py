@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import islice
 
 from midgard.harbour import NAMES, Silent, begun, played
-from PySide6.QtWidgets import QApplication
 
 from meadhall.models.session import Session
 from meadhall.rules import kernel
@@ -36,7 +35,7 @@ def _hungry(s: State, load: Load) -> bool:
     return band.shore != ASHORE and load.food < food_for(sum(load.dice), band.shore)
 
 
-def test_who_sails_hungry_is_asked_and_who_sends_all_well_fed_is_not(application: QApplication) -> None:
+def test_who_sails_hungry_is_asked_and_who_sends_all_well_fed_is_not() -> None:
     asked = let = 0
     for seed in range(1, 6):
         table = begun(seed)
@@ -57,7 +56,7 @@ def test_who_sails_hungry_is_asked_and_who_sends_all_well_fed_is_not(application
     assert let
 
 
-def test_a_visit_for_more_vikings_than_have_room_is_asked(application: QApplication) -> None:
+def test_a_visit_for_more_vikings_than_have_room_is_asked() -> None:
     table, found = begun(2), 0
     for s in played(table, lambda s: isinstance(kernel.asked(s), PlaceWorker), 2):
         session = _session(table)

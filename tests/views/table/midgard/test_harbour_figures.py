@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from midgard.harbour import NAMES, Silent, begun, over, played
-from PySide6.QtWidgets import QApplication
 
 from kit import rule
 from meadhall.models.session import Session
@@ -21,7 +20,7 @@ def _speech() -> MidgardSpeech:
     return MidgardSpeech(Words("en"), NAMES[:3])
 
 
-def test_sources_add_up_to_the_points(application: QApplication) -> None:
+def test_sources_add_up_to_the_points() -> None:
     for seed in range(1, 7):
         session = over(seed)
         assert session.result is not None
@@ -30,7 +29,7 @@ def test_sources_add_up_to_the_points(application: QApplication) -> None:
             assert sum(source.points[seat] for source in told.sources) == points
 
 
-def test_courses_have_a_step_for_each_round_and_end_with_the_end(application: QApplication) -> None:
+def test_courses_have_a_step_for_each_round_and_end_with_the_end() -> None:
     session = over(2)
     assert session.result is not None
     told = tale(session, _speech())
@@ -42,7 +41,7 @@ def test_courses_have_a_step_for_each_round_and_end_with_the_end(application: QA
     assert list(told.second.steps[-1]) == kills
 
 
-def test_every_battle_is_told_from_its_first_throw_to_its_end(application: QApplication) -> None:
+def test_every_battle_is_told_from_its_first_throw_to_its_end() -> None:
     session = over(5)
     events = story.history(session)
     fights = story.fights(events)
@@ -57,7 +56,7 @@ def test_every_battle_is_told_from_its_first_throw_to_its_end(application: QAppl
 
 
 @rule("CM-18.1")
-def test_kills_of_others_in_earlier_rounds_are_forgotten(application: QApplication) -> None:
+def test_kills_of_others_in_earlier_rounds_are_forgotten() -> None:
     table = begun(7)
     s: State = next(s for s in played(table, lambda s: s.round == 8, 7))
     told = story.history(Session(table, Silent()))
@@ -69,7 +68,7 @@ def test_kills_of_others_in_earlier_rounds_are_forgotten(application: QApplicati
 
 
 @rule("CM-18.1")
-def test_nothing_is_forgotten_in_the_hall_of_fame_or_when_all_is_over(application: QApplication) -> None:
+def test_nothing_is_forgotten_in_the_hall_of_fame_or_when_all_is_over() -> None:
     table = begun(4, hall_of_fame=True)
     s: State = next(s for s in played(table, lambda s: s.round == 5, 4))
     assert not forgotten(s, story.history(Session(table, Silent())), 0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from northgard.lands import NAMES
-from PySide6.QtWidgets import QApplication
 
 from meadhall.bots import Question, make
 from meadhall.models.bot_worker import BotWorker
@@ -29,7 +28,7 @@ def over(seed: int, players: int = 3) -> Session:
     return Session(table, BotWorker())
 
 
-def test_sources_add_up_to_the_points(application: QApplication) -> None:
+def test_sources_add_up_to_the_points() -> None:
     for seed in range(1, 7):
         session = over(seed)
         assert session.result is not None
@@ -38,7 +37,7 @@ def test_sources_add_up_to_the_points(application: QApplication) -> None:
             assert sum(source.points[seat] for source in told.sources) == points
 
 
-def test_courses_have_a_step_for_each_year_and_end_with_the_end(application: QApplication) -> None:
+def test_courses_have_a_step_for_each_year_and_end_with_the_end() -> None:
     session = over(2)
     assert session.result is not None
     told = tale(session, NorthgardSpeech(Words("en"), NAMES[:3]))
@@ -49,7 +48,7 @@ def test_courses_have_a_step_for_each_year_and_end_with_the_end(application: QAp
     assert told.course.steps[0] == (0, 0, 0)
 
 
-def test_turning_points_are_few_and_in_order(application: QApplication) -> None:
+def test_turning_points_are_few_and_in_order() -> None:
     told = tale(over(4), NorthgardSpeech(Words("en"), NAMES[:3]))
     years = [when for when, _ in told.turning]
     assert 0 < len(years) <= 5
@@ -75,7 +74,7 @@ def test_a_year_is_reckoned_up_to_the_next_one() -> None:
     assert (second.trades, second.unrest, second.fame_lost, second.regions) == (1, 1, 5, 0)
 
 
-def test_the_events_of_a_year_s_end_begin_with_its_harvest(application: QApplication) -> None:
+def test_the_events_of_a_year_s_end_begin_with_its_harvest() -> None:
     events = since_harvest(over(1))
     assert any(isinstance(event, e.Harvested) for event in events)
     assert not any(isinstance(event, e.Passed) for event in events)

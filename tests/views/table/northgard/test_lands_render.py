@@ -6,14 +6,12 @@ from pathlib import Path
 
 from PySide6.QtGui import QImage
 
-from meadhall.app import make_application
 from meadhall.views.render import Picture, render
 
 SOME = ("northgard", "northgard-clan", "northgard-setup", "northgard-battle", "northgard-year", "northgard-curtain")
 
 
 def test_scenes_of_the_lands_are_drawn(tmp_path: Path) -> None:
-    make_application()
     out = tmp_path / "picture.png"
     pictures: set[bytes] = set()
     for subject in SOME:

@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 from northgard.lands import NAMES
-from PySide6.QtWidgets import QApplication
 
 from meadhall.models.bot_worker import BotWorker
 from meadhall.models.session import Session
@@ -40,7 +39,7 @@ def battles(seed: int) -> Iterator[tuple[Session, Story]]:
         table.play(chance.choice(list(kernel.options(table.state))))
 
 
-def test_a_battle_is_told_as_it_stands(application: QApplication) -> None:
+def test_a_battle_is_told_as_it_stands() -> None:
     told = [story for seed in range(1, 4) for _, story in battles(seed)]
     assert told
     for story in told:
@@ -50,7 +49,7 @@ def test_a_battle_is_told_as_it_stands(application: QApplication) -> None:
             assert side.final == (bool(now.face) and not now.choosing)
 
 
-def test_a_battle_that_is_over_is_told_from_its_events(application: QApplication) -> None:
+def test_a_battle_that_is_over_is_told_from_its_events() -> None:
     for session, _ in chain.from_iterable(battles(seed) for seed in range(1, 9)):
         told = session.told()
         ends = [event for one in told for event in one.events if isinstance(event, e.BattleEnded)]
@@ -66,7 +65,7 @@ def test_a_battle_that_is_over_is_told_from_its_events(application: QApplication
     pytest.fail("no battle was over")
 
 
-def test_nothing_is_told_where_nobody_fights(application: QApplication) -> None:
+def test_nothing_is_told_where_nobody_fights() -> None:
     seats = tuple(Seat(name, seat, None) for seat, name in enumerate(NAMES[:2]))
     session = Session(Table.start(NORTHGARD, Terms(NORTHGARD.options(), seats, 1)), Silent())
     assert kernel.asked(session.view) is not None

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from northgard.lands import LANDS
-from PySide6.QtWidgets import QApplication
 
 from meadhall.models.session import Session
 from meadhall.rules.northgard.actions import Pass, PlayCard, Remove, Replace, SetAsking, Upgrade, Wait
@@ -20,12 +19,13 @@ from meadhall.views.table.cardmenu import CardMenu
 from meadhall.views.table.page import TablePage
 from meadhall.views.table.tray import Tray
 from meadhall.views.widgets import Button
+from onlooker import breathe
 
 Sit = Callable[[str], AbstractContextManager[TablePage]]
 
 
 @pytest.fixture
-def sit(application: QApplication, tmp_path: Path) -> Sit:
+def sit(tmp_path: Path) -> Sit:
     """At a table where a scene has come, with nothing opened."""
 
     @contextmanager
@@ -34,7 +34,7 @@ def sit(application: QApplication, tmp_path: Path) -> Sit:
             window.open_first()
             window.sit_down(Session(LANDS.table_of(scene), Nobody(window)))
             assert isinstance(window.page, TablePage)
-            QApplication.processEvents()
+            breathe()
             yield window.page
 
     return open_scene
@@ -56,7 +56,7 @@ def test_all_that_can_be_done_with_cards_is_on_their_menus(sit: Sit) -> None:
             assert len(menu.rows) == 5
             said |= {kind(card.held.tag) for kind in (PlayCard, Wait, Replace, Remove)}
             menu.close_layer()
-            QApplication.sendPostedEvents(None, 52)  # deferred deletion
+            breathe()
         others = [action for action in page.session.options() if action not in said]
         assert all(isinstance(action, (Upgrade, Pass, SetAsking)) for action in others)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from meadhall.bots import Question, make
 from meadhall.models.bot_worker import BotWorker
@@ -35,7 +34,7 @@ def over(options: Options, seed: int) -> tuple[Session, list[State]]:
 
 
 @pytest.mark.parametrize("options", [Options(mode="base"), Options(), Options(placement="ready")], ids=str)
-def test_sources_and_course_are_those_of_the_game(application: QApplication, options: Options) -> None:
+def test_sources_and_course_are_those_of_the_game(options: Options) -> None:
     session, ends = over(options, 5)
     assert session.result is not None
     told = tale(session, WatchSpeech(Words("en"), NAMES))

@@ -18,6 +18,7 @@ from meadhall.rules import kernel
 from meadhall.rules.wild.cards.effects import ChoosePutBack, PeekAtHand
 from meadhall.views.shell.window import Window
 from meadhall.views.table.cardface import CardButton
+from onlooker import Onlooker
 
 Sit = Callable[..., Window]
 STEPS = 25  # with which the screen goes on to somebody else
@@ -25,11 +26,11 @@ STEPS = 25  # with which the screen goes on to somebody else
 
 @rule("VW-20.3")
 @pytest.mark.parametrize(("kind", "shown"), [(PeekAtHand, "seen:"), (ChoosePutBack, "pick:")])
-def test_nobody_else_learns_of_them(sit: Sit, kind: type, shown: str) -> None:
+def test_nobody_else_learns_of_them(qtbot: Onlooker, sit: Sit, kind: type, shown: str) -> None:
     table = reach(lambda s: isinstance(kernel.asked(s), kind))
     seat = kernel.asked(table.state).seat
     window = sit(table=table, confirm=False)
-    person, guard = Raider(Mouse(window), Random(1), {one.name for one in PEOPLE}), Listener(window, table)
+    person, guard = Raider(Mouse(qtbot, window), Random(1), {one.name for one in PEOPLE}), Listener(window, table)
     read, viewers = set[int](), set[int]()
     for _ in range(STEPS):
         person.step()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
-from eyes import breathe, curtain_of, layer_of, prompt_buttons, seen, wait_until, written
+from eyes import curtain_of, layer_of, prompt_buttons, seen, written
 from holdings import texts
 from mouse import Mouse
 from PySide6.QtGui import QImage
@@ -26,6 +26,7 @@ from meadhall.views.table.wild.defending import DefenceSheet
 from meadhall.views.table.wild.raid import RaidSheet
 from meadhall.views.widgets import Button
 from models.raids import Raid, raid
+from onlooker import Onlooker, breathe
 
 Sit = Callable[..., Window]
 A_DAY = 24 * 3600 * 1000
@@ -68,21 +69,21 @@ def before(found: Raid, holds: bool) -> Table:
     return Table(WILD, found.table.terms, s, resumed=True)
 
 
-def open_curtain(window: Window) -> None:
+def open_curtain(qtbot: Onlooker, window: Window) -> None:
     curtain = curtain_of(window)
     assert curtain is not None
-    Mouse(window).press(curtain.button)
+    Mouse(qtbot, window).press(curtain.button)
 
 
 def prompt(window: Window, icon: str) -> Button:
     return next(button for button in prompt_buttons(window) if button.icon_name == icon)
 
 
-def attacked(sit: Sit, found: Raid, holds: bool) -> Window:
+def attacked(qtbot: Onlooker, sit: Sit, found: Raid, holds: bool) -> Window:
     """The attacker sends whoever is suggested."""
     window = sit(table=before(found, holds))
-    mouse = Mouse(window)
-    open_curtain(window)
+    mouse = Mouse(qtbot, window)
+    open_curtain(qtbot, window)
     assert window.session is not None
     window.session.set_pause(A_DAY)
     mouse.press(prompt(window, "crossed"))
@@ -105,42 +106,42 @@ def name_of_attacked(found: Raid) -> str:
     return found.table.terms.seats[found.attack.victim].name
 
 
-def after_the_pause(window: Window) -> Sight:
+def after_the_pause(qtbot: Onlooker, window: Window) -> Sight:
     session = window.session
     assert session is not None
     session.set_pause(0)
     session._pause.start()
-    wait_until(lambda: not isinstance(session.decision, Defend))
+    qtbot.waitUntil(lambda: not isinstance(session.decision, Defend))
     breathe()
     return sight(window)
 
 
-def never_asked(window: Window) -> Iterator[Sight]:
+def never_asked(qtbot: Onlooker, window: Window) -> Iterator[Sight]:
     """What is shown while the table answers, and afterwards."""
     yield sight(window)
-    yield after_the_pause(window)
+    yield after_the_pause(qtbot, window)
 
 
-def answered_by_nothing(window: Window) -> Iterator[Sight]:
+def answered_by_nothing(qtbot: Onlooker, window: Window) -> Iterator[Sight]:
     """The curtain for the attacked one, the next one after the answer, and the table behind it. What the attacked one
     sees is nobody else's matter."""
     yield sight(window)
-    open_curtain(window)
+    open_curtain(qtbot, window)
     sheet = layer_of(window)
     assert isinstance(sheet, DefenceSheet)
-    Mouse(window).press(sheet.nothing)
+    Mouse(qtbot, window).press(sheet.nothing)
     yield sight(window)
-    open_curtain(window)
+    open_curtain(qtbot, window)
     yield sight(window)
 
 
 @rule("VW-12.15")
 @pytest.mark.parametrize(("manner", "sights"), [("always", answered_by_nothing), ("never", never_asked)])
 def test_nobody_can_read_from_the_screen_what_is_held(
-    sit: Sit, manner: Manner, sights: Callable[[Window], Iterator[Sight]]
+    qtbot: Onlooker, sit: Sit, manner: Manner, sights: Callable[[Onlooker, Window], Iterator[Sight]]
 ) -> None:
     found = raid(manner, holds=False)
-    armed, bare = ([*sights(attacked(sit, found, holds))] for holds in (True, False))
+    armed, bare = ([*sights(qtbot, attacked(qtbot, sit, found, holds))] for holds in (True, False))
     assert armed[0].curtain == (name_of_attacked(found) if manner == "always" else "")
     for one, other in zip(armed, bare, strict=True):
         assert one[:-1] == other[:-1]
@@ -149,24 +150,24 @@ def test_nobody_can_read_from_the_screen_what_is_held(
 
 
 @rule("VW-12.15")
-def test_asked_only_when_something_is_held_means_just_that(sit: Sit) -> None:
+def test_asked_only_when_something_is_held_means_just_that(qtbot: Onlooker, sit: Sit) -> None:
     """The curtain falls for whoever holds something, as the words of the order say; else the table answers."""
     found = raid("held", holds=False)
-    assert sight(attacked(sit, found, holds=True)).curtain == name_of_attacked(found)
-    bare = attacked(sit, found, holds=False)
+    assert sight(attacked(qtbot, sit, found, holds=True)).curtain == name_of_attacked(found)
+    bare = attacked(qtbot, sit, found, holds=False)
     assert not sight(bare).curtain
-    assert not after_the_pause(bare).curtain
+    assert not after_the_pause(qtbot, bare).curtain
 
 
 @rule("VW-12.15")
-def test_the_orders_say_what_they_tell_the_others(sit: Sit) -> None:
+def test_the_orders_say_what_they_tell_the_others(qtbot: Onlooker, sit: Sit) -> None:
     """Where several share a screen, that the curtain tells of a full hand stands there before it is ordered."""
     window = sit(table=before(raid("always", holds=False), holds=False))
-    open_curtain(window)
-    Mouse(window).press(prompt(window, "gear"))
+    open_curtain(qtbot, window)
+    Mouse(qtbot, window).press(prompt(window, "gear"))
     sheet = layer_of(window)
     assert isinstance(sheet, AskingSheet)
     words = window.look.words
     for manner in ("held", "never", "always"):
-        Mouse(window).press(written(sheet, words(f"wild.deed.set_asking.{manner}")))
+        Mouse(qtbot, window).press(written(sheet, words(f"wild.deed.set_asking.{manner}")))
         assert sheet.told.text_shown == words(f"wild.page.asking.{manner}_together")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import islice
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from wild.villages import moments, over, seated, speech
 
 from meadhall.models.bot_worker import BotWorker
@@ -33,7 +32,7 @@ def _on_turn(s: State) -> bool:
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_sources_add_up_to_the_points(seed: int, application: QApplication) -> None:
+def test_sources_add_up_to_the_points(seed: int) -> None:
     session = Session(over(seed), Silent())
     assert session.result is not None
     told = tale(session, speech())
@@ -41,7 +40,7 @@ def test_sources_add_up_to_the_points(seed: int, application: QApplication) -> N
         assert sum(source.points[seat] for source in told.sources) == points
 
 
-def test_courses_have_a_step_for_each_round_and_end_with_the_end(application: QApplication) -> None:
+def test_courses_have_a_step_for_each_round_and_end_with_the_end() -> None:
     session = Session(over(4), Silent())
     assert session.result is not None
     told = tale(session, speech())
@@ -53,7 +52,7 @@ def test_courses_have_a_step_for_each_round_and_end_with_the_end(application: QA
     assert list(told.second.steps[-1]) == [hits.count(seat) for seat in range(3)]
 
 
-def test_this_round_and_the_last_one_are_cut_where_rounds_begin(application: QApplication) -> None:
+def test_this_round_and_the_last_one_are_cut_where_rounds_begin() -> None:
     for table in islice(moments(5, lambda s: _on_turn(s) and s.round > 2), 0, 120, 17):
         session = seated(table, Silent())
         told = of_this_round(session, e.RoundBegan)
@@ -72,7 +71,7 @@ def _refused(s: State, stocks: Stocks) -> str:
     return denial.code if denial is not None else ""
 
 
-def test_stocks_begin_with_the_default_and_lose_nothing_by_moving(application: QApplication) -> None:
+def test_stocks_begin_with_the_default_and_lose_nothing_by_moving() -> None:
     def ripe(s: State) -> bool:
         return isinstance(kernel.asked(s), ArrangeTokens)
 
@@ -88,7 +87,7 @@ def test_stocks_begin_with_the_default_and_lose_nothing_by_moving(application: Q
             for count in (0, 9, 2):
                 stocks.put(plot, count)
                 assert _refused(s, stocks) in ("", "stored_stays")
-                assert all(0 <= stocks.lost.of(kind) <= held.of(kind) for kind in RESOURCES)
+                assert all(0 <= stocks.left(kind) <= held.of(kind) for kind in RESOURCES)
             kind = "beer" if plot.startswith("beer") else "gold"
             stocks.move(kind, plot, None)
             stocks.move(kind, None, plot)
@@ -101,7 +100,7 @@ def test_stocks_begin_with_the_default_and_lose_nothing_by_moving(application: Q
 # Cautions
 
 
-def test_who_leaves_something_behind_is_asked_and_who_does_not_is_let_go(application: QApplication) -> None:
+def test_who_leaves_something_behind_is_asked_and_who_does_not_is_let_go() -> None:
     asked = let = 0
     for table in islice(moments(8, _on_turn), 90):
         if kernel.is_over(table.state):

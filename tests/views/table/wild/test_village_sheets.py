@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from wild.villages import reach, speech
 
 from kit import rule
@@ -34,6 +34,7 @@ from meadhall.views.table.wild.raid import RaidSheet
 from meadhall.views.table.wild.shop import ShopSheet
 from meadhall.views.table.wild.storing import StorageSheet
 from meadhall.views.widgets import Dialog
+from onlooker import breathe
 
 W = TypeVar("W", bound=QWidget)
 Sit = Callable[..., Window]
@@ -46,7 +47,7 @@ def open_page(sit: Sit, table: Table) -> TablePage:
     curtain = page.findChild(Curtain)
     if curtain is not None:  # it does not fall where there are no secrets
         curtain.button.click()
-    QApplication.processEvents()
+    breathe()
     return page
 
 
