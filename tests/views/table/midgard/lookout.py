@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from eyes import seen
-from meadhall.views.table.midgard.loading import Loading
 from watchman import Watchman, keep, viewer_of
 
 from meadhall.models.privacy import NOBODY
@@ -14,6 +13,7 @@ from meadhall.rules import kernel
 from meadhall.rules.midgard.assignment import Assign
 from meadhall.rules.midgard.data import DESTINIES, JOURNEYS, CardId
 from meadhall.rules.midgard.events import EnemyDefeated, JourneyRevealed, JourneySeen, RoundBegan
+from meadhall.rules.midgard.forecast import Loading
 from meadhall.rules.midgard.state import State
 from meadhall.table import Table
 from meadhall.views.shell.window import Window
