@@ -1555,9 +1555,10 @@
         <source>Never ask</source>
         <translation>Не питати</translation>
     </message>
-    <message id="midgard.deed.set_asking.button">
-        <source>Ask me</source>
-        <translation>Питати</translation>
+    <message id="midgard.deed.set_asking.opens">
+        <source>Ask me…</source>
+        <extracomment>A button: how one wants to be asked.</extracomment>
+        <translation>Питати…</translation>
     </message>
     <message id="midgard.deed.take.title">
         <source>Take Vikings</source>
@@ -2712,11 +2713,6 @@
         <source>best: take it</source>
         <extracomment>Under a chance: no reroll is worth its favour.</extracomment>
         <translation>найкраще: прийняти</translation>
-    </message>
-    <message id="midgard.page.manners.button">
-        <source>Ask me…</source>
-        <extracomment>A button: how one wants to be asked.</extracomment>
-        <translation>Питати…</translation>
     </message>
     <message id="midgard.page.manners.title">
         <source>When to ask you</source>

@@ -8,23 +8,28 @@ import pytest
 
 from kit.wording import leaves
 from meadhall.rules.kernel import Action
+from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.watch import WATCH
 from meadhall.rules.wild import WILD
 from meadhall.views.boards.kit.board import Board
+from meadhall.views.boards.midgard.board import MidgardBoard
 from meadhall.views.boards.northgard.board import NorthgardBoard
 from meadhall.views.boards.watch.board import WatchBoard
 from meadhall.views.boards.wild.board import WildBoard
 from meadhall.views.deeds import Deeds
+from meadhall.views.deeds.midgard import DEEDS as OF_MIDGARD
 from meadhall.views.deeds.northgard import DEEDS as OF_NORTHGARD
 from meadhall.views.deeds.watch import DEEDS as OF_THE_WATCH
 from meadhall.views.deeds.wild import DEEDS as OF_WILD
 from meadhall.views.look.icons import icon_path
+from meadhall.views.table.midgard.table import MidgardTable
 from meadhall.views.table.northgard.table import NorthgardTable
 from meadhall.views.table.rooms import RoomyGame
 from meadhall.views.table.watch.table import WatchTable
 from meadhall.views.table.wild.table import WildTable
 from meadhall.views.text.house import HouseSpeech
+from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.text.naming import key
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.text.watch import WatchSpeech
@@ -40,6 +45,7 @@ class House(NamedTuple):
 
 
 HOUSES = {
+    MIDGARD.id: House(OF_MIDGARD, MidgardBoard, MidgardTable, MidgardSpeech),
     NORTHGARD.id: House(OF_NORTHGARD, NorthgardBoard, NorthgardTable, NorthgardSpeech),
     WATCH.id: House(OF_THE_WATCH, WatchBoard, WatchTable, WatchSpeech),
     WILD.id: House(OF_WILD, WildBoard, WildTable, WildSpeech),

@@ -20,6 +20,7 @@ from meadhall.views.boards.midgard import spots
 from meadhall.views.boards.midgard.geometry import NARROWEST, WIDEST, Geometry
 from meadhall.views.boards.midgard.places import spots_on
 from meadhall.views.boards.midgard.preview import along, played, sensible
+from meadhall.views.deeds.midgard import DEEDS
 
 
 def geometry_of(s: State, width: float = NARROWEST) -> Geometry:
@@ -28,7 +29,7 @@ def geometry_of(s: State, width: float = NARROWEST) -> Geometry:
 
 @pytest.mark.parametrize(("options", "players"), VARIANTS)
 def test_whatever_happens_happens_at_spots_that_exist(options: Options, players: int) -> None:
-    """A whole game of chance: every action that was legal has its spots or is said elsewhere, and every event."""
+    """A whole game of chance: those of every action that was legal, and of every event."""
     events: list[Event] = []
     s, chance = MIDGARD.new(options, players, 5, events), Random(7)
     geometry = geometry_of(s)
@@ -36,9 +37,7 @@ def test_whatever_happens_happens_at_spots_that_exist(options: Options, players:
         view = MIDGARD.visible(s, kernel.asked(s).seat)
         known = set(spots_on(geometry, view))
         for action in kernel.options(s):
-            ways = spots.spots_of(action, view)
-            assert bool(ways) == (type(action) not in spots.OFF_BOARD), action
-            assert all(way and set(way) <= known for way in ways), action
+            assert all(way and set(way) <= known for way in DEEDS.of(action).ways(action, view)), action
         events.clear()
         kernel.play(s, chance.choice(sensible(s)), events)
         known = set(spots_on(geometry, s))
@@ -52,7 +51,7 @@ def test_in_a_late_game_every_place_has_a_spot() -> None:
     seat = kernel.asked(s).seat
     for player in s.players:
         player.ship = player.ship or ("ship_busse" if player is s.players[seat] else None)
-    ways = {location: spots.spots_of(Place(location), s) for location in LOCATIONS}
+    ways = {location: DEEDS[Place].ways(Place(location), s) for location in LOCATIONS}
     assert all(ways.values())
     assert ways["own_ship"] == [(f"ship:{s.players[seat].ship}",)]
     assert set(spots_on(geometry_of(s), s)) >= {way[0] for found in ways.values() for way in found}

@@ -28,7 +28,7 @@ from meadhall.rules.midgard.data import (
 from meadhall.rules.midgard.options import Options
 from meadhall.rules.midgard.state import Band, Rolled, State
 from meadhall.rules.midgard.voyage import PayToll
-from meadhall.views.text.midgard.deeds import ICONS
+from meadhall.views.deeds.midgard import DEEDS
 from views.text.samples import Sample
 
 CARDS = (*LEADERS, *RUNES, *DESTINIES, *JOURNEYS, *SHIPS, *MERCHANTS, *ENEMIES)
@@ -45,7 +45,7 @@ def position() -> State:
 TRAY = (Rolled(0, 1), Rolled(0, 6), Rolled(1, 5), Rolled(2, 3), Rolled(2, 5), Rolled(2, 6))
 BANDS = (Band("troll", 0), Band("draugr_left", 0, -1, (1, 0, 2)), Band("ship_karvi", 0, 2, (0, 1, 0), 3))
 REWARD = Bundle(glory=13, favour=1, coins=2)
-SILENT = (e.JourneyLaid, e.AskingSet, e.GameEnded)
+SILENT = (e.JourneyLaid, e.AskingSet, e.WorkersBack, e.JourneyDiscarded, e.GameEnded)
 VARIANTS: dict[type, dict[str, tuple[Any, ...]]] = {
     e.StallsDealt: {"stalls": (("militia", None, "skald", "beggar"), ("raiders", "militia", "skald", None))},
     e.EnemyShown: {"place": ("troll", "draugr_right"), "card": ("troll_16", "draugr_red_3")},
@@ -142,7 +142,7 @@ MIDGARD_SAMPLE = Sample(
     game=MIDGARD,
     position=position,
     codes=CODES,
-    icons=ICONS,
+    icons={kind: row.icon for kind, row in DEEDS.items()},
     parts=frozenset({"losses_counted", "losses_none", "card", "monster_shown"}),
     examples=examples,
     silent=SILENT,

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from ..deeds.deed import Told
 from .markup import NBSP
 from .naming import Names, key
 from .speech import Ending, Line, Phases, Prompt, Said
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
 
 
 BETWEEN = " · "  # two things on one line
+ARROW = f"{NBSP}→ "  # from a price to what it brings
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,36 +56,6 @@ def prompt(voice: HouseVoice, decision: Decision[Any], onlooker: bool, special: 
     if type(decision) in special:
         return special[type(decision)](voice, decision)
     return Prompt(voice.say(f"{base}.you"), voice.say(f"{base}.then"))
-
-
-# Deeds
-
-
-class Deeds(NamedTuple):
-    """An icon for each kind of action; what is special about some kinds, and what tells actions of a kind apart."""
-
-    icons: Mapping[type[Action], str]
-    lines: Mapping[type[Action], Callable[[Any, Any], Told]]
-    details: Mapping[type[Action], Callable[[Any], str]]
-
-    def kind(self, voice: HouseVoice, kind: type[Action]) -> Line:
-        base = f"deed.{key(kind)}"
-        if kind in self.details:
-            detail = self.details[kind](voice)
-        else:
-            detail = voice.say(f"{base}.detail") if voice.has(f"{base}.detail") else ""
-        return Line(voice.say(f"{base}.title"), detail, self.icons[kind])
-
-    def line(self, voice: HouseVoice, action: Action) -> Line:
-        kind = type(action)
-        if kind not in self.lines:
-            return self.kind(voice, kind)
-        title, detail, *icon = self.lines[kind](voice, action)
-        return Line(title or voice.say(f"deed.{key(kind)}.title"), detail, icon[0] if icon else self.icons[kind])
-
-    def button(self, voice: HouseVoice, action: Action) -> str:
-        ident = f"deed.{key(type(action))}.button"
-        return voice.say(ident) if voice.has(ident) else self.line(voice, action).title
 
 
 # Cards

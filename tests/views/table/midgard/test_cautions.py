@@ -13,7 +13,7 @@ from meadhall.rules.midgard.data import SWORD
 from meadhall.rules.midgard.placement import Place, PlaceWorker
 from meadhall.rules.midgard.state import ASHORE, State, Worker, room
 from meadhall.table import Table
-from meadhall.views.table.midgard.cautions import caution
+from meadhall.views.deeds.midgard import DEEDS
 from meadhall.views.text import Words
 from meadhall.views.text.midgard import MidgardSpeech
 
@@ -48,7 +48,7 @@ def test_who_sails_hungry_is_asked_and_who_sends_all_well_fed_is_not() -> None:
                 idle = any(not any(load.dice) for load in action.loads)
                 at_home = sum(s.players[seat].dice) > sum(sum(load.dice) for load in action.loads)
                 idle = idle and at_home and Worker("hunting", seat) not in s.placed
-                told = caution(session, _speech(), action)
+                told = DEEDS.of(action).caution(session, _speech(), action)
                 assert (told is not None) is (hungry or idle)
                 asked, let = asked + (told is not None), let + (told is None)
             session.close()
@@ -60,7 +60,7 @@ def test_a_visit_for_more_vikings_than_have_room_is_asked() -> None:
     table, found = begun(2), 0
     for s in played(table, lambda s: isinstance(kernel.asked(s), PlaceWorker), 2):
         session = _session(table)
-        told = caution(session, _speech(), Place("longhouse"))
+        told = DEEDS[Place].caution(session, _speech(), Place("longhouse"))
         assert (told is not None) is (room(s, kernel.asked(s).seat) == 0 and s.supply[SWORD] > 0)
         found += told is not None
         session.close()

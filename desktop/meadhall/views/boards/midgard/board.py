@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
+from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Moment
-from meadhall.rules.midgard.actions import Look, Place, SailTo
 from meadhall.rules.midgard.data import ENEMIES, RUNES, UNSEEN
 from meadhall.rules.midgard.questions import ChooseShore
 from meadhall.rules.midgard.state import Band, State
+from meadhall.views.deeds.midgard import DEEDS
 from meadhall.views.look.cards import CardFace
 from meadhall.views.look.game_colours import HARBOUR
 from meadhall.views.text.words import Words
 
 from ..kit.board import Board
-from ..kit.boxes import width_for
+from ..kit.boxes import Point, width_for
 from ..kit.motions import Beat
-from ..kit.offers import Way
 from ..kit.pieces import Patch, Piece
 from ..kit.spots import Spot
 from . import cards, pieces, spots
@@ -39,6 +40,7 @@ _FAINT = 0.75
 class MidgardBoard(Board):
     """Of one table: `colours` are the palette numbers of its seats."""
 
+    deeds = DEEDS
     spots_of_event = spots.spots_of_event
 
     def __init__(self, view: State, colours: Sequence[int], words: Words, width: float = NARROWEST) -> None:
@@ -94,48 +96,40 @@ class MidgardBoard(Board):
 
     # Actions and events
 
-    def ways_of(self, action: Action, view: State) -> Sequence[Way]:
-        return spots.spots_of(action, view)
+    def _worker(self, action: Any, view: State) -> Piece:
+        """In the colour of whoever is asked."""
+        worker = pieces.worker_piece("worker", self._colour(view), *self._standing(action, view))
+        return replace(worker, opacity=_FAINT)
 
-    def is_bundle(self, action: Action) -> bool:
-        return False
+    def _standing(self, action: Any, view: State) -> Point:
+        """Where the next worker would stand."""
+        if action.location == "own_ship":
+            return pieces.worker_point(self.geometry, view, "own_ship", kernel.asked(view).seat, 0)
+        return free_space(self.geometry, view, action.location)
 
-    def threatens(self, spot: str, action: Action, view: State) -> bool:
-        return False
+    def _ship(self, action: Any, view: State) -> Piece | None:
+        """The one that is to be sent, at the shore where it would lie."""
+        asked = kernel.asked(view)
+        if not isinstance(asked, ChooseShore):
+            return None
+        ship = pieces.sent(self.geometry, Band(asked.ship, asked.seat, action.shore), self._colour(view))
+        return replace(ship, id=f"{ship.id}:{action.shore}", opacity=_FAINT)
+
+    ghosts = {"worker": _worker, "ship": _ship}
+
+    def _colour(self, view: State) -> int:
+        return self._colours[kernel.asked(view).seat]
 
     def ghost(self, action: Action, view: State, denied: bool = False) -> Piece | None:
-        """The worker or the ship as it would stand there, in the colours of whoever is asked."""
-        found = self._ghost(action, view) if view.agenda else None
-        return Piece(found.id, found.key, found.x, found.y, found.z, _FAINT) if found is not None else None
+        return super().ghost(action, view, denied) if view.agenda else None
 
-    def _ghost(self, action: Action, view: State) -> Piece | None:
-        decision = kernel.asked(view)
-        colour = self._colours[decision.seat]
-        match action:
-            case Place("own_ship"):
-                at = pieces.worker_point(self.geometry, view, "own_ship", decision.seat, 0)
-                return pieces.worker_piece("worker", colour, *at)
-            case Place(location):
-                return pieces.worker_piece("worker", colour, *free_space(self.geometry, view, location))
-            case SailTo(shore) if isinstance(decision, ChooseShore):
-                ship = pieces.sent(self.geometry, Band(decision.ship, decision.seat, shore), colour)
-                return Piece(f"{ship.id}:{shore}", ship.key, ship.x, ship.y, ship.z)
-            case _:
-                return None
-
-    def beacon(self, spot: str, action: Action, view: State) -> Piece | None:
+    def beacon(self, spot: str, action: Any, view: State) -> Piece | None:
         """A plus where a worker may go, an eye where a card may be looked at."""
-        if not isinstance(action, Place | Look):
+        row = self.deeds.of(action)
+        if not row.beacon:
             return None
-        geometry = self.geometry
-        if isinstance(action, Look):
-            x, y = geometry.journey(action.shore).middle
-        elif action.location == "own_ship":
-            x, y = pieces.worker_point(geometry, view, "own_ship", kernel.asked(view).seat, 0)
-        else:
-            x, y = free_space(geometry, view, action.location)
-        icon = "eye" if isinstance(action, Look) else "plus"
-        return Piece(f"beacon:{spot}", ("beacon", icon), x, y, pieces.BEACON)
+        x, y = self._standing(action, view) if row.ghost == "worker" else self.geometry.journey(action.shore).middle
+        return Piece(f"beacon:{spot}", ("beacon", row.beacon), x, y, pieces.BEACON)
 
     def beats(
         self, story: Sequence[Moment], before: State, seat_at: Callable[[int], tuple[float, float]]

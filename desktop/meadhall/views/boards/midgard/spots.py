@@ -1,4 +1,4 @@
-"""Which spots of the board an action touches, and of which an event speaks. Pure: no painting, no rules.
+"""Of which spots of the board an event speaks. Pure: no painting, no rules.
 
 Ids: `place:forge` (a place for workers by its id), `ship:ship_karvi` (a private longship), `rune:0`, `rune:deck`,
 `monster:0`, `journey:0`, `shore:0` (of the shores, counted from 0), `deck:troll`.
@@ -9,77 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meadhall.rules import kernel
-from meadhall.rules.kernel import Action, Event
-from meadhall.rules.midgard import actions
+from meadhall.rules.kernel import Event
 from meadhall.rules.midgard import events as told
 from meadhall.rules.midgard.data import KRAKEN, LOCATIONS, STALL_SPACES, CardId
-from meadhall.rules.midgard.questions import UseStall
 from meadhall.rules.midgard.state import ASHORE, LAND_PLACES, State
 
-from ..kit.offers import Way
 from ..kit.spots_of import SpotsOf
 from .geometry import BERTHS
-
-# --- actions
-
-
-def _place(action: actions.Place, view: State) -> list[Way]:
-    """A worker goes onto the own longship where it lies; who has none finds it at no spot."""
-    if action.location != "own_ship":
-        return [(f"place:{action.location}",)]
-    ship = view.players[kernel.asked(view).seat].ship
-    return [(f"ship:{ship}",)] if ship else []
-
-
-def _uses(action: actions.Uses, view: State) -> list[Way]:
-    decision = kernel.asked(view)
-    return [(f"place:{decision.space}",)] if isinstance(decision, UseStall) else []
-
-
-_WAYS: dict[type[Action], Callable[[Any, State], list[Way]]] = {
-    actions.Place: _place,
-    actions.Uses: _uses,
-    actions.GiveCoins: lambda action, view: [("place:church",)],
-    actions.Look: lambda action, view: [(f"journey:{action.shore}",)],
-    actions.TakeRune: lambda action, view: [(f"rune:{action.slot}",)],
-    actions.TakeTopRune: lambda action, view: [("rune:deck",)],
-    actions.TakeShip: lambda action, view: [(f"ship:{action.ship}",)],
-    actions.SailTo: lambda action, view: [(f"shore:{action.shore}",)],
-}
-
-# What is chosen with cards, dice and buttons, not on the board.
-OFF_BOARD: frozenset[type[Action]] = frozenset(
-    (
-        actions.KeepRune,
-        actions.SetAsking,
-        actions.UseRune,
-        actions.AssignVikings,
-        actions.Fall,
-        actions.Take,
-        actions.AcceptRoll,
-        actions.RerollWithFavour,
-        actions.UsePotential,
-        actions.UseReaction,
-        actions.UseGifts,
-        actions.UseKnowledge,
-        actions.UseSuccess,
-        actions.UseWealth,
-        actions.Keep,
-        actions.TakeLeader,
-        actions.Trade,
-        actions.Blame,
-        actions.GoOn,
-        actions.Lose,
-        actions.Starve,
-    )
-)
-
-# The ways to say an action on the board; none for what is said elsewhere.
-spots_of = SpotsOf(_WAYS, OFF_BOARD)
-
-
-# --- events
 
 
 def place_spot(place: str, view: State) -> str:

@@ -74,6 +74,6 @@ def gear(desk: Desk, speech: MidgardSpeech, changed: Callable[[], object]) -> Ic
         sheet.closed.connect(changed)
         sheet.open()
 
-    button = IconButton(desk.style, "gear", speech.voice(desk.session.view).say("page.manners.button"))
+    button = IconButton(desk.style, "gear", speech.voice(desk.session.view).say("deed.set_asking.opens"))
     button.acted.connect(show)
     return button

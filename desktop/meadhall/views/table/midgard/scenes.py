@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action
-from meadhall.rules.midgard.actions import AcceptRoll, Look, Place, SetAsking, UseGifts, UseSuccess
 from meadhall.rules.midgard.data import LocationId
 from meadhall.rules.midgard.questions import (
     Assign,
@@ -32,11 +31,12 @@ from meadhall.rules.midgard.questions import (
     UseStall,
 )
 from meadhall.rules.midgard.state import ASHORE, State
+from meadhall.views.deeds.midgard import DEEDS
 from meadhall.views.table.midgard.points import counting
 from meadhall.views.table.midgard.tidings import round_sheet
 from meadhall.views.table.midgard.voyage import check_list
 from meadhall.views.table.page import TablePage
-from meadhall.views.table.scene import Scene, asked, opens, walk
+from meadhall.views.table.scene import Scene, asked, walk
 
 
 def _in_round(number: int, *kinds: type) -> Callable[[State], bool]:
@@ -46,8 +46,17 @@ def _in_round(number: int, *kinds: type) -> Callable[[State], bool]:
 _TURN = _in_round(3, PlaceWorker)
 
 
-def _can(kind: type[Action], *kinds: type) -> Callable[[State], bool]:
-    return lambda s: asked(*kinds)(s) and any(isinstance(action, kind) for action in kernel.options(s))
+def _by(dialog: str) -> Callable[[Action], bool]:
+    """What is put together there."""
+    return lambda action: DEEDS.of(action).dialog == dialog
+
+
+def _can(dialog: str) -> Callable[[State], bool]:
+    return lambda s: asked(PlaceWorker)(s) and any(map(_by(dialog), kernel.options(s)))
+
+
+def _opens(dialog: str) -> Callable[[TablePage], object]:
+    return lambda page: page.open_kind(next(kind for kind, row in DEEDS.items() if row.dialog == dialog))
 
 
 def _hunting(s: State) -> bool:
@@ -69,23 +78,26 @@ def _reserved(s: State) -> bool:
     return asked(PlaceWorker)(s) and any(band.shore != ASHORE for band in s.bands_of(0))
 
 
+def _visits(s: State, location: LocationId) -> list[Action]:
+    return [action for action in kernel.options(s) if DEEDS.of(action).ways(action, s) == [(f"place:{location}",)]]
+
+
 def _open_to(location: LocationId) -> Callable[[State], bool]:
-    return lambda s: _TURN(s) and Place(location) in kernel.options(s)
+    return lambda s: _TURN(s) and bool(_visits(s, location))
 
 
 def _visit(location: LocationId) -> Callable[[TablePage], object]:
-    return lambda page: page.act(Place(location))
+    return lambda page: page.act(_visits(page.session.view, location)[0])
 
 
 def _accept(page: TablePage) -> None:
     """And let fall whoever must, until it is over."""
-    page.act(AcceptRoll(rest=True))
     while page.session.options() and isinstance(page.session.decision, ChooseFallen | RollWindow):
         page.act(page.session.options()[0])
 
 
 def _look(page: TablePage) -> None:
-    page.act(next(action for action in page.session.options() if isinstance(action, Look)))
+    page.act(page.session.options()[0])
 
 
 def _sheet(make: Callable[..., object]) -> Callable[[TablePage], object]:
@@ -98,7 +110,7 @@ SCENES: dict[str, Scene] = {
     "midgard-leader": Scene(asked(PickLeader)),
     "midgard-place": Scene(_TURN, walk),
     "midgard-drawer": Scene(_TURN, lambda page: page.open_drawer()),
-    "midgard-manners": Scene(_TURN, opens(SetAsking)),
+    "midgard-manners": Scene(_TURN, _opens("manners")),
     "midgard-points": Scene(_in_round(5, PlaceWorker), _sheet(counting)),
     "midgard-list": Scene(_reserved, _sheet(check_list)),
     "midgard-shore": Scene(asked(ChooseShore), walk),
@@ -129,8 +141,8 @@ SCENES: dict[str, Scene] = {
     "midgard-dice": Scene(asked(TakeDice)),
     "midgard-destiny": Scene(asked(KeepDestiny)),
     "midgard-vision": Scene(asked(TrueVision)),
-    "midgard-gifts": Scene(_can(UseGifts, PlaceWorker), opens(UseGifts)),
-    "midgard-success": Scene(_can(UseSuccess, PlaceWorker), opens(UseSuccess)),
+    "midgard-gifts": Scene(_can("gifts"), _opens("gifts")),
+    "midgard-success": Scene(_can("success"), _opens("success")),
     "midgard-healing": Scene(asked(Healing)),
     "midgard-glory": Scene(asked(MoreGlory)),
     "midgard-journey": Scene(asked(ReplaceJourney)),

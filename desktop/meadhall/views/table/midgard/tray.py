@@ -10,26 +10,20 @@ from PySide6.QtGui import QPainter
 
 from meadhall.models.session import Session
 from meadhall.rules.kernel import Action
-from meadhall.rules.midgard.actions import UseGifts, UseKnowledge, UseSuccess, UseWealth
-from meadhall.rules.midgard.data import DIE_NAMES, KINDS, LIMITS, RuneId, kinds_in
+from meadhall.rules.midgard.data import DIE_NAMES, KINDS, LIMITS, kinds_in
 from meadhall.rules.midgard.forecast import blame_costs
 from meadhall.rules.midgard.state import Player, State, owned
+from meadhall.views.deeds.midgard import DEEDS
 from meadhall.views.look.cards import CardFace
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import Deed, Figure, Held, Part, Pile, Rack
-from meadhall.views.table.midgard import faces, paying, picking
+from meadhall.views.table.midgard import faces
+from meadhall.views.table.midgard.dialogs import DIALOGS
 from meadhall.views.table.midgard.dice import faces_of, viking
 from meadhall.views.table.midgard.seats import GOODS
 from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.text.midgard.voice import Voice
 from meadhall.views.text.words import capitalised
-
-_USES: dict[RuneId, type[Action]] = {
-    "rune_gifts": UseGifts,
-    "rune_wealth": UseWealth,
-    "rune_knowledge": UseKnowledge,
-    "rune_success": UseSuccess,
-}  # those that can be used unasked
 
 
 def parts(desk: Desk, speech: MidgardSpeech) -> Sequence[Part]:
@@ -76,7 +70,7 @@ def _paint_die(painter: QPainter, centre: QPointF, size: float, name: str) -> No
 def _runes(session: Session, speech: MidgardSpeech, player: Player) -> list[Held]:
     voice = speech.voice(session.view)
     return [
-        faces.held(_typed(voice, rune, faces.rune(voice, rune)), f"rune:{rune}", _uses(session, rune))
+        faces.held(_typed(voice, rune, faces.rune(voice, rune)), f"rune:{rune}", _uses(session, f"rune:{rune}"))
         for rune in player.runes
     ]
 
@@ -94,11 +88,9 @@ def _typed(voice: Voice, card: str, face: CardFace) -> CardFace:
     return replace(face, type_line=voice.card_type(card))
 
 
-def _uses(session: Session, rune: RuneId) -> tuple[Action, ...]:
+def _uses(session: Session, key: str) -> tuple[Action, ...]:
     """What a click on it does, where it may be used just now."""
-    kind = _USES.get(rune)
-    legal = [action for action in session.options() if kind is not None and isinstance(action, kind)]
-    return tuple(legal[:1])
+    return tuple(action for action in session.options() if DEEDS.of(action).tray(action) == key)[:1]
 
 
 def _destinies(speech: MidgardSpeech, s: State, seat: int) -> list[Held]:
@@ -118,9 +110,7 @@ def menu(session: Session, speech: MidgardSpeech, held: Held) -> Sequence[Deed]:
     if not held.key.startswith("rune:") or not held.actions:
         return ()
     action = held.actions[0]
-    line = speech.kind(type(action), session.view)
-    if isinstance(action, UseGifts):
-        return (Deed(line, opens=lambda desk: paying.gifts(desk, speech)),)
-    if isinstance(action, UseSuccess):
-        return (Deed(line, opens=lambda desk: picking.success(desk, speech)),)
-    return (Deed(line, action),)
+    line, dialog = speech.kind(type(action), session.view), DEEDS.of(action).dialog
+    if not dialog:
+        return (Deed(line, action),)
+    return (Deed(line, opens=lambda desk: DIALOGS[dialog](desk, speech, type(action))),)

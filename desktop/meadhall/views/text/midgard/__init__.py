@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 from ....rules.midgard.data import UNSEEN, CardId, LocationId
 from ....rules.midgard.state import State
+from ...deeds.midgard import DEEDS, places
 from .. import house
 from ..house import HouseSpeech, Tales
 from ..speech import Line
-from . import denials, phases, places, prompts, saga
-from .deeds import DEEDS
+from . import denials, phases, prompts, saga
 from .voice import Voice
 
 

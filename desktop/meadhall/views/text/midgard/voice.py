@@ -21,11 +21,10 @@ from ....rules.midgard.data import (
     ShipId,
 )
 from ....rules.midgard.state import ASHORE, Rolled, State, reward_of, symbol
-from ..house import BETWEEN, HouseVoice
+from ..house import ARROW, BETWEEN, HouseVoice
 from ..markup import NBSP
 from ..words import Term
 
-ARROW = f"{NBSP}→ "
 # Each kind of Vikings is the picture of its weapon, and read as the kind; wood has a name of its own in this house.
 DIE_ICONS = ("sword/swordsman", "spear/spearman", "axe/axeman")
 GOODS_ICONS = {"glory": "glory", "food": "food", "wood": "wood/log", "coins": "coin", "favour": "favour"}

@@ -1,11 +1,19 @@
 """What a location brings now: its goods, its price, its enemy."""
 
-from collections.abc import Callable
+from __future__ import annotations
 
-from ....rules.midgard.data import CHURCH, SHIPS, STALL_SPACES, UNSEEN, Bundle, LocationId, ShipId
-from ....rules.midgard.forecast import Visit, visit
-from ....rules.midgard.state import LAND_PLACES, Band, enemy_at, stall_at
-from .voice import ARROW, BETWEEN, Voice
+from typing import TYPE_CHECKING
+
+from meadhall.rules.midgard.data import CHURCH, SHIPS, STALL_SPACES, UNSEEN, Bundle, LocationId, ShipId
+from meadhall.rules.midgard.forecast import visit
+from meadhall.rules.midgard.state import LAND_PLACES, Band, enemy_at, stall_at
+from meadhall.views.text.house import ARROW, BETWEEN
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from meadhall.rules.midgard.forecast import Visit
+    from meadhall.views.text.midgard.voice import Voice
 
 
 def named(voice: Voice, location: LocationId) -> str:

@@ -1,4 +1,4 @@
-"""The questions of the Harbour of Champions that are asked by a dialog."""
+"""The dialogs of the Harbour of Champions: those that rows of deeds name, and those that ask a question."""
 
 from __future__ import annotations
 
@@ -30,7 +30,15 @@ from meadhall.views.table.game import OpenDialog
 from meadhall.views.table.midgard import paying, picking
 from meadhall.views.table.midgard.assign import AssignSheet
 from meadhall.views.table.midgard.battle import BattleSheet
+from meadhall.views.table.midgard.manners import MannersSheet
+from meadhall.views.table.rooms import Dialog
 from meadhall.views.text.midgard import MidgardSpeech
+
+DIALOGS: dict[str, Dialog] = {
+    "manners": lambda desk, speech, kind: MannersSheet(desk, speech),
+    "gifts": lambda desk, speech, kind: paying.gifts(desk, speech),
+    "success": lambda desk, speech, kind: picking.success(desk, speech),
+}
 
 
 def question(speech: MidgardSpeech, decision: Decision[Any]) -> OpenDialog | None:

@@ -12,15 +12,16 @@ from meadhall.rules.midgard.data import FEEDS, NO_DICE, RUNES, UNSEEN, LocationI
 from meadhall.rules.midgard.forecast import Prospect, at_sea, hunted, on_land
 from meadhall.rules.midgard.state import LAND_PLACES, LandPlace, is_swordmaiden
 from meadhall.views.boards.midgard.geometry import BERTHS, DECKS
+from meadhall.views.deeds.midgard import places
 from meadhall.views.table.midgard import faces
 from meadhall.views.table.spotwords import SpotWords
 from meadhall.views.text.chances import percent
-from meadhall.views.text.midgard import MidgardSpeech, places
+from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.text.midgard.voice import Voice
 from meadhall.views.text.words import capitalised
 
 
-class Forecast(SpotWords[MidgardSpeech]):
+class Bubble(SpotWords[MidgardSpeech]):
     def __init__(self, session: Session, speech: MidgardSpeech, settings: Settings) -> None:
         super().__init__(session, speech)
         self._settings = settings

@@ -1,0 +1,32 @@
+"""What one may have overlooked, asked before it is done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from meadhall.rules.midgard.forecast import idle, in_vain, starving
+
+from ..deed import Caution
+
+if TYPE_CHECKING:
+    from meadhall.models.session import Session
+    from meadhall.views.text.midgard import MidgardSpeech
+
+
+def assigned(session: Session, speech: MidgardSpeech, action: Any) -> Caution | None:
+    """Who would starve; whom one sends nowhere although something is reserved."""
+    s, voice = session.view, speech.voice(session.view)
+    hungry = starving(s, action.loads)
+    if hungry:
+        return Caution(voice.say("page.ask.hunger"), voice.say("page.assign.starving", n=hungry))
+    resting = idle(s, session.viewer or 0, action.loads)
+    if resting:
+        return Caution(voice.say("page.ask.idle"), voice.say("page.ask.idle_detail", n=resting))
+    return None
+
+
+def visited(session: Session, speech: MidgardSpeech, action: Any) -> Caution | None:
+    """A visit that brings little or nothing (CM-4.7)."""
+    voice = speech.voice(session.view)
+    why = in_vain(session.view, session.viewer or 0, action.location)
+    return Caution(voice.say(f"page.ask.{why}"), voice.say(f"page.ask.{why}_detail")) if why else None
