@@ -30,7 +30,7 @@ from meadhall.rules.wild.data import CARDS, MARKS, MISSIONS, NOTHING, RESOURCES,
 from meadhall.rules.wild.points import gain_points
 from meadhall.rules.wild.questions import ArrangeTokens, Defend, Keep, PlaceToken, TakeTurn
 from meadhall.rules.wild.scoring import CountUp
-from meadhall.rules.wild.state import NOBODY, State
+from meadhall.rules.wild.state import NOBODY, State, Stock
 from rules.wild.positions import positions, seen, where
 from rules.wild.scene import HALL, A, B, wild
 
@@ -419,6 +419,11 @@ def test_what_a_card_brings():
     assert count > 300
 
 
+def with_(action: Store, plot: str, count: int) -> Store:
+    """With so many in this one."""
+    return Store(tuple(Stock(plot, count) if stock.plot == plot else stock for stock in action.stocks))
+
+
 @rule("VW-16.3", "VW-16.4", "VW-16.5")
 def test_what_a_night_brings():
     for s in where(ArrangeTokens):
@@ -430,6 +435,11 @@ def test_what_a_night_brings():
             assert told_of.lost == night.lost
             assert points(events, seat, "storage") == night.points
             brought.append(night.points)
+            for stock in action.stocks:
+                most = forecast.most_in(seen(s), seat, action.stocks, stock.plot)
+                assert most >= stock.count
+                assert why_not(s, with_(action, stock.plot, most + 1)) is not None
+                assert most == stock.count or why_not(s, with_(action, stock.plot, most)) is None
         best = forecast.default_stocks(seen(s), seat)
         assert forecast.stored(s, seat, best).points == max(brought)
         assert [stock.plot for stock in best] == [building.plot for building in forecast.usable(s, seat)]

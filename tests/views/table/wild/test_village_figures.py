@@ -87,7 +87,7 @@ def test_stocks_begin_with_the_default_and_lose_nothing_by_moving() -> None:
             for count in (0, 9, 2):
                 stocks.put(plot, count)
                 assert _refused(s, stocks) in ("", "stored_stays")
-                assert all(0 <= stocks.left(kind) <= held.of(kind) for kind in RESOURCES)
+                assert all(0 <= stocks.lost.of(kind) <= held.of(kind) for kind in RESOURCES)
             kind = "beer" if plot.startswith("beer") else "gold"
             stocks.move(kind, plot, None)
             stocks.move(kind, None, plot)

@@ -13,16 +13,15 @@ from ..payment import at_hand
 from .answers import Answered, Held, answered, defences_of, held_against
 from .prices import Price, Purchase, cost_of, exchanges_before, left_after, paid_first, payers, price_of, priced
 from .raids import Attack, Raid, Reward, Target, everybody, lean_band, raid_on, reward_of, target_of
+from .stores import Stored, has_room, most_in, stored
 from .turns import (
     Ending,
     Standing,
-    Stored,
     Undone,
     ending,
     next_gift,
     progress,
     standing,
-    stored,
     success_points,
     undone,
 )
@@ -51,9 +50,11 @@ __all__ = [
     "everybody",
     "exchanges_before",
     "gain_of",
+    "has_room",
     "held_against",
     "lean_band",
     "left_after",
+    "most_in",
     "next_gift",
     "paid_first",
     "payers",

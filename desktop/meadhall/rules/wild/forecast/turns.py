@@ -1,14 +1,12 @@
-"""What the end of a turn, of a round and of the game would bring, as things are now."""
-
-from collections.abc import Sequence
+"""What the end of a turn and of the game would bring, as things are now."""
 
 import msgspec
 
-from ..data import BUILDINGS, MARKS, MISSIONS, NUMBERS, PLOTS, SHARES, AchievementId, Amount, MissionId
+from ..data import BUILDINGS, MARKS, MISSIONS, NUMBERS, SHARES, AchievementId, Amount, MissionId
 from ..fights.warband import total_strength
 from ..missions import measured
 from ..scoring import counts_of, leaders
-from ..state import NOBODY, State, Stock
+from ..state import NOBODY, State
 from ..turn import points_for
 from .raids import everybody
 
@@ -58,23 +56,6 @@ def undone(s: State) -> Undone:
 
 def _needed(mission: MissionId) -> int:
     return MISSIONS[mission].at_least
-
-
-class Stored(msgspec.Struct, frozen=True):
-    """What an arrangement of tokens brings, and what goes back to the supply (VW-16.3, VW-16.4)."""
-
-    points: int
-    lost: Amount
-
-
-def stored(s: State, seat: int, stocks: Sequence[Stock]) -> Stored:
-    lost, full = s.players[seat].tokens, 0
-    for stock in stocks:
-        kind = BUILDINGS[PLOTS[stock.plot]].stores
-        assert kind is not None
-        lost = lost.plus(kind, -stock.count)
-        full += stock.count == NUMBERS.storage
-    return Stored(full * NUMBERS.full_storage, lost)
 
 
 def progress(s: State, seat: int, mission: MissionId) -> int:

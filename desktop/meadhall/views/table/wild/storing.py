@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.rules.wild import forecast
 from meadhall.rules.wild.actions import Store
-from meadhall.rules.wild.data import NOTHING, NUMBERS, RESOURCES, PlotId, Resource
+from meadhall.rules.wild.data import NOTHING, NUMBERS, RESOURCES, Amount, PlotId, Resource
 from meadhall.rules.wild.questions import ArrangeTokens
 from meadhall.rules.wild.state import State, Stock
 from meadhall.views.look.controls import Kind
@@ -38,20 +38,24 @@ class Stocks:
     """How many tokens each storage is to hold, and what is left over."""
 
     def __init__(self, s: State, seat: int) -> None:
-        self._default = forecast.default_stocks(s, seat)
-        self._held = s.players[seat].tokens
+        self._s, self._seat = s, seat
         self.plots = [building.plot for building in forecast.usable(s, seat)]
         self.counts: dict[PlotId, int] = {}
         self.begin_again()
 
     def begin_again(self) -> None:
-        self.counts = {stock.plot: stock.count for stock in self._default}
+        self.counts = {stock.plot: stock.count for stock in forecast.default_stocks(self._s, self._seat)}
 
-    def left(self, kind: Resource) -> int:
-        return self._held.of(kind) - sum(self.counts[plot] for plot in self.plots if stored_in(plot) == kind)
+    @property
+    def stocks(self) -> tuple[Stock, ...]:
+        return tuple(Stock(plot, self.counts[plot]) for plot in self.plots)
+
+    @property
+    def lost(self) -> Amount:
+        return forecast.stored(self._s, self._seat, self.stocks).lost
 
     def most(self, plot: PlotId) -> int:
-        return min(NUMBERS.storage, self.counts[plot] + self.left(stored_in(plot)))
+        return forecast.most_in(self._s, self._seat, self.stocks, plot)
 
     def put(self, plot: PlotId, count: int) -> None:
         self.counts[plot] = max(0, min(count, self.most(plot)))
@@ -66,14 +70,14 @@ class Stocks:
             self.counts[target] += 1
 
     def _takes(self, plot: PlotId, kind: Resource) -> bool:
-        return stored_in(plot) == kind and self.counts[plot] < NUMBERS.storage
+        return forecast.has_room(plot, kind, self.counts[plot])
 
     def room_for(self, kind: Resource) -> PlotId | None:
         return next((plot for plot in self.plots if self._takes(plot, kind)), None)
 
     @property
     def action(self) -> Store:
-        return Store(tuple(Stock(plot, self.counts[plot]) for plot in self.plots))
+        return Store(self.stocks)
 
 
 class _Place(Half):
@@ -101,7 +105,7 @@ class _Place(Half):
 
     def refresh(self, stocks: Stocks) -> None:
         if self.plot is None:
-            lost = NOTHING.plus("beer", stocks.left("beer")).plus("gold", stocks.left("gold"))
+            lost = stocks.lost
             items: Sequence[Resource] = [kind for kind in RESOURCES for _ in range(lost.of(kind))]
             text = self._voice.say("page.store.lost" if items else "page.store.nothing_lost")
             self.tokens.lay(items, self._voice.tokens(lost) or "—")
