@@ -1,14 +1,16 @@
 """Positions that play has reached, for whatever has to hold in all of them: of random and of steady players."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
 from kit import CASES
 from kit.selfplay import recorded
 from meadhall.bots import Question, make
-from meadhall.rules.kernel import Decision, asked, is_over, play
+from meadhall.rules.kernel import Action, Decision, Event, asked, is_over, options, play
 from meadhall.rules.wild import WILD
+from meadhall.rules.wild import events as e
+from meadhall.rules.wild.questions import ArrangeTokens, Defend, Keep, TakeTurn
 from meadhall.rules.wild.state import State
 
 RANDOM, STEADY = 80, 120  # positions of a game
@@ -41,3 +43,42 @@ def _steady(s: State, players: int) -> Iterator[State]:
 
 def where(*kinds: type[Decision[Any]]) -> list[State]:
     return [s for s in positions() if isinstance(asked(s), kinds)]
+
+
+# Playing it out
+
+
+def done(s: State, *actions: Action) -> tuple[State, list[Event]]:
+    """The position after these, with the first answer to whatever is asked about them, and all that happened."""
+    twin, events = s.copy(), list[Event]()
+    for action in actions:
+        play(twin, action, events)
+        while not is_over(twin) and not isinstance(asked(twin), TakeTurn | ArrangeTokens | Defend | Keep):
+            play(twin, options(twin)[0], events)
+    return twin, events
+
+
+def of_the_turn(events: Sequence[Event]) -> Sequence[Event]:
+    """Before the next phase begins."""
+    phases = [place for place, event in enumerate(events) if isinstance(event, e.PhaseBegan)]
+    return events[: phases[0]] if phases else events
+
+
+def told(events: Sequence[Event], kind: type[Event], **fields: Any) -> list[Any]:
+    return [
+        event
+        for event in events
+        if isinstance(event, kind) and all(getattr(event, name) == value for name, value in fields.items())
+    ]
+
+
+def points(events: Sequence[Event], seat: int, *sources: str) -> int:
+    return sum(event.points for event in told(events, e.PointsGained, seat=seat) if event.source in sources)
+
+
+def plain(s: State) -> State:
+    """Far from any mark of the track, so that all Asgard cards come from what is foretold."""
+    twin = s.copy()
+    for player in twin.players:
+        player.points = 0
+    return twin
