@@ -75,12 +75,11 @@ class Foresight(Generic[S]):
             if not s.agenda or not s.agenda[-1].asks:
                 break
             decision: Decision[S] = s.agenda.pop()
-            decision.resolve(s, self.answered(s, decision), UNHEARD)
+            decision.resolve(s, self.answered(s, decision, decision.options(s)), UNHEARD)
             self.settle(s)
         return s
 
-    def answered(self, s: S, decision: Decision[S]) -> Action:
-        options = decision.options(s)
+    def answered(self, s: S, decision: Decision[S], options: Options) -> Action:
         if len(options) == 1:
             return options[0]
         return self.answers[type(decision)](self.thought(s, decision.seat), decision, options)

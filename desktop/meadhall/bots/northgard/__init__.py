@@ -6,9 +6,9 @@ from functools import partial
 from ...rules.northgard.actions import SetAsking
 from ..bot import Bot
 from ..random_player import RandomPlayer, leaving_alone
-from .steady import steady
+from .steady import Steady
 
 LEVELS: dict[str, Callable[[int], Bot]] = {
     "random": partial(RandomPlayer, manners=leaving_alone(SetAsking)),
-    "steady": steady,
+    "steady": Steady,
 }

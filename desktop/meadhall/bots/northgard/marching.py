@@ -10,6 +10,7 @@ from ..foresight import Options
 from . import weights as w
 from .danger import hunt_chance
 from .mind import Mind
+from .plan import Reply
 
 
 class Line:
@@ -27,11 +28,10 @@ class Line:
 
 
 def march(m: Mind, moving: Moving, options: Options) -> Action:
-    """The first march of the best line. A thought goes on with the line that it has begun."""
-    if not m.plan:
-        m.plan += [*_best_line(m, moving, may_stop=STOP in options), STOP]
-    planned = m.plan.pop(0)
-    return planned if planned in options else options[0]
+    """The first march of the best line; the others are to follow."""
+    first, *others = *_best_line(m, moving, may_stop=STOP in options), STOP
+    m.plan.begin([Reply(Moving, action) for action in others])
+    return first if first in options else options[0]
 
 
 def _best_line(m: Mind, moving: Moving, may_stop: bool) -> tuple[March, ...]:

@@ -1,18 +1,28 @@
 """All that the steady player has in mind at one question: a world that could be, and what could become of it."""
 
+from collections.abc import Sequence
 from functools import cached_property
 from random import Random
+from typing import NamedTuple
 
-from ...rules.kernel import Action
+from ...rules.kernel import Action, Decision
 from ...rules.northgard.effect import Effect
 from ...rules.northgard.fights.battle import FightBattles
 from ...rules.northgard.state import State
 from ...rules.northgard.view import imagine
-from ..foresight import Answers, Foresight
+from ..foresight import Answers, Foresight, Options
 from . import weights as w
+from .plan import Plan, Reply
 from .prospects import bonus_of, expected
 from .season import Season, season
 from .worth import Worth
+
+
+class Course(NamedTuple):
+    """How an action would go on, and what it would bring."""
+
+    gain: float
+    replies: Sequence[Reply] = ()
 
 
 class Mind(Foresight[State]):
@@ -22,10 +32,12 @@ class Mind(Foresight[State]):
     lines = w.LINES  # of marches that are followed further
     explores = w.EXPLORES  # tiles imagined to know what an Explore brings
 
-    def __init__(self, view: State, seat: int, rng: Random, answers: "Answers[Mind]") -> None:
+    def __init__(self, view: State, seat: int, rng: Random, answers: "Answers[Mind]", plan: Plan) -> None:
         super().__init__(view, seat, rng, answers)
-        self.gains: dict[Effect, float] = {}  # what playing would bring, as far as it has been thought through
-        self.plan: list[Action] = []  # marches still to come of a line that has been begun
+        self.plan = plan  # for what follows this question
+        self.courses: dict[Effect, Course] = {}  # as far as they have been thought through
+        self._thread = Plan()  # of the thought that is followed just now
+        self._replies: list[Reply] = []  # in that thought
 
     @cached_property
     def world(self) -> State:
@@ -45,9 +57,22 @@ class Mind(Foresight[State]):
     def thought(self, s: State, seat: int) -> "Mind":
         return Thought(self, s, seat)
 
+    def course(self, s: State) -> Course:
+        """Of all that this position leads to, compared to now."""
+        value = self.value(self.carried_out(s))
+        return Course(value - self.now, self._replies)
+
     def carried_out(self, s: State) -> State:
-        self.plan.clear()
+        self._thread.begin(())
+        self._replies = []
         return super().carried_out(s)
+
+    def answered(self, s: State, decision: Decision[State], options: Options) -> Action:
+        planned = self._thread.next(type(decision), options)
+        reply = super().answered(s, decision, options) if planned is None else planned
+        if decision.seat == self.seat:
+            self._replies.append(Reply(type(decision), reply))
+        return reply
 
 
 class Thought(Mind):
@@ -57,8 +82,7 @@ class Thought(Mind):
     explores = 1
 
     def __init__(self, mind: Mind, s: State, seat: int) -> None:
-        super().__init__(s, seat, mind.rng, mind.answers)
+        super().__init__(s, seat, mind.rng, mind.answers, mind._thread)
         self.season = mind.season
         self.worth = mind.worth if seat == mind.seat else Worth(s, seat, mind.season)
         self.world = s
-        self.plan = mind.plan

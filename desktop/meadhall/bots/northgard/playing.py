@@ -12,42 +12,50 @@ from ...rules.northgard.land.explore import Explore
 from ...rules.northgard.questions import ChooseBasic, Copying
 from ...rules.northgard.state import State
 from ..foresight import Options
-from .mind import Mind
+from .mind import Course, Mind
+from .plan import Reply
 
 
-def gain_of_card(m: Mind, card: CardId) -> float:
+def course_of_card(m: Mind, card: CardId) -> Course:
     effect = EFFECTS[card]
     if isinstance(effect, AnyBasic | Explore):
-        return gain_of_effect(m, effect)
-    return _gain(m, effect_of(m.world, m.seat, card))
+        return course_of_effect(m, effect)
+    return _course(m, effect_of(m.world, m.seat, card))
 
 
-def gain_of_effect(m: Mind, effect: Effect) -> float:
-    """The same for all cards that do the same; worked out once."""
-    if effect not in m.gains:
-        m.gains[effect] = _gain_of_effect(m, effect)
-    return m.gains[effect]
+def course_of_effect(m: Mind, effect: Effect) -> Course:
+    """The same for all cards that do the same; thought through once."""
+    if effect not in m.courses:
+        m.courses[effect] = _course_of_effect(m, effect)
+    return m.courses[effect]
 
 
-def _gain_of_effect(m: Mind, effect: Effect) -> float:
+def _course_of_effect(m: Mind, effect: Effect) -> Course:
     if effect.why_not(m.world, m.seat) is not None:
-        return 0.0
+        return Course(0.0)
     match effect:
         case AnyBasic():
-            gains = sorted((gain_of_effect(m, BASICS[basic]) for basic in effect.among), reverse=True)
-            return sum(max(gain, 0.0) for gain in gains[: effect.count])
+            return _course_of_basics(m, effect)
         case Explore():
-            return _gain_of_exploring(m, effect)
+            return Course(_gain_of_exploring(m, effect))  # another tile will come
         case _:
-            return _gain(m, effect.steps(m.seat))
+            return _course(m, effect.steps(m.seat))
 
 
-def _gain(m: Mind, steps: Sequence[Step[State]]) -> float:
+def _course_of_basics(m: Mind, effect: AnyBasic) -> Course:
+    """The best of them. What else may be chosen after it will be thought of then."""
+    courses = {basic: course_of_effect(m, BASICS[basic]) for basic in effect.among}
+    best = max(effect.among, key=lambda basic: courses[basic].gain)
+    gains = sorted((max(course.gain, 0.0) for course in courses.values()), reverse=True)
+    return Course(sum(gains[: effect.count]), (Reply(ChooseBasic, TakeBasic(best)), *courses[best].replies))
+
+
+def _course(m: Mind, steps: Sequence[Step[State]]) -> Course:
     """The card stays in the hand, for it would be used up anyway."""
     s = m.world.copy()
     s.agenda = []
     then(s, *steps)
-    return m.value(m.carried_out(s)) - m.now
+    return m.course(s)
 
 
 def _gain_of_exploring(m: Mind, effect: Explore) -> float:
@@ -60,16 +68,24 @@ def _gain_of_exploring(m: Mind, effect: Explore) -> float:
         s.agenda = []
         s.pile = pile[start:] + pile[:start]
         then(s, *effect.steps(m.seat))
-        total += m.value(m.carried_out(s)) - m.now
+        total += m.course(s).gain
     return total / len(starts)
 
 
 def choose_basic(m: Mind, decision: ChooseBasic, options: Options) -> Action:
     """The best of the four that are left."""
-    gains = {option: gain_of_effect(m, BASICS[option.effect]) for option in options if isinstance(option, TakeBasic)}
-    best = max(gains, key=lambda option: gains[option])
-    return best if gains[best] > 0 or STOP not in options else STOP
+    courses = {
+        option: course_of_effect(m, BASICS[option.effect]) for option in options if isinstance(option, TakeBasic)
+    }
+    best = max(courses, key=lambda option: courses[option].gain)
+    if courses[best].gain <= 0 and STOP in options:
+        return STOP
+    m.plan.begin(courses[best].replies)
+    return best
 
 
 def copy_card(m: Mind, _: Copying, options: Options) -> Action:
-    return max(options, key=lambda option: gain_of_card(m, option.card) if isinstance(option, CopyCard) else 0.0)
+    courses = {option: course_of_card(m, option.card) for option in options if isinstance(option, CopyCard)}
+    best = max(courses, key=lambda option: courses[option].gain)
+    m.plan.begin(courses[best].replies)
+    return best

@@ -3,6 +3,7 @@
 from functools import partial
 from types import MappingProxyType
 
+from ...rules.kernel import Action
 from ...rules.northgard.questions import (
     AnswerSwap,
     Assigning,
@@ -57,10 +58,12 @@ from ...rules.northgard.questions import (
     Trading,
     Turn,
 )
+from ..bot import Question
 from ..foresight import Answers, one_step_ahead, to_the_end
 from ..steady import SteadyPlayer
 from . import battles, drafting, hands, marching, playing, settling, turn, yearly
 from .mind import Mind
+from .plan import Plan
 
 ANSWERS: Answers[Mind] = MappingProxyType(
     {
@@ -125,4 +128,14 @@ ANSWERS: Answers[Mind] = MappingProxyType(
     }
 )
 
-steady = partial(SteadyPlayer[Mind], ANSWERS, partial(Mind, answers=ANSWERS))
+
+class Steady(SteadyPlayer[Mind]):
+    """It goes on as it has thought of."""
+
+    def __init__(self, seed: int) -> None:
+        self._plan = Plan()
+        super().__init__(ANSWERS, partial(Mind, answers=ANSWERS, plan=self._plan), seed)
+
+    def choose(self, question: Question) -> Action:
+        planned = self._plan.next(question.kind, question.options)
+        return super().choose(question) if planned is None else planned

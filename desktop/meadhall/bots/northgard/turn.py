@@ -10,18 +10,23 @@ from ..foresight import Options
 from . import weights as w
 from .card_worth import FLEXIBLE, use
 from .mind import Mind
-from .playing import gain_of_card
+from .playing import course_of_card
 
 Choice = tuple[float, Action]
 
 
 def take_turn(m: Mind, _: Turn, options: Options) -> Action:
-    plays = {option.card: gain_of_card(m, option.card) for option in options if isinstance(option, PlayCard)}
-    choices: list[Choice] = [(gain, PlayCard(card)) for card, gain in plays.items()]
-    choices += _for_lore(m, plays, options)
+    plays = {option: course_of_card(m, option.card) for option in options if isinstance(option, PlayCard)}
+    choices: list[Choice] = [(course.gain, option) for option, course in plays.items()]
+    choices += _for_lore(m, {option.card: course.gain for option, course in plays.items()}, options)
     wanted = w.PLAY if any(player.passed for player in m.view.players) else w.FIRST_TO_PASS
     worthwhile = [choice for choice in choices if choice[0] > wanted]
-    return max(worthwhile, key=_eagerness)[1] if worthwhile else Pass()
+    if not worthwhile:
+        return Pass()
+    best = max(worthwhile, key=_eagerness)[1]
+    if isinstance(best, PlayCard):
+        m.plan.begin(plays[best].replies)
+    return best
 
 
 def _eagerness(choice: Choice) -> float:
@@ -32,9 +37,12 @@ def _eagerness(choice: Choice) -> float:
 
 def go_on(m: Mind, _: NextCard, options: Options) -> Action:
     """More cards in the same turn."""
-    plays: list[Choice] = [(gain_of_card(m, o.card), o) for o in options if isinstance(o, PlayCard)]
-    gain, best = max(plays, key=lambda choice: choice[0], default=(0.0, EndTurn()))
-    return best if gain > w.PLAY else EndTurn()
+    plays = {option: course_of_card(m, option.card) for option in options if isinstance(option, PlayCard)}
+    best = max(plays, key=lambda option: plays[option].gain, default=None)
+    if best is None or plays[best].gain <= w.PLAY:
+        return EndTurn()
+    m.plan.begin(plays[best].replies)
+    return best
 
 
 # Lore
