@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from covers.sheet import HEIGHT, WHOLE, WIDTH, frame
+from meadhall.views.look.drawn.northern import hall, longship
+from meadhall.views.look.drawn.scenery import mountains, soft_ridge, stars
 from meadhall.views.look.ink import fade, glow, ink, stroke
-from meadhall.views.look.northern import hall, longship
 from meadhall.views.look.palette import INK
-from meadhall.views.look.scenery import mountains, soft_ridge, stars
 from meadhall.views.look.shapes import disc, line, mirrored, placed, rectangle, rounded
 from meadhall.views.look.svgpath import outline
 from meadhall.views.look.textures import lay_texture

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from covers.sheet import HEIGHT, WHOLE, WIDTH, frame
+from meadhall.views.look.drawn.northern import longship
+from meadhall.views.look.drawn.scenery import conifer, mountains, soft_ridge, wave_row
 from meadhall.views.look.ink import fade, glow, stroke
-from meadhall.views.look.northern import longship
 from meadhall.views.look.palette import INK
-from meadhall.views.look.scenery import conifer, mountains, soft_ridge, wave_row
 from meadhall.views.look.shapes import disc, polygon, rectangle, rounded
 from meadhall.views.look.svgpath import outline
 from meadhall.views.look.textures import lay_texture

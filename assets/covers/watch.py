@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from covers.sheet import HEIGHT, WHOLE, WIDTH, frame
+from meadhall.views.look.drawn.scenery import conifer, snowfall, soft_ridge, stars, torch
 from meadhall.views.look.ink import fade, glow, stroke
 from meadhall.views.look.palette import INK
-from meadhall.views.look.scenery import conifer, snowfall, soft_ridge, stars, torch
 from meadhall.views.look.shapes import disc, line, placed, polygon, rectangle
 from meadhall.views.look.svgpath import outline
 from meadhall.views.look.textures import lay_texture

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from covers.sheet import HEIGHT, WHOLE, WIDTH
-from meadhall.views.look.comic import halftone, rays
-from meadhall.views.look.faces import elf, pig, viking
+from meadhall.views.look.drawn.comic import halftone, rays
+from meadhall.views.look.drawn.faces import elf, pig, viking
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import PIECE, ink, shadow, stroke
 from meadhall.views.look.palette import CREAM, INK

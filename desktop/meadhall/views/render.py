@@ -32,9 +32,9 @@ from meadhall.views.shell.guide import HOME, Place
 from meadhall.views.shell.saves import SavesPage
 from meadhall.views.shell.settings import SettingsPage
 from meadhall.views.shell.window import Window
-from meadhall.views.table.page import TablePage
-from meadhall.views.table.scene import Scene
-from meadhall.views.table.scenes import BY_GAME
+from meadhall.views.table.page.page import TablePage
+from meadhall.views.table.scenes.gallery import BY_GAME
+from meadhall.views.table.scenes.scene import Scene
 from meadhall.views.text import Words, facts
 
 

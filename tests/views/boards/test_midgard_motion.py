@@ -11,7 +11,7 @@ from meadhall.rules import kernel
 from meadhall.rules.kernel import Witness
 from meadhall.rules.midgard.options import Options
 from meadhall.rules.midgard.ships import SailTo
-from meadhall.views.boards.kit.motions import Travel
+from meadhall.views.boards.kit.moving.motions import Travel
 from meadhall.views.boards.midgard.geometry import Geometry
 from meadhall.views.boards.midgard.motions import Telling
 from meadhall.views.boards.midgard.preview import along, seen, sensible

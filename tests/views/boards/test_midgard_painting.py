@@ -20,7 +20,7 @@ from meadhall.views.boards.midgard import painting, wares
 from meadhall.views.boards.midgard.board import MidgardBoard
 from meadhall.views.boards.midgard.preview import along, played, sensible
 from meadhall.views.look import cards as look_cards
-from meadhall.views.look import tokens
+from meadhall.views.look.drawn import tokens
 from meadhall.views.look.ink import lettering
 from meadhall.views.look.palette import DARK, LIGHT, Room
 from meadhall.views.look.style import Style

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from meadhall.bots import Question, make
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch.options import Options
-from meadhall.views.boards.kit.motion import Player
-from meadhall.views.boards.kit.motions import Beat, Motion, Wait
+from meadhall.views.boards.kit.moving.motion import Player
+from meadhall.views.boards.kit.moving.motions import Beat, Motion, Wait
 from meadhall.views.boards.watch.motions import WatchShowing
 from meadhall.views.boards.watch.spots import spots_of_event
 from meadhall.views.look.style import Motion as Pace

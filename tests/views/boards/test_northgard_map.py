@@ -22,7 +22,7 @@ from meadhall.views.boards.northgard.pieces import Lie, pieces_on, tints_of
 from meadhall.views.boards.northgard.realms import Realms, map_box
 from meadhall.views.boards.northgard.sea import coast
 from meadhall.views.boards.northgard.shapes import HALF, TILE, shape_of
-from meadhall.views.look import tokens
+from meadhall.views.look.drawn import tokens
 from meadhall.views.look.ink import lettering
 from meadhall.views.look.palette import DARK, LIGHT, Room
 from meadhall.views.look.style import Style

@@ -30,8 +30,8 @@ from meadhall.rules.wild.data import PLOTS
 from meadhall.rules.wild.events import Built as BuiltWild
 from meadhall.rules.wild.land import building
 from meadhall.views.boards.kit.board import Board
-from meadhall.views.boards.kit.motion import Player
-from meadhall.views.boards.kit.motions import Beat
+from meadhall.views.boards.kit.moving.motion import Player
+from meadhall.views.boards.kit.moving.motions import Beat
 from meadhall.views.boards.kit.pieces import Piece
 from meadhall.views.boards.kit.scene import BoardScene
 from meadhall.views.boards.midgard.board import MidgardBoard

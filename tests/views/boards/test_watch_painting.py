@@ -18,7 +18,7 @@ from meadhall.views.boards.kit import canvas as kit_canvas
 from meadhall.views.boards.kit.canvas import Canvas, Stamps
 from meadhall.views.boards.watch import north, painting, panels
 from meadhall.views.boards.watch.board import WatchBoard
-from meadhall.views.look import dice, tokens
+from meadhall.views.look.drawn import dice, tokens
 from meadhall.views.look.ink import lettering
 from meadhall.views.look.palette import DARK, LIGHT, Room
 from meadhall.views.look.richtext import Lines, draw_lines

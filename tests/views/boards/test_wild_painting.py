@@ -30,8 +30,9 @@ from meadhall.views.boards.wild.geometry import Geometry
 from meadhall.views.boards.wild.pictures import PICTURES, art
 from meadhall.views.boards.wild.pieces import Lot
 from meadhall.views.boards.wild.preview import played
-from meadhall.views.look import cards, fonts, tokens
+from meadhall.views.look import cards, fonts
 from meadhall.views.look.cards import card
+from meadhall.views.look.drawn import tokens
 from meadhall.views.look.ink import lettering, name_lines
 from meadhall.views.look.palette import DARK, LIGHT, Room
 from meadhall.views.look.shapes import rectangle

@@ -8,14 +8,15 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from meadhall.views.look import chrome, controls, covers, creatures, dice, figures, heraldry, icons, states, tokens
+from meadhall.views.look import chrome, controls, covers, heraldry, icons, states
 from meadhall.views.look.cards import CardBack, CardFace, Medal, card, card_back, pile
-from meadhall.views.look.comic import halftone, rays
 from meadhall.views.look.controls import Kind, Row, Touch
-from meadhall.views.look.faces import elf, pig, viking
+from meadhall.views.look.drawn import creatures, dice, figures, tokens
+from meadhall.views.look.drawn.comic import halftone, rays
+from meadhall.views.look.drawn.faces import elf, pig, viking
+from meadhall.views.look.drawn.landscape import MOODS, landscape
+from meadhall.views.look.drawn.northern import hall, longship
 from meadhall.views.look.ink import E1, fade, glow, ink, outlined, shadow
-from meadhall.views.look.landscape import MOODS, landscape
-from meadhall.views.look.northern import hall, longship
 from meadhall.views.look.palette import DARK, LIGHT, PLAYERS
 from meadhall.views.look.richtext import rich
 from meadhall.views.look.shapes import disc, of_rect, star

@@ -16,7 +16,7 @@ from meadhall.commands.play import _terms
 from meadhall.rules.watch import WATCH
 from meadhall.views.render import SUBJECTS, Picture, render
 from meadhall.views.shell.window import Window
-from meadhall.views.table.scenes import BY_GAME
+from meadhall.views.table.scenes.gallery import BY_GAME
 
 
 def meadhall_command(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.look.controls import Kind
 from meadhall.views.shell.window import Window
-from meadhall.views.table.curtain import Curtain
-from meadhall.views.table.end import EndPage
-from meadhall.views.table.prompt import PromptBar
-from meadhall.views.table.seats import SeatPanel
-from meadhall.views.table.side import Strip
+from meadhall.views.table.end.end import EndPage
+from meadhall.views.table.page.curtain import Curtain
+from meadhall.views.table.page.prompt import PromptBar
+from meadhall.views.table.rails.right import Strip
+from meadhall.views.table.rails.seats import SeatPanel
 from meadhall.views.widgets import ActionRow, Button, Overlay, Press
 
 W = TypeVar("W", bound=QWidget)

@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from meadhall.views.boards.kit.menu import SpotMenu
+from meadhall.views.boards.kit.choosing.menu import SpotMenu
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.shell.window import Window
-from meadhall.views.table.choicebox import Boxes
-from meadhall.views.table.loose import Loose
-from meadhall.views.table.tray import Tray
+from meadhall.views.table.dialogs.choicebox import Boxes
+from meadhall.views.table.tray.loose import Loose
+from meadhall.views.table.tray.tray import Tray
 from meadhall.views.widgets import ActionRow, Overlay, Press, Segments
 from onlooker import Onlooker, breathe
 

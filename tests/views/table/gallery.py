@@ -22,8 +22,8 @@ from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Game
 from meadhall.table import Seat, Table, Terms
 from meadhall.views.render import Nobody, Picture, open_window
-from meadhall.views.table.page import TablePage
-from meadhall.views.table.scene import Scene
+from meadhall.views.table.page.page import TablePage
+from meadhall.views.table.scenes.scene import Scene
 from meadhall.views.widgets import Overlay
 from meadhall.views.widgets.clipping import clipped
 from onlooker import breathe

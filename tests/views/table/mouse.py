@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.shell.window import Window
-from meadhall.views.table.loose import Loose
-from meadhall.views.table.side import Side, Strip
+from meadhall.views.table.rails.right import Side, Strip
+from meadhall.views.table.tray.loose import Loose
 from meadhall.views.widgets import IconButton, Overlay, Press, ScrollColumn
 from onlooker import Onlooker, breathe
 

@@ -22,15 +22,15 @@ from eyes import (
 )
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from meadhall.views.boards.kit.menu import SpotMenu
+from meadhall.views.boards.kit.choosing.menu import SpotMenu
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.look.controls import Kind, Row
 from meadhall.views.shell.boxes import Box
 from meadhall.views.shell.window import Window
-from meadhall.views.table.actions import PlaceRow
-from meadhall.views.table.cardface import CardButton
-from meadhall.views.table.loose import Loose
-from meadhall.views.table.tray import Tray
+from meadhall.views.table.rails.actions import PlaceRow
+from meadhall.views.table.tray.cardface import CardButton
+from meadhall.views.table.tray.loose import Loose
+from meadhall.views.table.tray.tray import Tray
 from meadhall.views.widgets import ActionRow, Button, IconButton, Overlay, Press, Segments, Toggle
 from onlooker import Onlooker, breathe
 

@@ -25,7 +25,7 @@ from meadhall.rules.wild.land.tokens import PlaceToken
 from meadhall.table import Seat, Table
 from meadhall.views.shell.home_cards import ContinueCard
 from meadhall.views.shell.window import Window
-from meadhall.views.table.menu import Menu
+from meadhall.views.table.page.menu import Menu
 from meadhall.views.widgets import Press
 from onlooker import Onlooker, breathe
 

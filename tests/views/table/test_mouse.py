@@ -13,7 +13,7 @@ from mouse import Mouse
 from shelf import ROBOTS
 
 from meadhall.views.shell.window import Window
-from meadhall.views.table.end import EndPage
+from meadhall.views.table.end.end import EndPage
 from onlooker import Onlooker
 
 Open = Callable[..., Window]

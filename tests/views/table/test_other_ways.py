@@ -18,8 +18,8 @@ from meadhall.rules.wild.buying import BuyCard
 from meadhall.rules.wild.state import State as WildState
 from meadhall.table import Table
 from meadhall.views.shell.window import Window
-from meadhall.views.table.curtain import Curtain
-from meadhall.views.table.saga import SagaList
+from meadhall.views.table.page.curtain import Curtain
+from meadhall.views.table.saga.saga import SagaList
 from onlooker import Onlooker, breathe
 
 Sit = Callable[..., Window]

@@ -16,7 +16,7 @@ from watchman import Leak, Watchman, keep
 
 from meadhall.table import Table
 from meadhall.views.shell.window import Window
-from meadhall.views.table.seats import SeatPanel
+from meadhall.views.table.rails.seats import SeatPanel
 from onlooker import Onlooker
 
 Sit = Callable[..., Window]

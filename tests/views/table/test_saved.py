@@ -13,7 +13,7 @@ from meadhall.bots import Question, make
 from meadhall.rules import kernel
 from meadhall.table import Seat, Table, save
 from meadhall.views.shell.window import Window
-from meadhall.views.table.page import TablePage
+from meadhall.views.table.page.page import TablePage
 from onlooker import breathe
 
 Open = Callable[..., Window]

@@ -14,7 +14,7 @@ from meadhall.rules import kernel
 from meadhall.rules.kernel import Event
 from meadhall.table import Table, Told
 from meadhall.views.shell.window import Window
-from meadhall.views.table.cardface import CardButton
+from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.text import Words
 from onlooker import breathe
 

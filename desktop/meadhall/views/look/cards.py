@@ -9,6 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from meadhall.views.look import fonts
+from meadhall.views.look.drawn.landscape import landscape
+from meadhall.views.look.drawn.tokens import count_plate, defence_shield, price_mark, strength_disc
 from meadhall.views.look.heraldry import device_path
 from meadhall.views.look.icons import inline, mono
 from meadhall.views.look.ink import (
@@ -23,13 +25,11 @@ from meadhall.views.look.ink import (
     shadow,
     stroke,
 )
-from meadhall.views.look.landscape import landscape
 from meadhall.views.look.palette import CARD_TEXT, CREAM, GOLD_TEXT, INK, PAPER, TOKEN_PAPER, Player
 from meadhall.views.look.richtext import lines_of, rich
 from meadhall.views.look.shapes import disc, of_rect, rectangle
 from meadhall.views.look.states import hatch
 from meadhall.views.look.textures import texture
-from meadhall.views.look.tokens import count_plate, defence_shield, price_mark, strength_disc
 from meadhall.views.look.tones import contrast, mix
 
 _BASE = 172  # the width all measures of a card are made for

@@ -10,15 +10,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPainterPath
 
 from meadhall import art
-from meadhall.views.look import chrome, controls, covers, dice, figures, heraldry, icons, states, tokens
+from meadhall.views.look import chrome, controls, covers, heraldry, icons, states
 from meadhall.views.look.cards import CardBack, CardFace, Medal, card, card_back, card_path, pile
-from meadhall.views.look.comic import halftone, rays
 from meadhall.views.look.controls import Kind, Row, Touch
-from meadhall.views.look.faces import elf, pig, viking
+from meadhall.views.look.drawn import dice, figures, tokens
+from meadhall.views.look.drawn.comic import halftone, rays
+from meadhall.views.look.drawn.faces import elf, pig, viking
+from meadhall.views.look.drawn.landscape import MOODS, landscape
+from meadhall.views.look.drawn.northern import hall
 from meadhall.views.look.game_colours import WATCH, Terrain
 from meadhall.views.look.ink import E2, E3, ink, lettering, shadow, stroke
-from meadhall.views.look.landscape import MOODS, landscape
-from meadhall.views.look.northern import hall
 from meadhall.views.look.palette import PLAYERS, ROOMS
 from meadhall.views.look.richtext import rich
 from meadhall.views.look.shapes import line, of_rect, rounded

@@ -7,14 +7,14 @@ from PySide6.QtGui import QColor, QPainter
 
 from meadhall.views.look import fonts
 from meadhall.views.look.cards import CardFace
+from meadhall.views.look.drawn.landscape import landscape
+from meadhall.views.look.drawn.tokens import defence_shield, price_plate, strength_disc
 from meadhall.views.look.icons import inline, mono
 from meadhall.views.look.ink import E2, NameLines, contour_line, ink, lettering, name_lines, shadow, stroke
-from meadhall.views.look.landscape import landscape
 from meadhall.views.look.palette import CARD_TEXT, CREAM, GOLD_TEXT, INK, PAPER, TOKEN_PAPER
 from meadhall.views.look.richtext import lines_of, rich
 from meadhall.views.look.shapes import disc, of_rect, rectangle
 from meadhall.views.look.textures import texture
-from meadhall.views.look.tokens import defence_shield, price_plate, strength_disc
 from meadhall.views.look.tones import contrast, mix
 
 _ART, _RIBBON = 34, 22  # measures

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from meadhall import __version__, art
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.covers import HEIGHT, WIDTH, cover
+from meadhall.views.look.drawn.landscape import landscape
 from meadhall.views.look.ink import stroke
-from meadhall.views.look.landscape import landscape
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.shell.beam import Logo, TitleBeam

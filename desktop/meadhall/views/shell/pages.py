@@ -47,7 +47,7 @@ def _about(guide: Guide, style: Style, subject: Any) -> Page:
 
 
 def _table(guide: Guide, style: Style, subject: Any) -> Page:
-    from meadhall.views.table.page import TablePage
+    from meadhall.views.table.page.page import TablePage
 
     return TablePage(guide, style, subject)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from meadhall.rules.kernel import Action
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.sheet import Sheet
+from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.widgets import Choice, RichText, Segments
 
 

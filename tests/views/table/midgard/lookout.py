@@ -17,9 +17,9 @@ from meadhall.rules.midgard.forecast import Loading
 from meadhall.rules.midgard.state import State
 from meadhall.table import Table
 from meadhall.views.shell.window import Window
-from meadhall.views.table.cardface import CardButton
-from meadhall.views.table.saga import SagaLine
-from meadhall.views.table.seats import SeatPanel
+from meadhall.views.table.rails.seats import SeatPanel
+from meadhall.views.table.saga.saga import SagaLine
+from meadhall.views.table.tray.cardface import CardButton
 
 
 def assigning_in_secret(s: State) -> bool:

@@ -14,8 +14,8 @@ from meadhall.rules.northgard.data import CardId
 from meadhall.rules.northgard.state import State
 from meadhall.table import Table
 from meadhall.views.shell.window import Window
-from meadhall.views.table.cardface import CardButton
 from meadhall.views.table.game import Held, SeatFacts, Thing
+from meadhall.views.table.tray.cardface import CardButton
 
 
 class Sentry(Watchman):

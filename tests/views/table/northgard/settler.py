@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from eyes import board_of, free, golden_button, layer_of, seen
 from person import Person
 
-from meadhall.views.table.cardface import CardButton
-from meadhall.views.table.cardmenu import CardMenu
 from meadhall.views.table.northgard.picking import UpgradeSheet
-from meadhall.views.table.things import ThingButton
-from meadhall.views.table.tray import Tray
+from meadhall.views.table.tray.cardface import CardButton
+from meadhall.views.table.tray.cardmenu import CardMenu
+from meadhall.views.table.tray.things import ThingButton
+from meadhall.views.table.tray.tray import Tray
 from meadhall.views.widgets import ActionRow, Overlay, Press
 
 _TILE = "cell:"  # how spots begin on which tiles are laid

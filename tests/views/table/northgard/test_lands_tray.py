@@ -15,9 +15,9 @@ from meadhall.rules.northgard.land.build import Construct
 from meadhall.rules.northgard.land.explore import LayTile
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.render import Nobody, Picture, open_window
-from meadhall.views.table.cardmenu import CardMenu
-from meadhall.views.table.page import TablePage
-from meadhall.views.table.tray import Tray
+from meadhall.views.table.page.page import TablePage
+from meadhall.views.table.tray.cardmenu import CardMenu
+from meadhall.views.table.tray.tray import Tray
 from meadhall.views.widgets import Button
 from onlooker import breathe
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from eyes import seen
 from person import Person
 
-from meadhall.views.table.cardface import CardButton
+from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.widgets import ActionRow
 
 BUILDINGS = ("keep", "house", "guard", "scroll")  # the icons of what one builds first

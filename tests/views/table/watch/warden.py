@@ -13,7 +13,7 @@ from meadhall.rules import kernel
 from meadhall.rules.watch.data import CardId
 from meadhall.rules.watch.scoring import visible_points
 from meadhall.rules.watch.state import State
-from meadhall.views.table.cardface import CardButton
+from meadhall.views.table.tray.cardface import CardButton
 
 
 class Warden(Watchman):

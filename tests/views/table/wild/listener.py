@@ -17,9 +17,9 @@ from meadhall.table import Table
 from meadhall.views.look.cards import CardFace
 from meadhall.views.look.palette import INK
 from meadhall.views.shell.window import Window
-from meadhall.views.table.cardface import CardButton
 from meadhall.views.table.game import Held
-from meadhall.views.table.seats import SeatPanel
+from meadhall.views.table.rails.seats import SeatPanel
+from meadhall.views.table.tray.cardface import CardButton
 
 
 def keeping_in_secret(s: State) -> bool:

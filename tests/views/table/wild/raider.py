@@ -6,9 +6,9 @@ from eyes import board_of, free
 from person import Person
 
 from meadhall.views.look.controls import Kind
-from meadhall.views.table.cardface import CardButton
-from meadhall.views.table.cardmenu import CardMenu
-from meadhall.views.table.chooser import CardChooser
+from meadhall.views.table.dialogs.chooser import CardChooser
+from meadhall.views.table.tray.cardface import CardButton
+from meadhall.views.table.tray.cardmenu import CardMenu
 from meadhall.views.table.wild.raid import RaidSheet
 from meadhall.views.widgets import ActionRow, Overlay, Press
 

@@ -17,7 +17,7 @@ from kit import rule
 from meadhall.rules import kernel
 from meadhall.rules.wild.cards.effects import ChoosePutBack, PeekAtHand
 from meadhall.views.shell.window import Window
-from meadhall.views.table.cardface import CardButton
+from meadhall.views.table.tray.cardface import CardButton
 from onlooker import Onlooker
 
 Sit = Callable[..., Window]

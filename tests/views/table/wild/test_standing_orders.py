@@ -21,7 +21,7 @@ from meadhall.rules.wild.state import Manner, State
 from meadhall.table import Table
 from meadhall.views.shell.window import Window
 from meadhall.views.table.asking import AskingSheet
-from meadhall.views.table.saga import SagaList
+from meadhall.views.table.saga.saga import SagaList
 from meadhall.views.table.wild.defending import DefenceSheet
 from meadhall.views.table.wild.raid import RaidSheet
 from meadhall.views.widgets import Button

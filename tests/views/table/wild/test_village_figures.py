@@ -18,7 +18,7 @@ from meadhall.rules.wild.missions import CompleteMission
 from meadhall.rules.wild.state import State
 from meadhall.rules.wild.turn import EndTurn, TakeTurn
 from meadhall.views.deeds.wild import DEEDS
-from meadhall.views.table.telling import history, of_last_round, of_this_round
+from meadhall.views.table.saga.history import history, of_last_round, of_this_round
 from meadhall.views.table.wild.chronicle import tale
 from meadhall.views.table.wild.storing import Stocks
 

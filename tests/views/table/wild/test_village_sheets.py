@@ -25,8 +25,8 @@ from meadhall.table import Table
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.shell.window import Window
 from meadhall.views.table.asking import AskingSheet
-from meadhall.views.table.curtain import Curtain
-from meadhall.views.table.page import TablePage
+from meadhall.views.table.page.curtain import Curtain
+from meadhall.views.table.page.page import TablePage
 from meadhall.views.table.wild.defending import DefenceSheet
 from meadhall.views.table.wild.naming import Naming
 from meadhall.views.table.wild.paying import ExchangeFirst

@@ -11,15 +11,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from meadhall.rules.kernel import Action, Event, Moment
+from meadhall.views.boards.kit.choosing.spots_of import SpotsOf
+from meadhall.views.boards.kit.moving.motions import Beat
 from meadhall.views.deeds import NO_DEEDS, Deeds, Way
 from meadhall.views.look.cards import CardFace
 
 from .album import Album
 from .canvas import Canvas
-from .motions import Beat
 from .pieces import Patch, Piece
 from .spots import Spot
-from .spots_of import SpotsOf
 
 
 class Board(ABC):

@@ -12,9 +12,9 @@ from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QScreen, QShowEvent, QWheelEvent, QWindow
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from meadhall.views.boards.kit.moving.glide import LENGTH, Glide
 from meadhall.views.look.style import Style
 
-from .glide import LENGTH, Glide
 from .scene import BoardScene
 from .slices import Slices
 

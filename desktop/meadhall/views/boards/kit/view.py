@@ -10,19 +10,19 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWh
 from PySide6.QtWidgets import QWidget
 
 from meadhall.rules.kernel import Action, Event, Moment
+from meadhall.views.boards.kit.choosing.choice import Choice
+from meadhall.views.boards.kit.choosing.gestures import Gesture, gesture_of
+from meadhall.views.boards.kit.choosing.keyboard import Walk
+from meadhall.views.boards.kit.choosing.menu import SpotMenu
+from meadhall.views.boards.kit.choosing.offers import Act, Ask, Compose, GoOn
+from meadhall.views.boards.kit.moving.motion import Player
 from meadhall.views.look.style import Style
 from meadhall.views.widgets import Bubble, ReadingCopy, aloud
 from meadhall.views.widgets.reading import REST
 
 from . import marks
 from .board import Board
-from .choice import Choice
-from .gestures import Gesture, gesture_of
-from .keyboard import Walk
 from .lens import STEP, Lens
-from .menu import SpotMenu
-from .motion import Player
-from .offers import Act, Ask, Compose, GoOn
 from .scene import BoardScene
 from .spots import Spot
 

@@ -15,6 +15,7 @@ from meadhall.rules.kernel import Action, Moment
 from meadhall.rules.midgard.data import ENEMIES, RUNES, UNSEEN
 from meadhall.rules.midgard.questions import ChooseShore
 from meadhall.rules.midgard.state import Band, State
+from meadhall.views.boards.kit.moving.motions import Beat
 from meadhall.views.deeds.midgard import DEEDS
 from meadhall.views.look.cards import CardFace
 from meadhall.views.look.game_colours import HARBOUR
@@ -22,7 +23,6 @@ from meadhall.views.text.words import Words
 
 from ..kit.board import Board
 from ..kit.boxes import Point, width_for
-from ..kit.motions import Beat
 from ..kit.pieces import Patch, Piece
 from ..kit.spots import Spot
 from . import cards, pieces, spots

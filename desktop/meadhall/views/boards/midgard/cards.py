@@ -12,17 +12,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from meadhall.rules.midgard.data import DIE_NAMES, ENEMIES, JOURNEYS, KRAKEN, KRAKEN_CARD, RUNES, CardId, Enemy, RuneId
-from meadhall.views.look.beasts import BEASTS
 from meadhall.views.look.cards import CardBack, CardFace, Medal, card
-from meadhall.views.look.dice import icon_die
+from meadhall.views.look.drawn.beasts import BEASTS
+from meadhall.views.look.drawn.dice import icon_die
+from meadhall.views.look.drawn.landscape import landscape
+from meadhall.views.look.drawn.pen import Pen
+from meadhall.views.look.drawn.tokens import defence_shield, strength_disc
 from meadhall.views.look.game_colours import HARBOUR
 from meadhall.views.look.ink import glow, stroke
-from meadhall.views.look.landscape import landscape
 from meadhall.views.look.palette import CARD_TEXT, RED_NUMBER
-from meadhall.views.look.pen import Pen
 from meadhall.views.look.richtext import rich
 from meadhall.views.look.shapes import line, seed_of
-from meadhall.views.look.tokens import defence_shield, strength_disc
 from meadhall.views.text.words import Words
 
 from .wares import of_bundle

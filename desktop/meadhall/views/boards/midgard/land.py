@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
+from meadhall.views.look.drawn.scenery import conifer, mountains, ripples, soft_ridge
 from meadhall.views.look.game_colours import HARBOUR
 from meadhall.views.look.ink import fade, stroke
 from meadhall.views.look.palette import INK
-from meadhall.views.look.scenery import conifer, mountains, ripples, soft_ridge
 from meadhall.views.look.shapes import curve, rectangle, rounded
 from meadhall.views.look.textures import lay_texture
 from meadhall.views.look.tones import mix, veil

@@ -8,11 +8,22 @@ from typing import Any, cast
 from meadhall.rules.midgard import events as told
 from meadhall.rules.midgard.data import DIE_NAMES, NO_DICE, Bundle, Dice
 from meadhall.rules.midgard.state import ASHORE, Band, State
+from meadhall.views.boards.kit.moving.motions import (
+    Appear,
+    Flash,
+    Put,
+    Reveal,
+    Shake,
+    Trace,
+    Travel,
+    Vanish,
+    Wait,
+    travel_ms,
+)
+from meadhall.views.boards.kit.moving.telling import LONGEST, READ, STAGGER, Point, Showing, Timed
 
 from ..kit import marks
-from ..kit.motions import Appear, Flash, Put, Reveal, Shake, Trace, Travel, Vanish, Wait, travel_ms
 from ..kit.pieces import Piece
-from ..kit.telling import LONGEST, READ, STAGGER, Point, Showing, Timed
 from . import pieces
 from .geometry import Geometry
 from .places import spots_on

@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from meadhall.rules.midgard.data import ENEMIES, MERCHANTS, RUNES, SHIPS, Bundle
-from meadhall.views.look import figures, states, tokens
+from meadhall.views.look import states
 from meadhall.views.look.cards import card_back, card_path
+from meadhall.views.look.drawn import figures, tokens
 from meadhall.views.look.game_colours import HARBOUR
 from meadhall.views.look.heraldry import badge
 from meadhall.views.look.icons import icon_in, inked, inline, mono

@@ -13,8 +13,8 @@ from meadhall.rules.kernel import Event
 from meadhall.rules.midgard import events as told
 from meadhall.rules.midgard.data import KRAKEN, LOCATIONS, STALL_SPACES, CardId
 from meadhall.rules.midgard.state import ASHORE, LAND_PLACES, State
+from meadhall.views.boards.kit.choosing.spots_of import SpotsOf
 
-from ..kit.spots_of import SpotsOf
 from .geometry import BERTHS
 
 

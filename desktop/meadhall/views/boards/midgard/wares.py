@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF
 
 from meadhall.rules.midgard.data import DIE_NAMES, Bundle, Dice
-from meadhall.views.look.dice import icon_die
+from meadhall.views.look.drawn.dice import icon_die
 from meadhall.views.look.game_colours import HARBOUR
 from meadhall.views.look.icons import inline, mono
 from meadhall.views.look.ink import lettering

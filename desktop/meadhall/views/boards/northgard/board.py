@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor
 
 from meadhall.rules.kernel import Action, Moment
 from meadhall.rules.northgard.state import Land, State
+from meadhall.views.boards.kit.moving.motions import Beat
 from meadhall.views.deeds.northgard import DEEDS
 from meadhall.views.look.game_colours import LANDS
 from meadhall.views.text.words import Words
 
 from ..kit.board import Board
-from ..kit.motions import Beat
 from ..kit.pieces import Patch, Piece
 from ..kit.spots import Spot
 from . import pieces

@@ -8,12 +8,23 @@ from typing import Any
 from meadhall.rules.northgard import events as told
 from meadhall.rules.northgard.data import NONE, RESOURCES
 from meadhall.rules.northgard.state import State, harvest_of
+from meadhall.views.boards.kit.moving.motions import (
+    Appear,
+    Flash,
+    Put,
+    Reveal,
+    Shake,
+    Trace,
+    Travel,
+    Vanish,
+    Wait,
+    travel_ms,
+)
+from meadhall.views.boards.kit.moving.telling import LONGEST, READ, STAGGER, Point, Showing, Timed
 from meadhall.views.deeds.northgard.ways import land_of
 
 from ..kit import marks
-from ..kit.motions import Appear, Flash, Put, Reveal, Shake, Trace, Travel, Vanish, Wait, travel_ms
 from ..kit.pieces import Piece
-from ..kit.telling import LONGEST, READ, STAGGER, Point, Showing, Timed
 from .pieces import FIGURE, HELD_TILE, Lie, pieces_on
 from .spots import spots_of_event
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
-from meadhall.views.look import scenery
+from meadhall.views.look.drawn import scenery
 from meadhall.views.look.game_colours import LANDS
 from meadhall.views.look.ink import ink, stroke
 from meadhall.views.look.shapes import Point, disc, polygon, seed_of

@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from meadhall.rules.northgard.data import BUILDINGS, IS_LARGE
-from meadhall.views.look import figures, states, tokens
-from meadhall.views.look.creatures import CREATURES, kaija
+from meadhall.views.look import states
+from meadhall.views.look.drawn import figures, tokens
+from meadhall.views.look.drawn.creatures import CREATURES, kaija
 from meadhall.views.look.game_colours import LANDS
 from meadhall.views.look.icons import icon_in
 from meadhall.views.look.ink import E3, PIECE, ink, shadow, stroke

@@ -13,9 +13,8 @@ from meadhall.rules.kernel import Event
 from meadhall.rules.northgard import events as told
 from meadhall.rules.northgard.data import AREAS, NONE
 from meadhall.rules.northgard.state import State
+from meadhall.views.boards.kit.choosing.spots_of import SpotsOf
 from meadhall.views.deeds.northgard.ways import land_of
-
-from ..kit.spots_of import SpotsOf
 
 
 def _lands(view: State, *areas: int) -> list[str]:

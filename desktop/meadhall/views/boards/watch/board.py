@@ -13,12 +13,12 @@ from meadhall.rules.kernel import Action, Event, Moment
 from meadhall.rules.watch import forecast
 from meadhall.rules.watch.events import DiceRolled, TurnBegan
 from meadhall.rules.watch.state import State
+from meadhall.views.boards.kit.moving.motions import Beat
 from meadhall.views.deeds.watch import DEEDS
 from meadhall.views.text.words import Words
 
 from ..kit.board import Board
 from ..kit.boxes import width_for
-from ..kit.motions import Beat
 from ..kit.pieces import Patch, Piece
 from ..kit.spots import Spot
 from . import pieces, spots

@@ -8,11 +8,22 @@ from random import Random
 from meadhall.rules.watch import events as told
 from meadhall.rules.watch.data import CLEARING_OF_TRAIL, KINDS, Kind
 from meadhall.rules.watch.state import State, parse_token, producing
+from meadhall.views.boards.kit.moving.motions import (
+    Appear,
+    Change,
+    Flash,
+    Roll,
+    Shake,
+    Trace,
+    Travel,
+    Vanish,
+    Wait,
+    travel_ms,
+)
+from meadhall.views.boards.kit.moving.telling import LONGEST, READ, STAGGER, Point, Showing, Timed
 
 from ..kit import marks
-from ..kit.motions import Appear, Change, Flash, Roll, Shake, Trace, Travel, Vanish, Wait, travel_ms
 from ..kit.pieces import Piece
-from ..kit.telling import LONGEST, READ, STAGGER, Point, Showing, Timed
 from . import pieces
 from .geometry import Geometry
 

@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from meadhall.rules.watch.data import CLAN_OF_TRAIL, CLANS, LIMITS
 from meadhall.rules.watch.forecast import WAYS
-from meadhall.views.look import figures, fonts, heraldry, tokens
-from meadhall.views.look.dice import pip_die, twelve_die
-from meadhall.views.look.figures import Wildling
+from meadhall.views.look import fonts, heraldry
+from meadhall.views.look.drawn import figures, tokens
+from meadhall.views.look.drawn.dice import pip_die, twelve_die
+from meadhall.views.look.drawn.figures import Wildling
 from meadhall.views.look.game_colours import WATCH
 from meadhall.views.look.icons import inline, mono
 from meadhall.views.look.ink import PIECE, ink, lettering, shadow, stroke

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from meadhall.rules.watch.data import LIMITS
-from meadhall.views.look import chrome, tokens
+from meadhall.views.look import chrome
+from meadhall.views.look.drawn import tokens
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import fitted, lettering, stroke
 from meadhall.views.look.palette import BUBBLE, RED_NUMBER

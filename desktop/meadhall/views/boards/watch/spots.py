@@ -14,8 +14,7 @@ from meadhall.rules.kernel import Event
 from meadhall.rules.watch import events as told
 from meadhall.rules.watch.data import CLAN_OF_TRAIL, KINDS
 from meadhall.rules.watch.state import TORMUNDS_CAMP, State, parse_token, producing
-
-from ..kit.spots_of import SpotsOf
+from meadhall.views.boards.kit.choosing.spots_of import SpotsOf
 
 FIGURES = ("warrior", "climber", "giant")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor
 
+from meadhall.views.look.drawn.pen import EYE_WHITE, Pen
 from meadhall.views.look.palette import INK
-from meadhall.views.look.pen import EYE_WHITE, Pen
 from meadhall.views.look.shapes import disc, joined, line, polygon
 from meadhall.views.look.tones import mix, veil
 

@@ -13,13 +13,13 @@ from meadhall.rules.kernel import Action, Moment
 from meadhall.rules.wild.data import BUILDING_IDS, BUILDINGS, NOTHING
 from meadhall.rules.wild.forecast import exchanges_before
 from meadhall.rules.wild.state import State
+from meadhall.views.boards.kit.moving.motions import Beat
 from meadhall.views.deeds.wild import DEEDS
 from meadhall.views.look.cards import CardFace
 from meadhall.views.text.words import Words
 
 from ..kit.board import Board
 from ..kit.boxes import width_for
-from ..kit.motions import Beat
 from ..kit.pieces import Patch, Piece
 from ..kit.spots import Spot
 from . import faces, pieces, spots

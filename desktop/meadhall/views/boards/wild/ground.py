@@ -10,12 +10,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from meadhall.rules.wild.data import MARKS
-from meadhall.views.look.comic import halftone, rays
+from meadhall.views.look.drawn.comic import halftone, rays
+from meadhall.views.look.drawn.scenery import conifer, soft_ridge
 from meadhall.views.look.game_colours import WILD, Rays
 from meadhall.views.look.icons import inline, mono
 from meadhall.views.look.ink import E1, ink, lettering, shadow, stroke
 from meadhall.views.look.palette import CREAM, INK
-from meadhall.views.look.scenery import conifer, soft_ridge
 from meadhall.views.look.shapes import disc, of_rect, polygon
 from meadhall.views.look.tones import veil
 from meadhall.views.text.words import Words

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 
-from meadhall.views.look.faces import bearded, elf, pig, viking
+from meadhall.views.look.drawn.faces import bearded, elf, pig, viking
+from meadhall.views.look.drawn.pen import EYE_WHITE, Pen
 from meadhall.views.look.palette import INK
-from meadhall.views.look.pen import EYE_WHITE, Pen
 from meadhall.views.look.shapes import disc, line, mirrored, polygon, star
 from meadhall.views.look.svgpath import outline
 from meadhall.views.look.tones import mix, veil

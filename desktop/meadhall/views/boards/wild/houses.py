@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
+from meadhall.views.look.drawn.pen import EYE_WHITE, Pen
 from meadhall.views.look.icons import icon_in
 from meadhall.views.look.palette import INK
-from meadhall.views.look.pen import EYE_WHITE, Pen
 from meadhall.views.look.shapes import disc, joined, line, polygon, rounded
 from meadhall.views.look.tones import mix, veil
 

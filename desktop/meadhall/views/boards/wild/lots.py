@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor
 
 from meadhall.views.deeds.wild.icons import BUILDING_ICONS
 from meadhall.views.look import states
+from meadhall.views.look.drawn.tokens import count_plate, defence_shield
 from meadhall.views.look.game_colours import WILD
 from meadhall.views.look.icons import mono
 from meadhall.views.look.ink import E2, ink, lettering, shadow, stroke
 from meadhall.views.look.palette import CREAM, INK
 from meadhall.views.look.shapes import disc, of_rect
-from meadhall.views.look.tokens import count_plate, defence_shield
 from meadhall.views.look.tones import mix, veil
 from meadhall.views.text.words import Words
 

@@ -7,12 +7,23 @@ from collections.abc import Callable, Iterable, Iterator
 from meadhall.rules.wild import events as told
 from meadhall.rules.wild.data import HALL, NUMBERS, RESOURCES, CardId, PlotId
 from meadhall.rules.wild.state import State
+from meadhall.views.boards.kit.moving.motions import (
+    Appear,
+    Flash,
+    Motion,
+    Put,
+    Shake,
+    Trace,
+    Travel,
+    Vanish,
+    Wait,
+    travel_ms,
+)
+from meadhall.views.boards.kit.moving.telling import FLYING, READ, STAGGER, Point, Showing, Timed
 
 from ..kit import marks
 from ..kit.boxes import Box
-from ..kit.motions import Appear, Flash, Motion, Put, Shake, Trace, Travel, Vanish, Wait, travel_ms
 from ..kit.pieces import Piece
-from ..kit.telling import FLYING, READ, STAGGER, Point, Showing, Timed
 from . import pieces
 
 _BURST = 520.0  # how long one sees that a blow has landed

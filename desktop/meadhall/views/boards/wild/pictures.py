@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from meadhall.views.look.comic import halftone, rays
+from meadhall.views.look.drawn.comic import halftone, rays
+from meadhall.views.look.drawn.pen import Pen
 from meadhall.views.look.game_colours import WILD, Rays
 from meadhall.views.look.icons import icon_in
-from meadhall.views.look.pen import Pen
 from meadhall.views.look.shapes import disc
 from meadhall.views.look.tones import veil
 

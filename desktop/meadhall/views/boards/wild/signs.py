@@ -11,13 +11,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from meadhall.views.look import fonts
 from meadhall.views.look.cards import CardFace, card
+from meadhall.views.look.drawn.tokens import count_plate
 from meadhall.views.look.game_colours import WILD
 from meadhall.views.look.icons import inline, mono
 from meadhall.views.look.ink import PIECE, fitted, ink, lettering, name_lines, shadow, stroke
 from meadhall.views.look.palette import CREAM, INK
 from meadhall.views.look.richtext import rich
 from meadhall.views.look.shapes import disc, line, of_rect, polygon, star
-from meadhall.views.look.tokens import count_plate
 from meadhall.views.look.tones import contrast, veil
 
 from ..kit.canvas import Canvas

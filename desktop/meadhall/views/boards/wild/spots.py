@@ -9,8 +9,7 @@ from meadhall.rules.kernel import Event
 from meadhall.rules.wild import events as told
 from meadhall.rules.wild.data import HALL, NUMBERS
 from meadhall.rules.wild.state import State
-
-from ..kit.spots_of import SpotsOf
+from meadhall.views.boards.kit.choosing.spots_of import SpotsOf
 
 
 def plot_of(seat: int, plot: str, view: State) -> list[str]:

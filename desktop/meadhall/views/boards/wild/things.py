@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
+from meadhall.views.look.drawn.pen import EYE_WHITE, Pen
 from meadhall.views.look.icons import icon_in
 from meadhall.views.look.palette import INK
-from meadhall.views.look.pen import EYE_WHITE, Pen
 from meadhall.views.look.shapes import disc, joined, line, polygon, rounded, star, stroke_of, turned
 from meadhall.views.look.svgpath import outline
 from meadhall.views.look.tones import mix, veil

@@ -17,15 +17,15 @@ from meadhall.rules.midgard.questions import Assign
 from meadhall.rules.midgard.state import ASHORE, State, Worker, enemy_at, is_swordmaiden
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.game_colours import HARBOUR
-from meadhall.views.table.asked import asked
-from meadhall.views.table.cardface import CardButton
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.loose import Sign
+from meadhall.views.table.dialogs.asked import asked
+from meadhall.views.table.dialogs.sheet import Sheet
+from meadhall.views.table.dialogs.versus import Half
 from meadhall.views.table.midgard import faces
 from meadhall.views.table.midgard.manners import gear
 from meadhall.views.table.midgard.pool import Pool, paint_item
-from meadhall.views.table.sheet import Sheet
-from meadhall.views.table.sides import Half
+from meadhall.views.table.tray.cardface import CardButton
+from meadhall.views.table.tray.loose import Sign
 from meadhall.views.text.chances import percent
 from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.text.midgard.voice import Voice

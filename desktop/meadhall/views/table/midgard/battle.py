@@ -27,17 +27,17 @@ from meadhall.rules.midgard.state import Rolled, State, fought
 from meadhall.views.boards.midgard.cards import ribbon_of
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.game_colours import HARBOUR
-from meadhall.views.table.asked import asked, plain
-from meadhall.views.table.cardface import CardButton
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.mark import SeatMark
+from meadhall.views.table.dialogs.asked import asked, plain
+from meadhall.views.table.dialogs.sheet import Sheet
+from meadhall.views.table.dialogs.stepchips import StepChips
+from meadhall.views.table.dialogs.versus import Bar, FactRow, Half, head
 from meadhall.views.table.midgard import faces
 from meadhall.views.table.midgard.dicetray import DiceTray
 from meadhall.views.table.midgard.manners import gear
 from meadhall.views.table.midgard.oddsrow import OddsRow
-from meadhall.views.table.sheet import Sheet
-from meadhall.views.table.sides import Bar, FactRow, Half, head
-from meadhall.views.table.stepchips import StepChips
+from meadhall.views.table.rails.emblem import SeatMark
+from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.widgets import Label, RichText, Toggle
 

@@ -10,7 +10,7 @@ from meadhall.rules.midgard import events as e
 from meadhall.rules.midgard.data import ENEMIES
 from meadhall.rules.midgard.state import State
 from meadhall.views.table.game import Course, Source, Tale
-from meadhall.views.table.telling import course, heaviest, numbered
+from meadhall.views.table.saga.history import course, heaviest, numbered
 from meadhall.views.text.midgard import MidgardSpeech
 
 _MUCH = 6  # glory at once that is worth telling

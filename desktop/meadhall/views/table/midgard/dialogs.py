@@ -25,7 +25,7 @@ from meadhall.rules.midgard.questions import (
     TrueVision,
     UseStall,
 )
-from meadhall.views.table.asked import Ask, by_dialog
+from meadhall.views.table.dialogs.asked import Ask, by_dialog
 from meadhall.views.table.game import OpenDialog
 from meadhall.views.table.midgard import paying, picking
 from meadhall.views.table.midgard.assign import AssignSheet

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from meadhall.rules.midgard.data import DIE_NAMES, FACES, Dice, Symbol, kinds_in
 from meadhall.rules.midgard.state import Rolled
-from meadhall.views.look.dice import icon_die
+from meadhall.views.look.drawn.dice import icon_die
 from meadhall.views.look.game_colours import HARBOUR
 from meadhall.views.text.midgard.voice import Voice
 

@@ -14,9 +14,9 @@ from meadhall.rules.midgard.forecast import standing
 from meadhall.views.boards.midgard import cards as board_cards
 from meadhall.views.boards.midgard.ships import SAILS
 from meadhall.views.look.cards import CardFace, Medal
+from meadhall.views.look.drawn.landscape import landscape
+from meadhall.views.look.drawn.northern import longship
 from meadhall.views.look.game_colours import HARBOUR
-from meadhall.views.look.landscape import landscape
-from meadhall.views.look.northern import longship
 from meadhall.views.look.shapes import seed_of
 from meadhall.views.table.game import Held
 from meadhall.views.text.midgard.voice import Voice

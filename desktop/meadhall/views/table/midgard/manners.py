@@ -10,8 +10,8 @@ from meadhall.rules.midgard.actions import MANNERS, RUNE_ASKED, SetAsking, What
 from meadhall.rules.midgard.state import Manner, State
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.midgard import faces
-from meadhall.views.table.sheet import Sheet
 from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.widgets import Choice, IconButton, Label, RichText, Segments, Toggle
 

@@ -9,7 +9,7 @@ from meadhall.rules.midgard.data import LIMITS, UNSEEN
 from meadhall.rules.midgard.forecast import next_blame
 from meadhall.rules.midgard.state import ASHORE, State, enemy_at
 from meadhall.views.look.game_colours import HARBOUR
-from meadhall.views.table.browse import Browse
+from meadhall.views.table.dialogs.browse import Browse
 from meadhall.views.table.game import Note, Swatch
 from meadhall.views.table.midgard import faces
 from meadhall.views.table.midgard.points import counting

@@ -9,10 +9,10 @@ from meadhall.rules.midgard.data import DIE_NAMES, JOURNEYS, KINDS, LIMITS, Dice
 from meadhall.rules.midgard.forecast import band_left, to_lose, to_starve, toll_of
 from meadhall.rules.midgard.questions import ChooseStarving, PayToll, TakeDice, TradeAtMarket
 from meadhall.rules.midgard.state import State, journey_at, ship_at
-from meadhall.views.table.asked import asked
-from meadhall.views.table.composer import Composer
-from meadhall.views.table.counting import Bundle, Kind
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.asked import asked
+from meadhall.views.table.dialogs.composer import Composer
+from meadhall.views.table.dialogs.counting import Bundle, Kind
 from meadhall.views.table.midgard import faces
 from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.text.words import capitalised

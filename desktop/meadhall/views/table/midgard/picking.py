@@ -35,12 +35,12 @@ from meadhall.rules.midgard.questions import (
 )
 from meadhall.rules.midgard.state import State, journey_at, stall_at
 from meadhall.views.look.cards import CardFace
-from meadhall.views.table.asked import asked, plain
-from meadhall.views.table.choicebox import ChoiceSheet, Way
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.asked import asked, plain
+from meadhall.views.table.dialogs.choicebox import ChoiceSheet, Way
+from meadhall.views.table.dialogs.opponents import Opponents
+from meadhall.views.table.dialogs.picker import Option, Picker, option
 from meadhall.views.table.midgard import faces
-from meadhall.views.table.opponents import Opponents
-from meadhall.views.table.picker import Option, Picker, option
 from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.widgets import Overlay
 

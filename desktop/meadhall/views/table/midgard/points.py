@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 from meadhall.rules.midgard.data import BLAME, LIMITS
 from meadhall.rules.midgard.forecast import if_it_ended_now
 from meadhall.rules.midgard.state import State
-from meadhall.views.table.browse import Listing
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.mark import IconMark
+from meadhall.views.table.dialogs.browse import Listing
+from meadhall.views.table.rails.emblem import IconMark
 from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.text.words import Argument
 

@@ -35,8 +35,8 @@ from meadhall.views.deeds.midgard import DEEDS
 from meadhall.views.table.midgard.points import counting
 from meadhall.views.table.midgard.tidings import round_sheet
 from meadhall.views.table.midgard.voyage import check_list
-from meadhall.views.table.page import TablePage
-from meadhall.views.table.scene import Scene, asked, walk
+from meadhall.views.table.page.page import TablePage
+from meadhall.views.table.scenes.scene import Scene, asked, walk
 
 
 def _in_round(number: int, *kinds: type) -> Callable[[State], bool]:

@@ -11,7 +11,7 @@ from meadhall.rules.kernel import Event
 from meadhall.rules.midgard import events as e
 from meadhall.rules.midgard.data import NO_DICE, Bundle, CardId, Dice
 from meadhall.rules.midgard.state import Rolled
-from meadhall.views.table.telling import history
+from meadhall.views.table.saga.history import history
 
 NOTHING = Bundle()
 

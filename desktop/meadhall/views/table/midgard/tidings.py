@@ -13,17 +13,17 @@ from meadhall.rules.midgard.data import NO_DICE, UNSEEN
 from meadhall.rules.midgard.questions import PayToll, ReplaceJourney
 from meadhall.rules.midgard.state import State, plus
 from meadhall.views.look.controls import Kind
-from meadhall.views.table.browse import Browse
-from meadhall.views.table.cardface import CardButton
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.browse import Browse
+from meadhall.views.table.dialogs.ledger import Head, Ledger
+from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.game import Held, OpenDialog
-from meadhall.views.table.ledger import Head, Ledger
 from meadhall.views.table.midgard import faces, story
 from meadhall.views.table.midgard.dicetray import DiceRow
 from meadhall.views.table.midgard.story import Fight, Throw
-from meadhall.views.table.recap import SaidRow
-from meadhall.views.table.sheet import Sheet
-from meadhall.views.table.telling import history, of_last_round
+from meadhall.views.table.saga.history import history, of_last_round
+from meadhall.views.table.saga.recap import SaidRow
+from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.text.midgard.voice import Voice
 from meadhall.views.widgets import Label, RichText, ScrollColumn

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from meadhall.rules.midgard.forecast import fed, prospect
 from meadhall.rules.midgard.state import ASHORE, Band, State, capacity_of, enemy_at
 from meadhall.views.look.controls import Kind
-from meadhall.views.table.cardface import CardButton
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.mark import IconMark
+from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.midgard import faces
-from meadhall.views.table.sheet import Sheet
+from meadhall.views.table.rails.emblem import IconMark
+from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.widgets import Label, RichText
 

@@ -11,7 +11,7 @@ from meadhall.rules.northgard.state import State
 from meadhall.views.deeds.northgard.outcomes import fight
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.sheet import Sheet
+from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.widgets import CountRow, Label, RichText, Toggle
 

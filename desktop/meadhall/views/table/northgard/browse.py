@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QWidget
 from meadhall.rules.northgard.data import BUILDINGS, IS_LARGE, WOOD_COST, CardId, CreatureKind
 from meadhall.rules.northgard.state import State
 from meadhall.views.boards.northgard.painting import BUILDING_ICONS
-from meadhall.views.look.creatures import CREATURES
+from meadhall.views.look.drawn.creatures import CREATURES
+from meadhall.views.look.drawn.tokens import building_disc, building_square
 from meadhall.views.look.game_colours import LANDS
 from meadhall.views.look.style import Style, smooth
-from meadhall.views.look.tokens import building_disc, building_square
-from meadhall.views.table.browse import Browse, Listing
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.browse import Browse, Listing
+from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.northgard.faces import held_card
-from meadhall.views.table.sheet import Sheet
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.text.words import capitalised
 

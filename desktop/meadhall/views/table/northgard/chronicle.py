@@ -10,7 +10,7 @@ from meadhall.rules.northgard import events as e
 from meadhall.rules.northgard.forecast import strongholds_of
 from meadhall.rules.northgard.state import CREATURE, State, controlled, warriors_on_map
 from meadhall.views.table.game import Course, Source, Tale
-from meadhall.views.table.telling import course, heaviest, numbered
+from meadhall.views.table.saga.history import course, heaviest, numbered
 from meadhall.views.text.northgard import NorthgardSpeech
 
 _MUCH = 3  # fame at once that is worth telling

@@ -12,13 +12,13 @@ from meadhall.rules.northgard.data import LIMITS, RESOURCES
 from meadhall.rules.northgard.questions import BuyCard, BuyWarrior, Ransom, Trading
 from meadhall.rules.northgard.state import State
 from meadhall.views.look.controls import Kind
-from meadhall.views.table.asked import asked
-from meadhall.views.table.composer import Composer
-from meadhall.views.table.counting import Bundle, Count
-from meadhall.views.table.counting import Kind as Sort
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.sheet import Sheet
-from meadhall.views.table.strip import CardStrip
+from meadhall.views.table.dialogs.asked import asked
+from meadhall.views.table.dialogs.composer import Composer
+from meadhall.views.table.dialogs.counting import Bundle, Count
+from meadhall.views.table.dialogs.counting import Kind as Sort
+from meadhall.views.table.dialogs.sheet import Sheet
+from meadhall.views.table.tray.strip import CardStrip
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.text.words import capitalised
 from meadhall.views.widgets import Button, Choice, CountRow, IconButton, Overlay, RichText, SectionHead, Segments

@@ -37,13 +37,13 @@ from meadhall.rules.northgard.questions import (
 )
 from meadhall.rules.northgard.state import State
 from meadhall.views.look.controls import Kind
-from meadhall.views.table.asked import asked, plain
-from meadhall.views.table.cardface import CardButton
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.asked import asked, plain
+from meadhall.views.table.dialogs.picker import Option, Picker
+from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.game import Held
 from meadhall.views.table.northgard.faces import clan_face, clan_in_full, held_card
-from meadhall.views.table.picker import Option, Picker
-from meadhall.views.table.sheet import Sheet
+from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.widgets import Choice, Overlay, RichText, SectionHead, Segments
 

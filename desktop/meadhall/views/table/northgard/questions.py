@@ -28,7 +28,7 @@ from meadhall.rules.northgard.questions import (
     ThrowAxe,
     Trading,
 )
-from meadhall.views.table.asked import Ask, by_dialog
+from meadhall.views.table.dialogs.asked import Ask, by_dialog
 from meadhall.views.table.game import OpenDialog
 from meadhall.views.table.northgard import paying, picking
 from meadhall.views.table.northgard.battle.sheet import battle_asked

@@ -41,8 +41,8 @@ from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.northgard import browse
 from meadhall.views.table.northgard.yearend import year_sheet
-from meadhall.views.table.page import TablePage
-from meadhall.views.table.scene import Scene, ask_why, asked, opens, walk
+from meadhall.views.table.page.page import TablePage
+from meadhall.views.table.scenes.scene import Scene, ask_why, asked, opens, walk
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.widgets import Overlay
 

@@ -14,13 +14,13 @@ from meadhall.views.look import states
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
-from meadhall.views.table.asked import asked, plain
-from meadhall.views.table.cardface import CardButton
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.asked import asked, plain
+from meadhall.views.table.dialogs.opponents import Opponents
+from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.northgard.faces import held_card
 from meadhall.views.table.northgard.tilepicture import paint_tile
-from meadhall.views.table.opponents import Opponents
-from meadhall.views.table.sheet import Sheet
+from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.text.words import capitalised
 from meadhall.views.widgets import Choice, Press, RichText, Segments

@@ -11,7 +11,7 @@ from meadhall.rules.northgard import events as e
 from meadhall.rules.northgard.data import NO_RESOURCES, Resources
 from meadhall.rules.northgard.state import State
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.ledger import Head, Ledger
+from meadhall.views.table.dialogs.ledger import Head, Ledger
 from meadhall.views.text.northgard import NorthgardSpeech, Voice
 
 

@@ -9,8 +9,8 @@ from meadhall.rules.watch.questions import ConfirmOffer
 from meadhall.rules.watch.state import State
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.mark import SeatMark
-from meadhall.views.table.sheet import Sheet
+from meadhall.views.table.dialogs.sheet import Sheet
+from meadhall.views.table.rails.emblem import SeatMark
 from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.widgets import Button, Label, RichText
 

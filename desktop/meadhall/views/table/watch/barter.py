@@ -13,7 +13,7 @@ from meadhall.rules.watch.questions import BarterOne
 from meadhall.rules.watch.state import ANY, State
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.sheet import Sheet
+from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.watch.bundles import hand_of
 from meadhall.views.table.watch.kindpick import KindPick
 from meadhall.views.text.watch import WatchSpeech

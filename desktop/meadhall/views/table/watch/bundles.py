@@ -11,8 +11,8 @@ from meadhall.rules.watch.data import Bundle as Cards
 from meadhall.rules.watch.forecast import price_of
 from meadhall.rules.watch.questions import BuyWithVision, Discard, Winter
 from meadhall.rules.watch.state import State
-from meadhall.views.table.counting import Bundle, Kind
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.counting import Bundle, Kind
 from meadhall.views.table.watch.faces import resource_names
 from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.text.watch.voice import RESOURCE_ICONS

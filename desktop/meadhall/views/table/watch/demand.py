@@ -9,7 +9,7 @@ from meadhall.rules.watch.questions import DemandResource
 from meadhall.rules.watch.state import State
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.sheet import Sheet
+from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.watch.chips import SeatChips
 from meadhall.views.table.watch.kindpick import KindPick
 from meadhall.views.text.watch import WatchSpeech

@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from meadhall.views.look import states
+from meadhall.views.look.drawn.tokens import resource_tile
 from meadhall.views.look.ink import lettering
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
-from meadhall.views.look.tokens import resource_tile
 from meadhall.views.table.watch.faces import resource_names
 from meadhall.views.text.watch import WatchSpeech
 from meadhall.views.text.watch.voice import RESOURCE_ICONS

@@ -21,10 +21,10 @@ from meadhall.rules.watch.questions import (
     Winter,
 )
 from meadhall.rules.watch.state import State
-from meadhall.views.table.composer import Composer
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.composer import Composer
+from meadhall.views.table.dialogs.picker import Option, Picker
 from meadhall.views.table.game import Held, OpenDialog
-from meadhall.views.table.picker import Option, Picker
 from meadhall.views.table.watch import bundles
 from meadhall.views.table.watch.answers import Answers
 from meadhall.views.table.watch.barter import Barter

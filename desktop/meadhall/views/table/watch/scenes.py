@@ -24,8 +24,8 @@ from meadhall.rules.watch.questions import (
 )
 from meadhall.views.deeds import Heading
 from meadhall.views.deeds.watch import DEEDS
-from meadhall.views.table.page import TablePage
-from meadhall.views.table.scene import Scene, ask_why, asked, opens, walk
+from meadhall.views.table.page.page import TablePage
+from meadhall.views.table.scenes.scene import Scene, ask_why, asked, opens, walk
 
 
 def _building(*ghosts: str) -> tuple[type[Action], ...]:

@@ -11,8 +11,8 @@ from meadhall.rules.watch import forecast
 from meadhall.rules.watch.data import KINDS
 from meadhall.views.boards.watch.board import WatchBoard
 from meadhall.views.deeds.watch import DEEDS
-from meadhall.views.table.composer import Composer
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.composer import Composer
 from meadhall.views.table.game import OpenDialog
 from meadhall.views.table.rooms import Rooms, RoomyGame
 from meadhall.views.table.watch import bundles, chronicle, seats, tray

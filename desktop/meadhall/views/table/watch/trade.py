@@ -15,11 +15,11 @@ from meadhall.rules.watch.data import Bundle as Cards
 from meadhall.rules.watch.questions import AnswerOffer
 from meadhall.rules.watch.state import Offer, State
 from meadhall.views.look.controls import Kind
-from meadhall.views.table.counting import Count
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.mark import SeatMark
-from meadhall.views.table.sheet import Sheet
-from meadhall.views.table.strip import CardStrip
+from meadhall.views.table.dialogs.counting import Count
+from meadhall.views.table.dialogs.sheet import Sheet
+from meadhall.views.table.rails.emblem import SeatMark
+from meadhall.views.table.tray.strip import CardStrip
 from meadhall.views.table.watch.barter import BarterPanel
 from meadhall.views.table.watch.bundles import hand_of
 from meadhall.views.table.watch.chips import SeatChips

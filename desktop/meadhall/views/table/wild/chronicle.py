@@ -11,7 +11,7 @@ from meadhall.rules.wild.data import ACHIEVEMENTS
 from meadhall.rules.wild.forecast import standing
 from meadhall.rules.wild.state import State
 from meadhall.views.table.game import Course, Source, Tale
-from meadhall.views.table.telling import course, heaviest, numbered
+from meadhall.views.table.saga.history import course, heaviest, numbered
 from meadhall.views.text.wild import WildSpeech
 
 _MUCH = 3  # points at once that are worth telling

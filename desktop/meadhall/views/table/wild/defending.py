@@ -10,13 +10,13 @@ from meadhall.rules.wild.forecast import answered
 from meadhall.rules.wild.questions import Defend
 from meadhall.rules.wild.state import State
 from meadhall.views.look.controls import Kind
-from meadhall.views.table.asked import asked
-from meadhall.views.table.cardface import CardButton
-from meadhall.views.table.chooser import CardChooser
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.mark import SeatMark
-from meadhall.views.table.sheet import Sheet
-from meadhall.views.table.sides import Bar, FactRow, Half, head
+from meadhall.views.table.dialogs.asked import asked
+from meadhall.views.table.dialogs.chooser import CardChooser
+from meadhall.views.table.dialogs.sheet import Sheet
+from meadhall.views.table.dialogs.versus import Bar, FactRow, Half, head
+from meadhall.views.table.rails.emblem import SeatMark
+from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.wild import faces
 from meadhall.views.table.wild.naming import Naming
 from meadhall.views.text.wild import WildSpeech

@@ -9,11 +9,11 @@ from meadhall.rules.wild import events as e
 from meadhall.rules.wild.data import MARKS, UNSEEN, AchievementId
 from meadhall.rules.wild.forecast import Standing, next_gift, standing
 from meadhall.rules.wild.state import NOBODY, State
-from meadhall.views.table.browse import Browse
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.browse import Browse
+from meadhall.views.table.dialogs.ledger import Head, Ledger
 from meadhall.views.table.game import Note, Scale
-from meadhall.views.table.ledger import Head, Ledger
-from meadhall.views.table.telling import of_this_round
+from meadhall.views.table.saga.history import of_this_round
 from meadhall.views.table.wild import faces
 from meadhall.views.table.wild.knowing import rang_the_bell
 from meadhall.views.text.wild import WildSpeech

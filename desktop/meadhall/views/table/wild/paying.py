@@ -10,7 +10,7 @@ from meadhall.rules.wild.forecast import Purchase, price_of
 from meadhall.rules.wild.state import State
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.sheet import Sheet
+from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.text.wild import WildSpeech
 from meadhall.views.text.wild.voice import Voice
 from meadhall.views.widgets import Button, RichText

@@ -31,13 +31,13 @@ from meadhall.rules.wild.questions import (
 from meadhall.rules.wild.state import State
 from meadhall.views.look.cards import Medal
 from meadhall.views.look.controls import Kind
-from meadhall.views.table.asked import asked
-from meadhall.views.table.choicebox import ChoiceSheet, Way
-from meadhall.views.table.chooser import CardChooser
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.opponents import Opponents
-from meadhall.views.table.picker import Option, Picker, option
-from meadhall.views.table.sheet import Sheet
+from meadhall.views.table.dialogs.asked import asked
+from meadhall.views.table.dialogs.choicebox import ChoiceSheet, Way
+from meadhall.views.table.dialogs.chooser import CardChooser
+from meadhall.views.table.dialogs.opponents import Opponents
+from meadhall.views.table.dialogs.picker import Option, Picker, option
+from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.wild import faces
 from meadhall.views.text.wild import WildSpeech
 from meadhall.views.widgets import Overlay, RichText, ScrollColumn

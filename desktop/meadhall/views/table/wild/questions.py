@@ -17,7 +17,7 @@ from meadhall.rules.wild.questions import (
     PlaceToken,
     RecoverCards,
 )
-from meadhall.views.table.asked import Ask, by_dialog
+from meadhall.views.table.dialogs.asked import Ask, by_dialog
 from meadhall.views.table.game import OpenDialog
 from meadhall.views.table.wild import picking
 from meadhall.views.table.wild.defending import DefenceSheet

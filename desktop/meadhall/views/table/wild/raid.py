@@ -32,14 +32,14 @@ from meadhall.views.deeds.wild.outcomes import foretold
 from meadhall.views.look.cards import CardFace
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.palette import DANGER
-from meadhall.views.table.cardface import CardButton
-from meadhall.views.table.chooser import CardChooser
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.chooser import CardChooser
+from meadhall.views.table.dialogs.sheet import Sheet
+from meadhall.views.table.dialogs.versus import Bar, FactRow, Half
 from meadhall.views.table.game import Held, Mini
-from meadhall.views.table.mark import SeatMark
-from meadhall.views.table.minibutton import MiniButton
-from meadhall.views.table.sheet import Sheet
-from meadhall.views.table.sides import Bar, FactRow, Half
+from meadhall.views.table.rails.emblem import SeatMark
+from meadhall.views.table.tray.cardface import CardButton
+from meadhall.views.table.tray.minibutton import MiniButton
 from meadhall.views.table.wild import faces
 from meadhall.views.text.wild import WildSpeech
 from meadhall.views.widgets import Flow, Label, RichText, ScrollColumn

@@ -25,10 +25,10 @@ from meadhall.rules.wild.questions import (
 )
 from meadhall.rules.wild.state import NOBODY, State
 from meadhall.views.deeds.wild import DEEDS
-from meadhall.views.table.cardface import CardButton
-from meadhall.views.table.curtain import Curtain
-from meadhall.views.table.page import TablePage
-from meadhall.views.table.scene import Scene, ask_why, asked, walk
+from meadhall.views.table.page.curtain import Curtain
+from meadhall.views.table.page.page import TablePage
+from meadhall.views.table.scenes.scene import Scene, ask_why, asked, walk
+from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.wild.notes import standings
 from meadhall.views.table.wild.tidings import round_sheet
 from meadhall.views.table.wild.tray import own_cards

@@ -12,7 +12,7 @@ from meadhall.rules.wild.forecast import why_not_rival
 from meadhall.rules.wild.questions import TakeTurn
 from meadhall.rules.wild.state import State
 from meadhall.views.table.game import Answer, Detail, Figure, SeatFacts
-from meadhall.views.table.telling import of_this_round
+from meadhall.views.table.saga.history import of_this_round
 from meadhall.views.table.wild import faces
 from meadhall.views.table.wild.knowing import attackers_of
 from meadhall.views.text.wild import WildSpeech

@@ -13,10 +13,10 @@ from meadhall.rules.wild.state import State
 from meadhall.views.boards.wild import faces as board_faces
 from meadhall.views.look.cards import CardFace
 from meadhall.views.look.controls import Kind
-from meadhall.views.table.cardface import CardButton
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.game import Held
-from meadhall.views.table.sheet import Sheet
+from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.wild import faces, paying
 from meadhall.views.text.wild import WildSpeech
 from meadhall.views.widgets import Choice, DropChoice, Flow, Label, RichText, ScrollColumn, SectionHead

@@ -14,14 +14,14 @@ from meadhall.rules.wild.data import NOTHING, NUMBERS, RESOURCES, Amount, PlotId
 from meadhall.rules.wild.questions import ArrangeTokens
 from meadhall.rules.wild.state import State, Stock
 from meadhall.views.look.controls import Kind
+from meadhall.views.look.drawn.tokens import resource_disc
 from meadhall.views.look.game_colours import WILD
 from meadhall.views.look.style import Style
-from meadhall.views.look.tokens import resource_disc
-from meadhall.views.table.asked import asked
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.loose import Loose
-from meadhall.views.table.sheet import Sheet
-from meadhall.views.table.sides import Half
+from meadhall.views.table.dialogs.asked import asked
+from meadhall.views.table.dialogs.sheet import Sheet
+from meadhall.views.table.dialogs.versus import Half
+from meadhall.views.table.tray.loose import Loose
 from meadhall.views.text.wild import WildSpeech
 from meadhall.views.text.wild.voice import Voice, stored_in
 from meadhall.views.widgets import Label, RichText, Stepper

@@ -9,11 +9,11 @@ from meadhall.models.session import Session
 from meadhall.rules.kernel import Event
 from meadhall.rules.wild import events as e
 from meadhall.rules.wild.state import State
-from meadhall.views.table.browse import Browse
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.browse import Browse
+from meadhall.views.table.dialogs.ledger import Head, Ledger
 from meadhall.views.table.game import OpenDialog
-from meadhall.views.table.ledger import Head, Ledger
-from meadhall.views.table.telling import history, of_last_round
+from meadhall.views.table.saga.history import history, of_last_round
 from meadhall.views.table.wild import faces
 from meadhall.views.text.wild import WildSpeech
 

@@ -15,8 +15,8 @@ from meadhall.rules.wild.state import State
 from meadhall.views.boards.wild.faces import back_of
 from meadhall.views.deeds import Prompted
 from meadhall.views.deeds.wild import DEEDS
-from meadhall.views.table.browse import Browse
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.browse import Browse
 from meadhall.views.table.game import Deed, Figure, Fund, Heap, Held, Market, Part, Pile, Purse, Shelf
 from meadhall.views.table.wild import faces
 from meadhall.views.table.wild.raid import RaidSheet

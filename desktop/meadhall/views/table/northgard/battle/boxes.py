@@ -13,7 +13,7 @@ from meadhall.views.look.richtext import Lines, draw_lines, fitted_lines
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix
-from meadhall.views.table.choicebox import BOX_HIGH
+from meadhall.views.table.dialogs.choicebox import BOX_HIGH
 from meadhall.views.table.northgard.battle.dice import battle_die
 from meadhall.views.widgets import aloud
 

@@ -14,8 +14,8 @@ from meadhall.views.look.palette import ATTACK, INK
 from meadhall.views.look.shapes import disc, line, of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import veil
-from meadhall.views.table.names import Line, name_line
-from meadhall.views.table.tumble import Tumble
+from meadhall.views.table.dialogs.tumble import Tumble
+from meadhall.views.table.rails.names import Line, name_line
 
 _BONE = QColor("#DDB566")
 _CREAM = QColor("#FFF3E0")

@@ -15,15 +15,15 @@ from meadhall.rules.northgard.questions import ChooseFace, ChooseLosses, CommitF
 from meadhall.rules.northgard.state import CREATURE, NOBODY, State
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.palette import Player
-from meadhall.views.table.choicebox import Boxes, ChoiceBox
 from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.choicebox import Boxes, ChoiceBox
+from meadhall.views.table.dialogs.sheet import Sheet
+from meadhall.views.table.dialogs.stepchips import StepChips
 from meadhall.views.table.northgard.battle.boxes import OutcomeBox
 from meadhall.views.table.northgard.battle.dice import DiceColumn
 from meadhall.views.table.northgard.battle.side import BattleSide
 from meadhall.views.table.northgard.battle.story import STEPS, Asked, SideStory, Story
-from meadhall.views.table.recap import SaidRow
-from meadhall.views.table.sheet import Sheet
-from meadhall.views.table.stepchips import StepChips
+from meadhall.views.table.saga.recap import SaidRow
 from meadhall.views.text import escaped
 from meadhall.views.text.chances import percent
 from meadhall.views.text.northgard import NorthgardSpeech

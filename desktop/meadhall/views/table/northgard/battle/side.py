@@ -10,19 +10,19 @@ from meadhall.rules.northgard.data import CREATURE_CARDS
 from meadhall.rules.northgard.forecast import Reason
 from meadhall.rules.northgard.state import CREATURE
 from meadhall.views.look import chrome
-from meadhall.views.look.creatures import CREATURES, kaija
-from meadhall.views.look.figures import warrior
+from meadhall.views.look.drawn.creatures import CREATURES, kaija
+from meadhall.views.look.drawn.figures import warrior
+from meadhall.views.look.drawn.tokens import count_plate
 from meadhall.views.look.heraldry import banner
 from meadhall.views.look.icons import inline, mono
 from meadhall.views.look.ink import lettering, stroke
 from meadhall.views.look.palette import INK, Player
 from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import smooth
-from meadhall.views.look.tokens import count_plate
 from meadhall.views.look.tones import mix, veil
 from meadhall.views.table.desk import Desk
-from meadhall.views.table.names import name_lines
 from meadhall.views.table.northgard.battle.story import SideStory, Story
+from meadhall.views.table.rails.names import name_lines
 from meadhall.views.text.northgard import NorthgardSpeech
 from meadhall.views.text.words import capitalised
 from meadhall.views.widgets import aloud, fit

@@ -1,0 +1,1 @@
+"""What is drawn by hand: people, beasts, landscapes, dice, tokens."""

@@ -1,0 +1,1 @@
+"""The dialogs that games put together from: sheets, choices, composers."""

@@ -1,0 +1,80 @@
+"""Sheets for those who want to look something up: cards that lie somewhere, things with a word on each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from meadhall.views.look.controls import Kind
+from meadhall.views.look.style import Style
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.sheet import Sheet
+from meadhall.views.table.game import Held
+from meadhall.views.table.tray.cardface import CardButton
+from meadhall.views.widgets import Flow, Label, RichText, ScrollColumn, SectionHead
+
+_CARD = (172, 232)
+_BESIDE, _MOST_HIGH = 5, 640
+
+
+class Browse(Sheet):
+    """Cards in groups, each with a heading where there are several groups."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        title: str,
+        groups: Sequence[tuple[str, Sequence[Held]]],
+        note: str = "",
+        *,
+        empty: str = "",
+        done: str = "",
+    ) -> None:
+        """`empty` stands where a group has no cards, `done` on the button."""
+        most = max((len(cards) for _, cards in groups), default=1)
+        super().__init__(desk, title, width=max(560, min(most, _BESIDE) * (_CARD[0] + 34) + 76))
+        style = desk.style
+        column = ScrollColumn(style, spacing=6)
+        if note:
+            self.body.addWidget(RichText(style, note, 16, colour=style.room.text2))
+        high = 0.0
+        for heading, cards in groups:
+            if heading:
+                column.body.addWidget(SectionHead(style, heading, count=str(sum(held.count for held in cards))))
+                high += 34
+            if not cards:
+                column.body.addWidget(Label(style, empty, "text", 16, colour=style.room.text2))
+                high += 34
+                continue
+            column.body.addWidget(_laid(style, cards))
+            high += (_CARD[1] + 32) * -(-len(cards) // _BESIDE)
+        column.body.addStretch(1)
+        column.setMinimumHeight(style.px(min(high + 16, _MOST_HIGH)))
+        self.body.addWidget(column, 1)
+        self.add_button(done or style.words("shell.common.close"), kind=Kind.PRIMARY)
+
+
+def _laid(style: Style, cards: Sequence[Held]) -> QWidget:
+    flow = Flow(style.px(4))
+    for held in cards:
+        flow.add(CardButton(style, held, *_CARD, stacked=held.count > 1))
+    return flow
+
+
+class Listing(Sheet):
+    """Rows of a mark, a name with figures, and a sentence."""
+
+    def __init__(self, desk: Desk, title: str, rows: Sequence[tuple[QWidget, str, str]]) -> None:
+        super().__init__(desk, title, width=760)
+        style = desk.style
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(style.px(14))
+        grid.setVerticalSpacing(style.px(6))
+        for row, (mark, name, text) in enumerate(rows):
+            grid.addWidget(mark, row, 0)
+            grid.addWidget(RichText(style, f"**{name}**\n{text}", 16), row, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.setColumnStretch(1, 1)
+        self.body.addLayout(grid)
+        self.add_button(style.words("shell.common.close"), kind=Kind.PRIMARY)

@@ -1,0 +1,108 @@
+"""A choice among cards: heroes to keep or take, cards of a deck, cards of a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from meadhall.rules.kernel import Action
+from meadhall.views.look.cards import CardFace
+from meadhall.views.look.controls import Kind
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.sheet import Sheet
+from meadhall.views.table.game import Held
+from meadhall.views.table.tray.cardface import CardButton
+from meadhall.views.widgets import Button, Flow, Label, RichText
+
+_WIDTH, _RATIO = 172, 0.72
+_MOST_BESIDE = 5  # more cards than these lie in two rows
+_CENTRE = Qt.AlignmentFlag.AlignHCenter
+
+
+@dataclass(frozen=True)
+class Option:
+    """A card one may choose: its action, or why not."""
+
+    held: Held
+    action: Action | None = None
+    caption: str = ""
+
+
+def option(desk: Desk, face: CardFace, action: Action, full: str = "") -> Option:
+    """A card that says the action, or why not."""
+    denial = desk.session.why_not(action)
+    actions = () if denial is not None else (action,)
+    held = Held(f"pick:{face.name}", face, full or face.text, actions=actions, denial=denial)
+    return Option(held, action if denial is None else None)
+
+
+class Picker(Sheet):
+    """Cards to click, and buttons for what has no card."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        title: str,
+        detail: str,
+        options: Sequence[Option],
+        plain: Sequence[tuple[str, str, Action]] = (),
+        *,
+        wide: float = _WIDTH,
+        mine: Option | None = None,
+    ) -> None:
+        """`plain` are words, icon and action of further buttons; `mine` is what one has now, shown apart."""
+        super().__init__(desk, title, width=_sheet_width(len(options), wide, apart=mine is not None))
+        style = desk.style
+        self._wide = wide
+        if detail:
+            self.body.addWidget(RichText(style, detail, 17, colour=style.room.text2))
+        table = QHBoxLayout()
+        table.setSpacing(style.px(20))
+        if mine is not None:
+            table.addLayout(self._apart(mine))
+        flow = Flow(style.px(4))
+        for option in options:
+            flow.add(self._card(option))
+        table.addWidget(flow, 1)
+        self.body.addLayout(table)
+        self.add_aside()
+        for number, (text, icon, action) in enumerate(plain):
+            last = number + 1 == len(plain)
+            self.add_step(
+                text, lambda action=action: self.finish(action), Kind.PRIMARY if last else Kind.SECONDARY, icon
+            )
+
+    def _apart(self, mine: Option) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(self._card(mine))
+        caption = Label(self.look, mine.caption, "medium", 16, colour=self.look.room.text2, align=_CENTRE)
+        column.addWidget(caption)
+        column.addStretch(1)
+        return column
+
+    def _card(self, option: Option) -> CardButton:
+        card = CardButton(self.look, option.held, self._wide, self._wide / _RATIO)
+        if (action := option.action) is not None:
+            card.acted.connect(lambda: self.finish(action))
+        elif option.held.denial is not None:
+            card.bar(self.desk.why(option.held.denial), option.held.denial.rule)
+        return card
+
+    def first_focus(self) -> QWidget:
+        cards = [card for card in self.findChildren(CardButton) if card.held.actions]
+        return cards[0] if cards else self.buttons[-1]
+
+    @property
+    def buttons(self) -> list[Button]:
+        return self.findChildren(Button)
+
+
+def _sheet_width(cards: int, wide: float, *, apart: bool) -> float:
+    """As many cards side by side as make equal rows, and room for the buttons in any case."""
+    beside = cards if cards <= _MOST_BESIDE else -(-cards // 2)
+    own = wide + 60 if apart else 0
+    return min(max(680.0, (wide + 34) * beside + own + 64), 1260)

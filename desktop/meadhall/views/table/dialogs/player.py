@@ -1,0 +1,66 @@
+"""All about one player, and the way for a person who is not asked to look at his own cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
+
+from meadhall.views.look.controls import Kind
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.sheet import Sheet
+from meadhall.views.table.game import Detail, TableGame
+from meadhall.views.table.rails.emblem import IconMark, SeatMark
+from meadhall.views.widgets import Label, RichText
+
+_SHORT = 36  # letters: such sentences stand side by side
+
+
+class SeatSheet(Sheet):
+    def __init__(self, desk: Desk, game: TableGame, seat: int, call: Callable[[int], object]) -> None:
+        session, style, words = desk.session, desk.style, desk.style.words
+        who = session.seats[seat]
+        super().__init__(desk, words("table.seat.details", who=who.name), width=640)
+        facts = game.seat(seat)
+        head = QHBoxLayout()
+        head.setSpacing(style.px(16))
+        head.addWidget(SeatMark(style, desk.player(seat), 54))
+        beside = QVBoxLayout()
+        beside.setSpacing(style.px(2))
+        beside.addStretch(1)
+        kind = words("table.seat.person" if who.bot is None else "table.seat.computer")
+        beside.addWidget(Label(style, f"{who.name} · {kind}", "name", 21))
+        if facts.points is not None:
+            points = words("table.seat.points", n=facts.points) + (" +?" if facts.hidden else "")
+            beside.addWidget(Label(style, points, "medium", 17, colour=style.room.text2))
+        beside.addStretch(1)
+        head.addLayout(beside, 1)
+        self.body.addLayout(head)
+        if facts.ribbon:
+            self.body.addWidget(RichText(style, facts.ribbon, 17, colour=style.room.text2))
+        self.body.addLayout(self._details(facts.details))
+        if seat in session.people and len(session.people) > 1 and seat != session.viewer:
+            self.add_button(words("table.seat.look", who=who.name), lambda: call(seat), icon="eye")
+        self.add_button(words("shell.common.close"), kind=Kind.PRIMARY)
+
+    def _details(self, details: Sequence[Detail]) -> QGridLayout:
+        """Figures side by side, whole sentences below."""
+        style = self.look
+        grid = QGridLayout()
+        grid.setVerticalSpacing(style.px(12))
+        grid.setHorizontalSpacing(style.px(12))
+        short = [detail for detail in details if len(detail.text) <= _SHORT]
+        for place, detail in enumerate(short):
+            self._add(grid, detail, place // 2, place % 2 * 2, 1)
+        for place, detail in enumerate(detail for detail in details if detail not in short):
+            self._add(grid, detail, len(short) + place, 0, 3)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(3, 1)
+        return grid
+
+    def _add(self, grid: QGridLayout, detail: Detail, row: int, column: int, columns: int) -> None:
+        style = self.look
+        mark = IconMark(style, detail.icon)
+        grid.addWidget(mark, row, column, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(RichText(style, detail.text, 17), row, column + 1, 1, columns)

@@ -1,0 +1,319 @@
+"""The pictures of a finished game: bars by source, points by turn, dice against expectation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from meadhall.views.look.heraldry import badge, banner
+from meadhall.views.look.icons import inked
+from meadhall.views.look.ink import lettering, stroke
+from meadhall.views.look.palette import INK, Player
+from meadhall.views.look.patterns import PATTERNS, pattern
+from meadhall.views.look.shapes import line, of_rect
+from meadhall.views.look.style import Style, smooth
+from meadhall.views.look.textures import texture
+from meadhall.views.look.tones import veil
+from meadhall.views.table.game import Source
+from meadhall.views.table.rails.names import name_lines
+from meadhall.views.widgets import words_of
+
+_TONES = tuple(
+    QColor(tone)
+    for tone in ("#AFB868", "#C9A56B", "#D05A44", "#79B4D6", "#EDB147", "#BE93D6", "#6FA58B", "#E59A7A", "#9AA3B5")
+)
+_LOSS = QColor("#E2573F")
+_PLATE = QColor("#FFF6E2")
+_LEFT, _RIGHT, _CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignCenter
+
+
+class Bars(QWidget):
+    """A stacked bar for each player, in the order of their ranks."""
+
+    def __init__(
+        self,
+        style: Style,
+        sources: Sequence[Source],
+        ranks: Sequence[tuple[int, int]],
+        names: Sequence[str],
+        players: Sequence[Player],
+        totals: Sequence[int],
+        winners: Sequence[int],
+    ) -> None:
+        """`ranks` are seats with their places, the best first."""
+        super().__init__()
+        self.look = style
+        self._sources, self._ranks, self._names = sources, ranks, names
+        self._players, self._totals, self._winners = players, totals, winners
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        said = [f"{names[seat]}: {totals[seat]}" for seat, _ in ranks]
+        self.setAccessibleName("; ".join(said))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.look.px(420), self.look.px(72 * len(self._ranks) + 60))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        smooth(painter)
+        style = self.look
+        legend = self._paint_legend(painter)
+        foot = style.scaled(24)
+        area = QRectF(style.scaled(226), legend, self.width() - style.scaled(226 + 100), self.height() - legend - foot)
+        most = max(*(self._gained(seat) for seat, _ in self._ranks), *self._totals, 10)
+        self._paint_axis(painter, area, most)
+        step = area.height() / len(self._ranks)
+        for number, (seat, place) in enumerate(self._ranks):
+            self._paint_player(
+                painter, QRectF(area.left(), area.top() + number * step, area.width(), step), seat, place, most
+            )
+
+    def _gained(self, seat: int) -> int:
+        """Without what was lost again."""
+        return sum(max(source.points[seat], 0) for source in self._sources)
+
+    def _lost(self, seat: int) -> int:
+        return sum(max(-source.points[seat], 0) for source in self._sources)
+
+    def _paint_legend(self, painter: QPainter) -> float:
+        """In as many rows as it needs; returns where it ends."""
+        style, room = self.look, self.look.room
+        font = style.font("medium", 16)
+        x, y = style.scaled(6), style.scaled(4)
+        for number, source in enumerate(self._sources):
+            width = QFontMetricsF(font).horizontalAdvance(source.title) + style.scaled(56)
+            if x + width > self.width() and x > style.scaled(6):
+                x, y = style.scaled(6), y + style.scaled(28)
+            swatch = of_rect(QRectF(x, y + style.scaled(3), style.scaled(20), style.scaled(18)), style.scaled(3))
+            self._paint_swatch(painter, swatch, number, source)
+            text = QRectF(x + style.scaled(28), y, width, style.scaled(24))
+            lettering(painter, text, source.title, font, room.text, _LEFT)
+            x += width
+        return y + style.scaled(36)
+
+    def _paint_swatch(self, painter: QPainter, swatch: QPainterPath, number: int, source: Source) -> None:
+        style = self.look
+        if min(source.points) < 0:
+            stroke(painter, swatch, _LOSS, style.scaled(1.8), (style.scaled(4), style.scaled(3)))
+            return
+        painter.fillPath(swatch, _TONES[number % len(_TONES)])
+        pattern(painter, swatch, number % PATTERNS, style.unit)
+        stroke(painter, swatch, INK, style.scaled(1.4))
+
+    def _paint_axis(self, painter: QPainter, area: QRectF, most: int) -> None:
+        style, room = self.look, self.look.room
+        step = next(step for step in (2, 5, 10, 20, 50, 1000) if most <= 8 * step)
+        for value in range(0, most + 1, step):
+            x = area.left() + area.width() * value / most
+            stroke(
+                painter, line((x, area.top() - 4), (x, area.bottom())), veil(room.line, 0.7), max(1.0, style.scaled(1))
+            )
+            label = QRectF(x - style.scaled(20), area.bottom() + style.scaled(2), style.scaled(40), style.scaled(20))
+            lettering(painter, label, str(value), style.font("medium", 14), room.text3)
+
+    def _paint_player(self, painter: QPainter, row: QRectF, seat: int, place: int, most: int) -> None:
+        style, room = self.look, self.look.room
+        high = min(style.scaled(66), row.height() * 0.72)
+        top = row.center().y() - high / 2
+        cloth = min(style.scaled(46), high * 0.66)
+        banner(painter, self._players[seat], QRectF(style.scaled(8), top, cloth, high * 1.08))
+        left = style.scaled(20) + cloth
+        whole = QRectF(left, top, row.left() - left - style.scaled(8), high)
+        lines = name_lines(style, self._names[seat], whole.width(), 24, 17)
+        name = QRectF(left, top, whole.width(), high * (0.55 if len(lines) == 1 else 0.34))
+        for fitted, text in lines:
+            lettering(painter, name, text, fitted.font, room.text, _LEFT)
+            name.translate(0, name.height())
+        rank = QRectF(left, name.top(), whole.width(), whole.bottom() - name.top())
+        lettering(painter, rank, style.words("table.end.place", n=place), style.font("text", 16), room.text2, _LEFT)
+        bar = QRectF(row.left(), top, row.width(), high)
+        end = self._paint_bar(painter, bar, seat, most)
+        self._paint_total(painter, QRectF(end, top, style.scaled(100), high), seat)
+
+    def _paint_bar(self, painter: QPainter, bar: QRectF, seat: int, most: int) -> float:
+        style = self.look
+        x = bar.left()
+        plates: list[tuple[QRectF, int]] = []
+        for number, source in enumerate(self._sources):
+            points = source.points[seat]
+            if points <= 0:
+                continue
+            part = QRectF(x, bar.top(), bar.width() * points / most, bar.height())
+            path = of_rect(part)
+            painter.fillPath(path, _TONES[number % len(_TONES)])
+            pattern(painter, path, number % PATTERNS, style.unit)
+            texture(painter, path, "paper", 0.12, style.unit)
+            stroke(painter, path, INK, style.scaled(2))
+            plates.append((part, points))
+            x = part.right()
+        for part, points in plates:
+            self._paint_plate(painter, part, points)
+        lost = self._lost(seat)
+        if lost:
+            self._paint_loss(painter, QRectF(x, bar.top(), bar.width() * lost / most, bar.height()), bar.left(), lost)
+        return x
+
+    def _paint_loss(self, painter: QPainter, part: QRectF, left: float, lost: int) -> None:
+        """Cut out of the end of the bar, as far as there is one."""
+        style = self.look
+        part.moveRight(part.left())
+        part.setLeft(max(part.left(), left))
+        if part.width() > 1:
+            painter.fillRect(part, veil(INK, 0.7))
+            stroke(painter, of_rect(part), _LOSS, style.scaled(2), (style.scaled(5), style.scaled(4)))
+        words = QRectF(part.center().x() - style.scaled(40), part.bottom(), style.scaled(80), style.scaled(20))
+        lettering(painter, words, f"−{lost}", style.font("bold", 14), style.room.danger)
+
+    def _paint_plate(self, painter: QPainter, part: QRectF, points: int) -> None:
+        style = self.look
+        width = min(style.scaled(34), part.width() - style.scaled(6))
+        if width < style.scaled(14):
+            return
+        high = min(style.scaled(28), part.height() - 4)
+        plate = QRectF(part.center().x() - width / 2, part.center().y() - high / 2, width, high)
+        painter.fillPath(of_rect(plate, style.scaled(7)), veil(_PLATE, 0.93))
+        lettering(painter, plate, str(points), style.font("name", 18), INK)
+
+    def _paint_total(self, painter: QPainter, place: QRectF, seat: int) -> None:
+        style, room = self.look, self.look.room
+        font = style.font("name", 40)
+        text = str(self._totals[seat]).replace("-", "−")
+        wins = seat in self._winners
+        left = place.left() + style.scaled(14)
+        lettering(
+            painter, place.adjusted(style.scaled(14), 0, 0, 0), text, font, room.accent if wins else room.text, _LEFT
+        )
+        if wins:
+            size = style.scaled(34)
+            x = left + QFontMetricsF(font).horizontalAdvance(text) + style.scaled(8)
+            inked(painter, "glory", QRectF(x, place.center().y() - size / 2, size, size))
+
+
+class Lines(QWidget):
+    """Points by turn, a line for each player with the badge at its end."""
+
+    def __init__(
+        self, style: Style, course: Sequence[Sequence[int]], names: Sequence[str], players: Sequence[Player]
+    ) -> None:
+        super().__init__()
+        self.look = style
+        self._course, self._players = course, players
+        self._least = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        last = course[-1] if course else [0] * len(names)
+        words = style.words
+        said = [words("table.end.graph_spoken", who=name, points=last[seat]) for seat, name in enumerate(names)]
+        self.setAccessibleName("; ".join(said))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.look.px(300), self.look.px(150))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if len(self._course) < 2:
+            return
+        painter = QPainter(self)
+        smooth(painter)
+        style = self.look
+        area = QRectF(
+            style.scaled(38), style.scaled(14), self.width() - style.scaled(62), self.height() - style.scaled(42)
+        )
+        most = max(10, *(max(points) for points in self._course))
+        self._least = min(0, *(min(points) for points in self._course))
+        self._paint_axes(painter, area, most)
+        for seat, player in enumerate(self._players):
+            self._paint_line(painter, area, seat, player, most)
+
+    def _at(self, area: QRectF, turn: int, points: int, most: int) -> QPointF:
+        x = area.left() + area.width() * turn / (len(self._course) - 1)
+        share = (points - self._least) / (most - self._least)
+        return QPointF(x, area.bottom() - area.height() * share)
+
+    def _paint_axes(self, painter: QPainter, area: QRectF, most: int) -> None:
+        style, room = self.look, self.look.room
+        font = style.font("medium", 14)
+        step = next(step for step in (5, 10, 20, 50, 1000) if most - self._least <= 6 * step)
+        for value in range(-(-self._least // step) * step, most + 1, step):
+            y = self._at(area, 0, value, most).y()
+            stroke(painter, line((area.left(), y), (area.right(), y)), veil(room.line, 0.75), max(1.0, style.scaled(1)))
+            label = QRectF(0, y - style.scaled(11), area.left() - style.scaled(8), style.scaled(22))
+            lettering(painter, label, str(value).replace("-", "−"), font, room.text3, _RIGHT)
+        turns = len(self._course) - 1
+        step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 1000) if turns / step <= 10)
+        for turn in range(0, turns + 1, step):
+            x = self._at(area, turn, self._least, most).x()
+            label = QRectF(x - style.scaled(20), area.bottom() + style.scaled(6), style.scaled(40), style.scaled(20))
+            lettering(painter, label, str(turn), font, room.text3, _CENTRE)
+
+    def _paint_line(self, painter: QPainter, area: QRectF, seat: int, player: Player, most: int) -> None:
+        """Lines that run together lie beside each other, and badges mark where points changed."""
+        style = self.look
+        aside = style.scaled(3) * (seat - (len(self._players) - 1) / 2)
+        points = [self._at(area, turn, all_[seat], most) + QPointF(0, aside) for turn, all_ in enumerate(self._course)]
+        path = line(*[(point.x(), point.y()) for point in points])
+        stroke(painter, path, INK, style.scaled(6.5))
+        stroke(painter, path, player.base, style.scaled(3.6))
+        for turn, point in enumerate(points):
+            changed = turn and self._course[turn][seat] != self._course[turn - 1][seat]
+            last = turn == len(points) - 1
+            if changed or last:
+                badge(painter, player, point, style.scaled(11 if last else 6.5))
+
+
+class Dice(QWidget):
+    """How often each sum came, against how often it was to be expected."""
+
+    def __init__(self, style: Style, dice: Mapping[int, tuple[int, float]]) -> None:
+        super().__init__()
+        self.look = style
+        self._dice = dice
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        words = words_of(style)
+        said = [
+            words("table.end.dice_spoken", sum=number, n=came, expected=words.decimal(awaited))
+            for number, (came, awaited) in dice.items()
+        ]
+        self.setAccessibleName("; ".join(said))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.look.px(260), self.look.px(120))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style, room = self.look, self.look.room
+        painter = QPainter(self)
+        smooth(painter)
+        top = self._paint_legend(painter)
+        area = QRectF(style.scaled(6), top, self.width() - style.scaled(12), self.height() - top - style.scaled(26))
+        most = max(1.0, *(max(came, awaited) for came, awaited in self._dice.values()))
+        step = area.width() / len(self._dice)
+        for place, (number, (came, awaited)) in enumerate(self._dice.items()):
+            left = area.left() + place * step
+            high = area.height() * came / most
+            bar = QRectF(left + step * 0.18, area.bottom() - high, step * 0.64, high)
+            path = of_rect(bar, style.scaled(3))
+            painter.fillPath(path, _TONES[3])
+            pattern(painter, path, 3, style.unit)
+            stroke(painter, path, INK, style.scaled(1.6))
+            y = area.bottom() - area.height() * awaited / most
+            stroke(painter, line((left + step * 0.06, y), (left + step * 0.94, y)), INK, style.scaled(5))
+            stroke(painter, line((left + step * 0.06, y), (left + step * 0.94, y)), room.gold, style.scaled(2.6))
+            label = QRectF(left, area.bottom() + style.scaled(4), step, style.scaled(20))
+            lettering(painter, label, str(number), style.font("bold", 14), room.text2)
+
+    def _paint_legend(self, painter: QPainter) -> float:
+        style, room = self.look, self.look.room
+        font = style.font("text", 14)
+        x, middle = style.scaled(6), style.scaled(12)
+        thrown, awaited = style.words("table.end.dice_thrown"), style.words("table.end.dice_expected")
+        swatch = of_rect(QRectF(x, middle - style.scaled(7), style.scaled(14), style.scaled(14)), style.scaled(3))
+        painter.fillPath(swatch, _TONES[3])
+        stroke(painter, swatch, INK, style.scaled(1.4))
+        x += style.scaled(22)
+        lettering(painter, QRectF(x, 0, 400, style.scaled(24)), thrown, font, room.text2, _LEFT)
+        x += QFontMetricsF(font).horizontalAdvance(thrown) + style.scaled(22)
+        mark = line((x, middle), (x + style.scaled(20), middle))
+        stroke(painter, mark, INK, style.scaled(5))
+        stroke(painter, mark, room.gold, style.scaled(2.6))
+        lettering(painter, QRectF(x + style.scaled(28), 0, 400, style.scaled(24)), awaited, font, room.text2, _LEFT)
+        return style.scaled(30)

@@ -1,0 +1,213 @@
+"""The end of a game: who won, where the points came from, how they grew, what turned the tide."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from meadhall.views.look import chrome
+from meadhall.views.look.controls import Kind
+from meadhall.views.look.icons import mono
+from meadhall.views.look.style import Style, smooth
+from meadhall.views.look.tones import veil
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.end.charts import Bars, Dice, Lines
+from meadhall.views.table.game import Course, Tale
+from meadhall.views.table.rails.emblem import SeatMark
+from meadhall.views.table.saga.recap import SaidRow
+from meadhall.views.text import Said, facts
+from meadhall.views.widgets import Button, Label, Overlay, Panel, RichText, SectionHead
+
+_BEAM = 116
+_CARVED = QColor("#F6E6C4")
+_CARVED_EDGE = QColor("#20120A")
+_CARVED_DIM = QColor("#E3CFA6")
+
+
+class EndPage(Overlay):
+    again = Signal()
+    shelf = Signal()
+
+    def __init__(self, desk: Desk, tale: Tale) -> None:
+        session, words = desk.session, desk.style.words
+        assert session.result is not None
+        ending = desk.speech.result(session.result, session.view)
+        super().__init__(desk.style, desk.over, ending.title, dim=0)
+        self._desk, self.tale = desk, tale
+        style = desk.style
+        self._beam = _Beam(style, ending.title, self._facts(), self)
+        grid = QGridLayout()
+        grid.setSpacing(style.px(8))
+        grid.addWidget(self._sources(), 0, 0, 2, 1)
+        grid.addWidget(self._graph(tale.course, "hourglass"), 0, 1)
+        grid.addWidget(self._turning(), 1, 1)
+        grid.addWidget(self._table(), 2, 0)
+        second = self._graph(tale.second, "flag") if tale.second is not None else self._dice()
+        grid.addWidget(second, 2, 1)
+        grid.setColumnStretch(0, 64)
+        grid.setColumnStretch(1, 36)
+        grid.setRowStretch(0, 34)
+        grid.setRowStretch(1, 22)
+        grid.setRowStretch(2, 26 if len(session.seats) < 5 else 34)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._beam)
+        middle = QVBoxLayout()
+        middle.setContentsMargins(style.px(40), style.px(14), style.px(40), style.px(20))
+        middle.addLayout(grid, 1)
+        middle.addLayout(self._buttons(words))
+        column.addLayout(middle, 1)
+
+    def _facts(self) -> str:
+        session, words = self._desk.session, self._desk.style.words
+        title = facts(session.game.id, words).title  # pyright: ignore[reportArgumentType]
+        return words("table.end.game_turns", game=title, turns=self.tale.length)
+
+    def _panel(self, heading: str, icon: str) -> Panel:
+        return self._headed(self._desk.style.words(heading), icon)
+
+    def _headed(self, heading: str, icon: str) -> Panel:
+        style = self._desk.style
+        panel = Panel(style, self, padding=18, radius=14)
+        panel.body.setSpacing(style.px(6))
+        panel.body.addWidget(SectionHead(style, heading, icon, parent=panel))
+        return panel
+
+    def _ranks(self) -> list[tuple[int, int]]:
+        """Seats with their places: winners first, then by points; equals share a place."""
+        result = self._desk.session.result
+        assert result is not None
+        worth = {seat: (seat in result.winners, points) for seat, points in enumerate(result.points)}
+        order = sorted(worth, key=lambda seat: worth[seat], reverse=True)
+        return [(seat, 1 + sum(worth[other] > worth[seat] for other in order)) for seat in order]
+
+    def _sources(self) -> Panel:
+        desk, result = self._desk, self._desk.session.result
+        assert result is not None
+        seats = range(len(desk.session.seats))
+        names = [desk.session.seats[seat].name for seat in seats]
+        panel = self._panel("table.end.heading_sources", "chart")
+        players = [desk.player(seat) for seat in seats]
+        bars = Bars(desk.style, self.tale.sources, self._ranks(), names, players, result.points, result.winners)
+        panel.body.addWidget(bars, 1)
+        return panel
+
+    def _graph(self, course: Course, icon: str) -> Panel:
+        desk = self._desk
+        seats = range(len(desk.session.seats))
+        panel = self._headed(course.heading, icon)
+        names = [desk.session.seats[seat].name for seat in seats]
+        panel.body.addWidget(Lines(desk.style, course.steps, names, [desk.player(seat) for seat in seats]), 1)
+        return panel
+
+    def _turning(self) -> Panel:
+        desk, words = self._desk, self._desk.style.words
+        panel = self._panel("table.end.heading_turns", "flag")
+        for when, event in self.tale.turning:
+            said = desk.speech.event(event, desk.session.view)
+            if said is not None:
+                text = words("table.end.turning_point", when=when, what=said.text)
+                panel.body.addWidget(SaidRow(desk, Said(text, said.seat), 16))
+        panel.body.addStretch(1)
+        return panel
+
+    def _dice(self) -> Panel:
+        panel = self._panel("table.end.heading_dice", "dice")
+        panel.body.addWidget(Dice(self._desk.style, self.tale.dice), 1)
+        return panel
+
+    def _table(self) -> Panel:
+        desk, style = self._desk, self._desk.style
+        panel = self._panel("table.end.heading_table", "scroll")
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(style.px(10))
+        grid.setVerticalSpacing(style.px(2))
+        centre = Qt.AlignmentFlag.AlignHCenter
+        for column, (title, _) in enumerate(self.tale.columns, 2):
+            head = RichText(style, title, 15, colour=style.room.text2, align=centre, line_height=1.1)
+            grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignBottom)
+            grid.setColumnStretch(column, 3)
+        grid.setColumnStretch(1, 5)
+        for row, (seat, _) in enumerate(self._ranks(), 1):
+            grid.addWidget(SeatMark(style, desk.player(seat), 15), row, 0)
+            grid.addWidget(Label(style, _short(desk.session.seats[seat].name), "bold", 17), row, 1)
+            for column, (_, figures) in enumerate(self.tale.columns, 2):
+                grid.addWidget(Label(style, figures[seat], "medium", 18, align=centre), row, column)
+        panel.body.addLayout(grid)
+        panel.body.addStretch(1)
+        return panel
+
+    def _buttons(self, words: object) -> QHBoxLayout:
+        style = self._desk.style
+        row = QHBoxLayout()
+        row.setSpacing(style.px(6))
+        self.play_again = self._button("table.end.again", "redo", Kind.PRIMARY)
+        self.play_again.acted.connect(self.again)
+        self.to_board = self._button("table.end.board", "eye")
+        self.to_board.acted.connect(self.close_layer)
+        self.to_shelf = self._button("table.end.shelf", "house")
+        self.to_shelf.acted.connect(self.shelf)
+        row.addWidget(self.play_again)
+        row.addWidget(self.to_board)
+        row.addStretch(1)
+        row.addWidget(self.to_shelf)
+        return row
+
+    def _button(self, ident: str, icon: str, kind: Kind = Kind.SECONDARY) -> Button:
+        return Button(self._desk.style, self._desk.style.words(ident), kind, icon, self, size=20, height=64)
+
+    def first_focus(self) -> QWidget:
+        return self.play_again
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style, area = self._desk.style, QRectF(self.rect())
+        key = ("end", style.room.name, style.unit)
+        picture = style.pixmap(key, area.size(), self._paint, self.devicePixelRatioF())
+        QPainter(self).drawPixmap(0, 0, picture)
+
+    def _paint(self, painter: QPainter) -> None:
+        style, area = self._desk.style, QRectF(self.rect())
+        chrome.hall_wall(painter, style, area)
+        painter.fillRect(area, veil(style.room.bg, 0.45))
+
+
+_LONG = 16  # letters
+
+
+def _short(name: str) -> str:
+    """For a narrow column: initials for all words but the first."""
+    first, *others = name.split() or [name]
+    return name if len(name) <= _LONG else " ".join([first, *(f"{word[0]}." for word in others)])
+
+
+class _Beam(QWidget):
+    """The beam with the cup and the winner's title."""
+
+    def __init__(self, style: Style, title: str, about: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = style
+        self.setFixedHeight(style.px(_BEAM))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(style.px(146), 0, style.px(60), style.px(8))
+        dark = style.room.dark
+        letters, edge = (_CARVED, _CARVED_EDGE) if dark else (_CARVED_EDGE, _CARVED)
+        row.addWidget(Label(style, title, "display", 44, self, colour=letters, edge=edge, edge_width=5), 1)
+        row.addWidget(Label(style, about, "medium", 19, self, colour=_CARVED_DIM if dark else _CARVED_EDGE))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style, area = self.look, QRectF(self.rect())
+        key = ("end beam", style.room.name, style.unit)
+
+        def paint(painter: QPainter) -> None:
+            chrome.beam(painter, style, area, carved=False)
+
+        painter = QPainter(self)
+        smooth(painter)
+        painter.drawPixmap(0, 0, style.pixmap(key, area.size(), paint, self.devicePixelRatioF()))
+        size = style.scaled(60)
+        gold = style.room.gold if style.room.dark else _CARVED_EDGE
+        mono(
+            painter, "trophy", QRectF(style.scaled(60), (area.height() - size) / 2 - style.scaled(3), size, size), gold
+        )

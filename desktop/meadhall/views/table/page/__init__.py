@@ -1,0 +1,1 @@
+"""The page itself: its bar, prompt, keys, and what lies over it."""

@@ -1,0 +1,79 @@
+"""The keys of the table, and the sheet that shows them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from meadhall.views.look.controls import Kind
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.sheet import Sheet
+from meadhall.views.widgets import Chip, Label, SectionHead
+
+GOLDEN = "Ctrl+Return"
+ACTIONS, BOARD, HAND, SAGA, TRADE, RECAP, SCORES = "F2", "F3", "F4", "F5", "F6", "F7", "F8"
+UNDO, UNDO_TURN, REDO = "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y"
+SAVE = "Ctrl+S"
+
+_TABLE = (
+    (GOLDEN, "table.keys.main"),
+    (ACTIONS, "table.keys.actions"),
+    (BOARD, "table.keys.board"),
+    (HAND, "table.keys.hand"),
+    (SAGA, "table.keys.saga"),
+    (TRADE, "table.keys.trade"),
+    (RECAP, "table.button.recap"),
+    (SCORES, "table.keys.scores"),
+    (UNDO, "table.keys.undo"),
+    (UNDO_TURN, "table.keys.undo_turn"),
+    (REDO, "table.keys.redo"),
+    (SAVE, "shell.keys.save"),
+    ("F10", "table.keys.menu"),
+    ("F1", "shell.keys.help"),
+    ("F11", "shell.keys.fullscreen"),
+)
+_BOARD = (
+    ("Tab", "table.keys.places"),
+    ("shell.keys.key_arrows", "shell.keys.near_place"),
+    ("shell.keys.key_enter", "table.keys.act"),
+    ("shell.keys.key_space", "table.keys.skip"),
+    ("Esc", "shell.keys.cancel"),
+    ("+  −", "table.keys.zoom"),
+    ("F", "table.keys.fit"),
+    ("shell.keys.key_drag", "table.keys.pan"),
+    ("R", "table.keys.turn"),
+    ("PgDown", "table.keys.village"),
+)
+
+
+class KeysSheet(Sheet):
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk, desk.style.words("shell.keys.title"), width=900)
+        halves = QGridLayout()
+        halves.setHorizontalSpacing(desk.style.px(36))
+        halves.addWidget(self._list("shell.keys.heading_table", _TABLE), 0, 0, Qt.AlignmentFlag.AlignTop)
+        halves.addWidget(self._list("shell.keys.heading_board", _BOARD), 0, 1, Qt.AlignmentFlag.AlignTop)
+        self.body.addLayout(halves)
+        self.add_button(desk.style.words("shell.common.close"), kind=Kind.PRIMARY)
+
+    def _list(self, heading: str, keys: tuple[tuple[str, str], ...]) -> QWidget:
+        style, words = self.look, self.look.words
+        table = QWidget()
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(style.px(5))
+        grid.setHorizontalSpacing(style.px(12))
+        grid.addWidget(SectionHead(style, words(heading)), 0, 0, 1, 2)
+        for row, (key, what) in enumerate(keys, 1):
+            name = words(key) if key.startswith("shell.") else _native(key, words("shell.keys.key_enter"))
+            grid.addWidget(Chip(style, name, size=14), row, 0, Qt.AlignmentFlag.AlignLeft)
+            grid.addWidget(Label(style, words(what), "text", 16), row, 1)
+        grid.setColumnStretch(1, 1)
+        return table
+
+
+def _native(key: str, enter: str) -> str:
+    """What is printed on the keys. Qt's word for Enter is on no keyboard."""
+    name = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
+    return name.replace("Return", enter)

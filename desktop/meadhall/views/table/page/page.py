@@ -1,0 +1,497 @@
+"""The table page: shows a session's position, plays its events, and hands back what the person at the screen does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from meadhall.memory import give_back
+from meadhall.models.session import Session
+from meadhall.rules.kernel import Action, Denial, Event, Moment
+from meadhall.views.boards.kit.view import BoardView
+from meadhall.views.look.style import Style
+from meadhall.views.shell.guide import Guide, Page, Place
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.player import SeatSheet
+from meadhall.views.table.game import OpenDialog
+from meadhall.views.table.page import keys
+from meadhall.views.table.page.layers import Layers
+from meadhall.views.table.page.measures import Frames, frames
+from meadhall.views.table.page.menu import Menu, SaveSheet
+from meadhall.views.table.page.picture import picture_of
+from meadhall.views.table.page.prompt import PromptBar, PromptButton
+from meadhall.views.table.page.saying import Saying
+from meadhall.views.table.page.speaker import Speaker
+from meadhall.views.table.page.topbar import TopBar
+from meadhall.views.table.page.undoing import Undoing
+from meadhall.views.table.rails.rails import Rails
+from meadhall.views.table.registry import table_game
+from meadhall.views.table.saga.recap import open_recap
+from meadhall.views.table.tray.hand import Hand
+from meadhall.views.table.tray.tray import Tray
+from meadhall.views.text import speech_for
+from meadhall.views.widgets import Bubble, aloud, ask
+
+_PAUSE = 900  # ms at usual speed between two things that bots do
+
+
+class TablePage(Page):
+    def __init__(self, guide: Guide, style: Style, session: Session) -> None:
+        super().__init__(guide, style)
+        names = [seat.name for seat in session.seats]
+        speech = speech_for(session.game.id, style.words, names)  # pyright: ignore[reportArgumentType]
+        self._session = session
+        self._desk = desk = Desk(style, session, guide.settings, speech, self, self.act)
+        self._game = game = table_game(session, desk)
+        self._saying = Saying(desk, game)
+        self._speaker = Speaker(self)
+        self._frames: Frames = frames(style, 1920, 1080)
+        self._bar = TopBar(desk, game, self)
+        self._board = BoardView(style, game.board(), game.bubble, self)
+        self._board.setAccessibleName(style.words("table.heading.board"))
+        self._prompt = PromptBar(style, self)
+        self._tray = Tray(desk, self)
+        self._layers = Layers(desk, game, self)
+        self._undoing = Undoing(desk, self._layers, self._say_denial)
+        self._hand = Hand(desk, game, self._tray, self._board, self._layers)
+        self._rails = self._make_rails(compact=False)
+        self._reports: list[OpenDialog] = []  # what is to be read before anything else
+        self._position: object = session.view  # what the board shows
+        self._stale = True
+        self._pictured = -1  # the round of which the library has a picture
+        self._connect()
+        self._make_shortcuts()
+        session.set_pause(style.motion.milliseconds(_PAUSE))
+        self._board.show_position(session.view)
+        self._settle()
+        QTimer.singleShot(0, self, self._let_bots_go_on)  # a page that was left in the middle of a motion held them
+
+    def _make_rails(self, compact: bool) -> Rails:
+        rails = Rails(self._desk, self._game, self, compact)
+        rails.players.opened.connect(self.open_seat)
+        rails.actions.acted.connect(self._desk.act)
+        rails.actions.opened.connect(self.open_kind)
+        rails.actions.picked.connect(self._pick)
+        rails.actions.pointed.connect(self._show_price)
+        rails.saga.pointed.connect(self._point_event)
+        rails.saga.chosen.connect(self.ask_undo_to)
+        rails.saga.forked.connect(self._undoing.ask_fork)
+        rails.market.used.connect(self._hand.use)
+        rails.players.asked.connect(self.show_sheet)
+        rails.recap.connect(self.open_recap)
+        rails.closed.connect(self._board.setFocus)
+        self._board.touched.connect(rails.close_drawer)
+        self._board.seat_point = rails.point_of
+        return rails
+
+    def _connect(self) -> None:
+        session, board, layers = self._session, self._board, self._layers
+        session.changed.connect(self._happened)
+        session.undone.connect(self._undone)
+        session.asked.connect(self._settle)
+        session.ended.connect(self._settle)
+        session.viewer_changed.connect(self._other_eyes)
+        board.label = self._saying.whole
+        board.chosen.connect(self._desk.act)
+        board.composing.connect(self.compose)
+        board.hovered.connect(self._hovered)
+        board.told.connect(self._tell)
+        board.came_to_rest.connect(self._rested)
+        self._hand.changed.connect(lambda: self._offer(self._rails.actions.chosen))
+        self._bar.undo.connect(self._undoing.undo)
+        self._bar.menu.connect(self.open_menu)
+        self._bar.help.connect(self.open_keys)
+        self._bar.settings.connect(self._open_settings)
+        layers.revealed.connect(self._reveal)
+        layers.left.connect(self.leave)
+        layers.again.connect(self._play_again)
+        layers.uncovered.connect(self._uncovered)
+
+    def _make_shortcuts(self) -> None:
+        for key, do in (
+            (keys.GOLDEN, self.press_golden),
+            (keys.ACTIONS, self.open_drawer),
+            (keys.BOARD, self._board.setFocus),
+            (keys.HAND, self._tray.take_focus),
+            (keys.SAGA, self.open_saga),
+            (keys.TRADE, self._trade),
+            (keys.RECAP, self.open_recap),
+            (keys.SCORES, self.open_end),
+            (keys.UNDO_TURN, self._undoing.undo_turn),
+            (keys.REDO, self._undoing.redo),
+            (keys.SAVE, self.open_save),
+        ):
+            QShortcut(QKeySequence(key), self, self._layers.unless_covered(do))
+
+    # Layout
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._frames = place = frames(self.look, self.width(), self.height())
+        if place.compact != self._rails.compact:
+            self._rails.go()
+            self._rails = self._make_rails(place.compact)
+            self._stale = True
+        self._bar.setGeometry(place.bar)
+        self._board.setGeometry(place.board)
+        self._prompt.setGeometry(place.prompt)
+        self._tray.setGeometry(place.tray)
+        self._rails.lay_out(place)
+        self._layers.rise()
+        self._settle()
+
+    # What happens
+
+    def _happened(self, story: Sequence[Moment]) -> None:
+        """Pieces move before anything else is said; bots wait for it."""
+        self._layers.close_sheet()
+        self._stale = True
+        self._session.hold()
+        self._position = self._session.view
+        self._reports += self._game.reports([event for event, _ in story])
+        self._board.play_story(self._session.view, story)
+        if self._board.is_moving:
+            self._prompt.set_buttons(())
+
+    def _tell(self, event: Event) -> None:
+        """The motion of this event begins."""
+        told = self._saying.told(event)
+        if told is not None:
+            self._prompt.say(*told)
+
+    def _rested(self) -> None:
+        self._settle()
+        self._let_bots_go_on()
+
+    def _let_bots_go_on(self) -> None:
+        """They wait while something moves, and while somebody reads a sheet."""
+        if not self._board.is_moving and not self._layers.has_sheet:
+            self._session.resume()
+
+    def _uncovered(self) -> None:
+        """What was to be read has been read: now what is asked, if it is asked by a dialog."""
+        if self._reports and not self._board.is_moving and not self._stale:
+            self._reports.pop(0)
+            self._read_on()
+        self._let_bots_go_on()
+
+    def _read_on(self) -> None:
+        if self._reports and self._session.curtain_for is None:
+            self._layers.show(self._reports[0])
+        else:
+            self.ask_by_dialog()
+
+    def _undone(self) -> None:
+        self._reports = []
+        self._layers.close_sheet()
+        self._layers.close_end()
+        self._stale = True
+        self._board.finish_motion()
+        self._rails.saga.lines.clear()
+        self._game.recall(self._board.board)
+        self._settle()
+
+    def _other_eyes(self) -> None:
+        """Somebody else looks, or nobody: what the one before could see is gone at once."""
+        self._reports = []
+        self._layers.close_sheet()
+        self._hand.clear()
+        self._rails.actions.clear()
+        self._rails.saga.lines.clear()
+        self._board.offer(())
+        self._speaker.forget()
+        Bubble.of(self.window(), self.look).hide()
+        self._stale = True
+
+    @property
+    def hides_choices(self) -> bool:
+        """In a narrow window what no place of the board offers lies in the drawer."""
+        return self._rails.compact and not self._board.targets and bool(self._session.options())
+
+    def _settle(self) -> None:
+        """Everything as it stands, when nothing moves any more."""
+        if self._board.is_moving or not self._stale:
+            return
+        self._stale = False
+        session = self._session
+        if self._position is not session.view:
+            self._position = session.view
+            self._board.show_position(session.view)
+        self._bar.refresh()
+        self._rails.players.refresh()
+        self._hand.refresh(self._saying.empty_tray())
+        self._rails.market.show_market(self._game.market())
+        self._refresh_actions()
+        self._show_prompt()
+        if session.curtain_for is None:
+            self._rails.saga.lines.go_on()
+        self._layers.follow_curtain()
+        if session.result is not None and session.curtain_for is None:
+            self._layers.open_end()
+        else:
+            self._read_on()
+        self._take_picture()
+        self._speak()
+
+    def _refresh_actions(self) -> None:
+        view, board = self._session.view, self._board.board
+        groups = self._session.choices.groups
+        on_board = (group.kind for group in groups for one in group.legal[:1] if board.ways_of(one, view))
+        self._rails.actions.refresh(frozenset(on_board))
+        self._rails.settle()
+        self._offer(self._rails.actions.chosen)
+
+    def _offer(self, kind: type[Action] | None) -> None:
+        """To the board: all that may be done, or one kind of it."""
+        groups = [group for group in self._session.choices.groups if kind in (None, group.kind)]
+        legal = [action for group in groups for action in group.legal]
+        barred = [locked.action for group in groups for locked in group.locked]
+        self._board.offer(*self._hand.narrowed(legal, barred))
+        self._show_price(legal[0] if kind is not None and legal else None)
+
+    def _pick(self, kind: type[Action] | None) -> None:
+        self._offer(kind)
+        self._show_prompt()
+
+    def _show_prompt(self) -> None:
+        kind = self._rails.actions.chosen
+        self._prompt.say(*(self._saying.prompt() if kind is None else self._saying.picking(kind)))
+        buttons = self._saying.buttons(self)
+        if kind is not None:
+            cancel = PromptButton(
+                self.look.words("table.button.cancel"), self._rails.actions.forget_choice, icon="cross"
+            )
+            buttons = [cancel, *(button for button in buttons if button.icon != "undo")]
+        self._prompt.set_buttons(buttons)
+
+    def _speak(self) -> None:
+        """To a screen reader: what has just happened, and what is to be done."""
+        if self._session.curtain_for is not None:
+            return
+        last = self._rails.saga.lines.last()
+        happened = aloud(self.look, last.text) if last is not None else ""
+        self._speaker.say(f"{happened} {self._prompt.spoken}".strip())
+
+    def _take_picture(self) -> None:
+        """Once a round, for the list of games that can go on."""
+        now = self._session.game.round_of(self._session.view)
+        if now != self._pictured and self._board.isVisible() and self._session.result is None:
+            self._pictured = now
+            QTimer.singleShot(0, self, self._put_picture)
+
+    def _put_picture(self) -> None:
+        self._session.put_picture(self.picture())
+        give_back()  # a round of painting leaves holes
+
+    def picture(self) -> bytes:
+        """The board as a thumbnail."""
+        return picture_of(self._board)
+
+    # What the person does
+
+    def act(self, action: Action, *then: Action) -> Denial | None:
+        """Asked or not: the session knows who may. While things move, a press only ends that."""
+        if self._board.is_moving:
+            self._board.finish_motion()
+            return None
+        caution = self._game.caution(action)
+        if caution is None or not self._desk.settings.now.confirm:
+            return self._do(action, *then)
+        yes = self._desk.speech.button(action, self._session.view)
+        self._layers.cover(ask(self.look, self, caution.question, caution.detail, yes, lambda: self._do(action, *then)))
+        return None
+
+    def _do(self, *actions: Action) -> Denial | None:
+        """One after the other, as long as nothing is denied."""
+        self._rails.actions.chosen = None
+        denial = None
+        for action in actions:
+            self._board.finish_motion()
+            if (denial := self._session.act(action)) is not None:
+                break
+        self._say_denial(denial)
+        return denial
+
+    def _say_denial(self, denial: Denial | None) -> None:
+        if denial is not None:
+            self.guide.notice(self._desk.why(denial))
+
+    def compose(self, actions: Sequence[Action]) -> None:
+        make = self._game.composing(actions)
+        if make is not None:
+            self._layers.show(make)
+
+    def open_kind(self, kind: type[Action]) -> None:
+        make = self._game.dialog_of(kind)
+        if make is not None:
+            self._layers.show(make)
+
+    def ask_by_dialog(self) -> None:
+        """If the present question is asked so; also again, after it was laid aside."""
+        session = self._session
+        if session.decision is None or not session.asks_viewer:
+            return
+        make = self._game.question(session.decision)
+        if make is not None:
+            self._layers.show(make)
+
+    def _trade(self) -> None:
+        groups = [group for group in self._session.choices.groups if self._game.is_trade(group.kind)]
+        denials = [locked.denial for group in groups for locked in group.locked]
+        if legal := next((group for group in groups if group.legal), None):
+            self.open_kind(legal.kind)
+        elif denials:
+            self._say_denial(self._game.telling(denials))
+
+    def press_golden(self) -> None:
+        if self._board.is_moving:
+            self._board.finish_motion()
+        elif (golden := self._prompt.golden()) is not None:
+            golden.click()
+
+    def _reveal(self) -> None:
+        self._session.reveal()
+        self._settle()
+
+    def _call(self, seat: int) -> None:
+        self._session.call(seat)
+        self._settle()
+
+    def hand_back(self) -> None:
+        self._session.hand_back()
+        self._settle()
+
+    # Pointing
+
+    def _hovered(self, spot: str) -> None:
+        actions = self._board.actions_at(spot) if spot else []
+        self._show_price(actions[0] if len({type(action) for action in actions}) == 1 else None)
+
+    def _show_price(self, action: Action | None) -> None:
+        """The cards that it costs are raised; pointing at nothing, those of what is being done."""
+        chosen = self._rails.actions.chosen
+        if action is None and chosen is not None:
+            groups = (group for group in self._session.choices.groups if group.kind is chosen)
+            action = next((one for group in groups for one in group.legal), None)
+        price = self._game.price(action) if action is not None else {}
+        self._tray.raise_price(price, self._game.price_words(action) if action is not None and price else "")
+
+    def _point_event(self, event: Event | None) -> None:
+        if self._board.is_moving:
+            return
+        if event is None:
+            self._board.highlight(())
+        else:
+            self._board.show_event(event)
+
+    @property
+    def session(self) -> Session:
+        return self._session
+
+    @property
+    def lines(self) -> int:
+        """Of the history."""
+        return self._session.lines
+
+    def ask_undo_to(self, line: int) -> None:
+        self._undoing.ask_undo_to(line)
+
+    # Sheets
+
+    def show_sheet(self, make: OpenDialog) -> None:
+        self._layers.show(make)
+
+    def use_card(self, place: int) -> None:
+        """As if this card of the tray had been clicked."""
+        card = self._tray.cards[place]
+        self._hand.use(card.held, card)
+
+    def open_seat(self, seat: int) -> None:
+        self._layers.show(lambda desk: SeatSheet(desk, self._game, seat, self._call))
+
+    def open_recap(self) -> None:
+        self._layers.show(open_recap)
+
+    def open_save(self) -> None:
+        self._layers.show(SaveSheet)
+
+    def open_keys(self) -> None:
+        self._layers.show(keys.KeysSheet)
+
+    def open_end(self) -> None:
+        if self._session.result is None:
+            self.guide.notice(self.look.words("table.end.later"))
+        self._layers.open_end()
+
+    def open_drawer(self) -> None:
+        self._rails.open_actions()
+
+    def open_saga(self) -> None:
+        self._rails.open_saga()
+
+    def pick_kind(self, kind: type[Action]) -> None:
+        """As if its row had been pressed."""
+        self._rails.actions.choose(kind)
+
+    def open_menu(self) -> None:
+        entries = (
+            ("table.menu.resume", "play", lambda: None),
+            ("table.button.recap", "hourglass", self.open_recap),
+            ("table.menu.save", "save", self.open_save),
+            ("table.menu.settings", "gear", self._open_settings),
+            ("table.menu.keys", "help", self.open_keys),
+            ("table.menu.leave", "house", self.leave),
+        )
+        self._layers.show(lambda desk: Menu(desk, entries))
+
+    def _open_settings(self) -> None:
+        self.guide.go(Place("settings"))
+
+    # The page as the window knows it
+
+    def leave(self) -> None:
+        if self._session.result is None:
+            self._put_picture()
+        self.guide.back()
+
+    def _play_again(self) -> None:
+        """Another game of the same kind."""
+        guide, game_id = self.guide, self._session.game.id
+        guide.back()
+        guide.set_up(game_id)
+
+    def kept(self) -> None:
+        """The next page of this table shows what the session knows. Until then bots wait."""
+        self._session.hold()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """What lies over the table has the keyboard before the table has it."""
+        first: QWidget | None = self._layers.first_focus()
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().focusInEvent(event)
+
+    def escape(self) -> None:
+        if self._board.is_moving:
+            self._board.finish_motion()
+        elif self._rails.drawer_open:
+            self._rails.close_drawer()
+        elif self._rails.actions.chosen is not None:
+            self._rails.actions.forget_choice()
+        else:
+            self.open_menu()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click anywhere ends the motion, and closes the drawer."""
+        self._board.finish_motion()
+        self._rails.close_drawer()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._board.is_moving and event.key() == Qt.Key.Key_Space:
+            self._board.finish_motion()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,149 @@
+"""What stands below the players: a goal, a forecast, what is left in the box."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from meadhall.views.look.controls import Kind
+from meadhall.views.look.drawn.tokens import invasion_mark
+from meadhall.views.look.ink import ink
+from meadhall.views.look.palette import DANGER, PAPER
+from meadhall.views.look.shapes import of_rect
+from meadhall.views.look.style import Style, smooth
+from meadhall.views.table.game import Figure, Note, Scale, Swatch
+from meadhall.views.table.rails.thumbs import paint_figure
+from meadhall.views.widgets import IconButton, RichText, SectionHead, hint
+
+_LINE = 30
+_SCALE = 28  # measures: the discs on a scale
+_SMALLEST_DISC = 11.0  # pixels from its middle to its rim, and the height of its figure
+_BESIDE = 4  # figures in a row
+
+
+class Notes(QWidget):
+    opened = Signal(object)  # OpenDialog
+
+    def __init__(self, style: Style, notes: Sequence[Note], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = style
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(style.px(8), style.px(8), style.px(8), 0)
+        self.body.setSpacing(style.px(6))
+        for note in notes:
+            self._add(note)
+
+    def _add(self, note: Note) -> None:
+        style = self.look
+        head = SectionHead(style, note.heading, note.icon or ("warn" if note.warns else None), parent=self)
+        self.body.addWidget(head)
+        content = QVBoxLayout()
+        content.setSpacing(style.px(6))
+        if note.text:
+            colour = style.room.danger if note.warns else style.room.text2
+            content.addWidget(RichText(style, note.text, 14.5, self, colour=colour))
+        if note.figures:
+            content.addWidget(Figures(style, note.figures, self))
+        if note.scale is not None:
+            content.addWidget(ScaleLine(style, note.scale, self))
+        for swatch in note.swatches:
+            content.addLayout(self._swatch(swatch))
+        line = QHBoxLayout()
+        line.setSpacing(0)
+        line.addLayout(content, 1)
+        if note.opens is not None:
+            line.addWidget(self._more(note), 0, Qt.AlignmentFlag.AlignVCenter)
+        self.body.addLayout(line)
+
+    def _swatch(self, swatch: Swatch) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(self.look.px(10))
+        line.addWidget(_Patch(self.look, swatch.colour, self), 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(RichText(self.look, swatch.text, 14.5, self, colour=self.look.room.text2), 1)
+        return line
+
+    def _more(self, note: Note) -> IconButton:
+        name = self.look.words("table.note.more", heading=note.heading)
+        more = IconButton(self.look, "search", name, self, kind=Kind.GHOST, size=28)
+        more.acted.connect(lambda: self.opened.emit(note.opens))
+        return more
+
+
+class _Patch(QWidget):
+    """Of a colour, with an inked edge."""
+
+    def __init__(self, style: Style, colour: QColor, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look, self._colour = style, colour
+        self.setFixedSize(style.px(30), style.px(19))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        smooth(painter)
+        inset = self.look.scaled(2)
+        patch = of_rect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), self.look.scaled(4))
+        ink(painter, patch, self._colour, self.look.scaled(1.5), depth=self.look.scaled(2))
+
+
+class ScaleLine(QWidget):
+    """A bar that fills, with a disc at each mark: golden where it has been reached."""
+
+    def __init__(self, style: Style, scale: Scale, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look, self._scale = style, scale
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(scale.name)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.px(200), round(2 * self._radius) + self.look.px(8))
+
+    @property
+    def _radius(self) -> float:
+        return max(self.look.scaled(_SCALE / 2), _SMALLEST_DISC)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style, scale = self.look, self._scale
+        painter = QPainter(self)
+        smooth(painter)
+        radius, high = self._radius, style.scaled(10)
+        bar = QRectF(radius, self.height() / 2 - high / 2, self.width() - 2 * radius - style.scaled(6), high)
+        ink(painter, of_rect(bar, high / 2), style.room.panel, style.scaled(1.6), depth=0)
+        share = min(scale.now / scale.marks[-1], 1.0)
+        if share:
+            done = QRectF(bar.left(), bar.top(), bar.width() * share, high)
+            ink(painter, of_rect(done, high / 2), DANGER, style.scaled(1.6), depth=style.scaled(2))
+        for mark in scale.marks:
+            fill = style.room.gold if mark <= scale.now else PAPER
+            centre = QPointF(bar.left() + bar.width() * mark / scale.marks[-1], bar.center().y())
+            invasion_mark(painter, str(mark), centre, radius, fill)
+
+
+class Figures(QWidget):
+    """Figures side by side on the bare rail."""
+
+    def __init__(self, style: Style, figures: tuple[Figure, ...], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = style
+        self._figures = figures
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(", ".join(f"{figure.hint}: {figure.text}" for figure in figures))
+        hint(self, style, "\n".join(f"[{figure.icon}] {figure.hint}: **{figure.text}**" for figure in figures))
+
+    @property
+    def _columns(self) -> int:
+        return min(max(len(self._figures), 3), _BESIDE)
+
+    def sizeHint(self) -> QSize:
+        rows = -(-len(self._figures) // self._columns)
+        return QSize(self.look.px(200), self.look.px(_LINE) * rows)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        smooth(painter)
+        step, line = self.width() / self._columns, self.look.px(_LINE)
+        for place, figure in enumerate(self._figures):
+            left = (place % self._columns) * step + self.look.scaled(4)
+            paint_figure(painter, self.look, figure, left, (place // self._columns + 0.5) * line, 22, 17)

@@ -1,0 +1,363 @@
+"""The players: a panel for each, and below them the goal and what is left in the box."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from meadhall.views.look import chrome, states
+from meadhall.views.look.heraldry import banner
+from meadhall.views.look.icons import inline, mono
+from meadhall.views.look.ink import lettering
+from meadhall.views.look.palette import Player
+from meadhall.views.look.richtext import draw_lines, fitted_lines
+from meadhall.views.look.shapes import of_rect
+from meadhall.views.look.style import Style, smooth
+from meadhall.views.look.tones import mix, veil
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.game import SeatFacts, TableGame
+from meadhall.views.table.rails.names import Line, name_line, name_lines
+from meadhall.views.table.rails.notes import Notes
+from meadhall.views.table.rails.thumbs import lay_mini, paint_figure, paint_thumb
+from meadhall.views.widgets import Press, ScrollColumn, aloud, fit
+
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_WIDTH = 276
+_TALL, _SHORT = 146, 116  # with and without the ribbon
+_CLOSE = 126  # with pieces, where there are many players
+_TWO_LINES, _THREE_LINES = 66, 96
+_MARGIN = 6
+_THUMB = (17, 24)  # width and height
+
+
+class SeatPanel(Press):
+    """Banner, name, figures, points. On a narrow window two lines, and the rest on a click."""
+
+    def __init__(self, desk: Desk, seat: int, compact: bool, short: bool, parent: QWidget) -> None:
+        super().__init__(desk.style, desk.session.seats[seat].name, parent)
+        self.seat = seat
+        self._desk = desk
+        self._compact, self._short = compact, short
+        self._player: Player = desk.player(seat)
+        self._bot = desk.session.seats[seat].bot is not None
+        self._name = desk.session.seats[seat].name
+        self._facts = SeatFacts(0)
+        self._active = False
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_facts(self, facts: SeatFacts, active: bool) -> None:
+        if _has_row(facts) is not _has_row(self._facts):
+            self.updateGeometry()
+        self._facts, self._active = facts, active
+        words = self.look.words
+        points = words("table.seat.points", n=facts.points) if facts.points is not None else ""
+        hints = [figure.hint for figure in (*facts.figures, *facts.pieces)]
+        hints += [mini.name for mini in facts.minis]
+        said = [self._name, points, facts.about, facts.away, *hints, facts.ribbon]
+        if active:
+            said.append(words("table.seat.asked"))
+        if facts.answer:
+            said.append(facts.answer.text)
+        self.setAccessibleName(aloud(self.look, ". ".join(filter(None, said))))
+        self.explain(
+            "\n".join(filter(None, [f"**{self._desk.name(self.seat)}**", *(detail.text for detail in facts.details)]))
+        )
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        style = self.look
+        if self._compact:
+            height = _THREE_LINES if _has_row(self._facts) else _TWO_LINES
+        elif self._short:
+            height = _CLOSE if _has_row(self._facts) else _SHORT
+        else:
+            height = _TALL
+        return QSize(style.px(_WIDTH + 2 * _MARGIN), style.px(height + 2 * _MARGIN))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.look.px(180), self.sizeHint().height())
+
+    @property
+    def face(self) -> QRectF:
+        margin = self.look.px(_MARGIN)
+        return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+
+    def text_fits(self) -> bool:
+        """In two lines a name is cut: it stands in full in the panel that opens."""
+        return self._compact or all(one.fits for one, _ in self._name_lines(self._name_width()))
+
+    def _name_width(self) -> float:
+        return self.face.width() - self.look.scaled(68 + 64 + (16 if self._facts.hidden else 0))
+
+    def _name_lines(self, width: float) -> list[Line]:
+        return name_lines(self.look, self._name, width, 19, 15.5)
+
+    def middle(self) -> QPoint:
+        return self.mapToGlobal(self.rect().center())
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style, face = self.look, self.face
+        painter = QPainter(self)
+        smooth(painter)
+        size = QRectF(self.rect()).size()
+        key = ("seat", style.room.name, style.unit, self._player.name, self._active, self._compact)
+        painter.drawPixmap(0, 0, style.pixmap(key, size, self._paint_ground, self.devicePixelRatioF()))
+        if self.touch.hovered:
+            states.stroke(painter, of_rect(face, style.scaled(10)), style.room.line2, style.scaled(1.6))
+        if self.touch.focused:
+            states.focus(painter, style, of_rect(face, style.scaled(10)))
+        if self._compact:
+            self._paint_two_lines(painter, face)
+        else:
+            self._paint_whole(painter, face)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        style, face = self.look, self.face
+        chrome.player_panel(painter, style, face, self._player, active=self._active)
+        wide, high = (28, 44) if self._compact else (40, 64)
+        at = QRectF(
+            face.left() + style.scaled(14), face.top() - style.scaled(1), style.scaled(wide), style.scaled(high)
+        )
+        banner(painter, self._player, at)
+
+    def _paint_whole(self, painter: QPainter, face: QRectF) -> None:
+        style, room = self.look, self.look.room
+        left, top = face.left() + style.scaled(68), face.top()
+        points_width = self._paint_points(
+            painter, QRectF(face.left(), top + style.scaled(8), face.width(), style.scaled(30))
+        )
+        lines = self._name_lines(face.right() - left - points_width - style.scaled(6))
+        high = style.scaled(26 if len(lines) == 1 else 17)
+        place = QRectF(left, top + style.scaled(10 if len(lines) == 1 else 4), face.width(), high)
+        for fitted, text in lines:
+            lettering(painter, place, text, fitted.font, room.text, _LEFT)
+            place.translate(0, high)
+        self._paint_about(
+            painter, QRectF(left, top + style.scaled(36), face.right() - left - style.scaled(12), style.scaled(22))
+        )
+        close = self._short and _has_row(self._facts)
+        figures = QRectF(
+            face.left() + style.scaled(14),
+            top + style.scaled(62 if close else 70),
+            face.width() - style.scaled(22),
+            style.scaled(30),
+        )
+        self._paint_figures(painter, figures, 21, 17)
+        high = style.scaled(27)
+        pill = QRectF(
+            face.left() + style.scaled(12),
+            face.bottom() - high - style.scaled(5 if close else 11),
+            face.width() - style.scaled(24),
+            high,
+        )
+        if self._facts.minis:
+            self._paint_minis(painter, pill.adjusted(0, -style.scaled(8), 0, style.scaled(6)))
+        elif self._facts.pieces:
+            self._paint_pieces(painter, pill)
+        elif self._facts.ribbon and not self._short:
+            self._paint_ribbon(painter, pill)
+        if self._facts.away:
+            self._paint_away(painter, face)
+
+    def _paint_two_lines(self, painter: QPainter, face: QRectF) -> None:
+        style, room = self.look, self.look.room
+        left = face.left() + style.scaled(54)
+        first = QRectF(left, face.top() + style.scaled(6), face.right() - left, style.scaled(27))
+        points_width = self._paint_points(painter, first.adjusted(0, -style.scaled(1), 0, 0))
+        width = first.width() - points_width - style.scaled(16)
+        fitted, text = name_line(style, self._name, width, 17)
+        lettering(painter, QRectF(left, first.top(), width, first.height()), text, fitted.font, room.text, _LEFT)
+        second = QRectF(left, face.top() + style.scaled(35), face.right() - left - style.scaled(6), style.scaled(26))
+        self._paint_figures(painter, second, 17, 15)
+        inset, high = style.scaled(8), style.scaled(26)
+        pill = QRectF(face.left() + inset, face.bottom() - high - style.scaled(5), face.width() - 2 * inset, high)
+        if self._facts.minis:
+            self._paint_minis(painter, pill.adjusted(0, -style.scaled(3), 0, style.scaled(2)))
+        elif self._facts.pieces:
+            self._paint_pieces(painter, pill)
+        if self._facts.away:
+            self._paint_away(painter, face)
+
+    def _paint_points(self, painter: QPainter, line: QRectF) -> float:
+        """At the right end; returns how wide they are."""
+        style, room = self.look, self.look.room
+        size = 20 if self._compact else 24
+        font = style.font("name", size)
+        text = "?" if self._facts.points is None else str(self._facts.points)
+        more = "+?" if self._facts.hidden else ""
+        small = style.font("bold", 13)
+        more_width = QFontMetricsF(small).horizontalAdvance(more) + style.scaled(2) if more else 0
+        width = QFontMetricsF(font).horizontalAdvance(text)
+        right = line.right() - style.scaled(12)
+        if more:
+            place = QRectF(right - more_width, line.top(), more_width, line.height())
+            lettering(painter, place, more, small, room.text2, Qt.AlignmentFlag.AlignRight)
+        right -= more_width
+        lettering(painter, QRectF(right - width, line.top(), width, line.height()), text, font, room.text, _LEFT)
+        crown = style.scaled(size)
+        left = right - width - crown - style.scaled(4)
+        inline(painter, "glory", QRectF(left, line.center().y() - crown / 2, crown, crown), room.text)
+        return line.right() - left
+
+    def _paint_about(self, painter: QPainter, line: QRectF) -> None:
+        style, room = self.look, self.look.room
+        icon = style.scaled(15)
+        middle = line.center().y()
+        mono(painter, "cpu" if self._bot else "person", QRectF(line.left(), middle - icon / 2, icon, icon), room.text2)
+        words = self.look.words
+        about = self._facts.about or words("table.seat.computer" if self._bot else "table.seat.person")
+        answer = self._facts.answer
+        text = line.adjusted(style.scaled(20), 0, 0, 0)
+        if self._facts.away:
+            text.setRight(line.right() - self._away_width() - style.scaled(6))
+        if answer:
+            about = answer.text
+            size = style.scaled(17)
+            mono(painter, answer.icon, QRectF(text.left(), middle - size / 2, size, size), room.accent)
+            text = text.adjusted(style.scaled(22), 0, 0, 0)
+        font = fit(style, "text", 14, about, text.width()).font
+        shown = QFontMetricsF(font).elidedText(about, Qt.TextElideMode.ElideRight, text.width())
+        lettering(painter, text, shown, font, room.accent if answer else room.text2, _LEFT)
+
+    def _paint_figures(self, painter: QPainter, line: QRectF, icon: float, text: float) -> None:
+        figures = self._facts.figures
+        if not figures:
+            return
+        step = line.width() / len(figures)
+        for place, figure in enumerate(figures):
+            paint_figure(painter, self.look, figure, line.left() + place * step, line.center().y(), icon, text)
+
+    # Who is out of the game for a while is veiled, and a pill says why
+
+    def _away_width(self) -> float:
+        return self.look.metrics("bold", 13).horizontalAdvance(self._facts.away) + self.look.scaled(36)
+
+    def _paint_away(self, painter: QPainter, face: QRectF) -> None:
+        style, room = self.look, self.look.room
+        painter.fillPath(of_rect(face, style.scaled(10)), veil(room.bg, 0.42))
+        width, high = self._away_width(), style.scaled(21)
+        if self._compact:
+            pill = QRectF(face.right() - width - style.scaled(6), face.bottom() - high - style.scaled(7), width, high)
+        else:
+            pill = QRectF(face.right() - width - style.scaled(10), face.top() + style.scaled(37), width, high)
+        painter.fillPath(of_rect(pill, high / 2), room.chip)
+        size = style.scaled(14)
+        mono(
+            painter, "sleep", QRectF(pill.left() + style.scaled(8), pill.center().y() - size / 2, size, size), room.text
+        )
+        words = pill.adjusted(style.scaled(26), 0, -style.scaled(4), 0)
+        lettering(painter, words, self._facts.away, style.font("bold", 13), room.text, _LEFT)
+
+    def _paint_pill(self, painter: QPainter, pill: QRectF) -> None:
+        room = self.look.room
+        painter.fillPath(of_rect(pill, pill.height() / 2), mix(room.panel, room.line2, 0.3 if room.dark else 0.22))
+
+    def _paint_pieces(self, painter: QPainter, pill: QRectF) -> None:
+        """Figures on a pill, as close as they may stand, and small cards at its right end."""
+        style = self.look
+        self._paint_pill(painter, pill)
+        left = pill.left() + style.scaled(10)
+        text = style.metrics("bold", 15)
+        thumbs = () if self._compact and self._facts.away else self._facts.thumbs
+        wide, high = style.scaled(_THUMB[0]), style.scaled(_THUMB[1])
+        widths = [style.scaled(17 + 4) + text.horizontalAdvance(figure.text) for figure in self._facts.pieces]
+        free = pill.width() - style.scaled(19) - wide * bool(thumbs) - sum(widths)
+        gap = min(style.scaled(10), max(free / len(widths), style.scaled(2)))
+        for figure, width in zip(self._facts.pieces, widths, strict=True):
+            paint_figure(painter, style, figure, left, pill.center().y(), 17, 15)
+            left += width + gap
+        room = pill.right() - style.scaled(9) - left
+        step = min(wide + style.scaled(3), (room - wide) / max(len(thumbs) - 1, 1))
+        first = pill.right() - style.scaled(9) - wide - step * (len(thumbs) - 1)
+        for place, thumb in enumerate(thumbs):
+            paint_thumb(painter, style, thumb, QRectF(first + place * step, pill.center().y() - high / 2, wide, high))
+
+    def _paint_minis(self, painter: QPainter, row: QRectF) -> None:
+        """Side by side as large as there is room; many of them lie over each other a little."""
+        minis, gap = self._facts.minis, self.look.scaled(4)
+        size = min(row.height(), max((row.width() + gap) / len(minis) - gap, row.height() * 0.76))
+        step = min(size + gap, (row.width() - size) / max(len(minis) - 1, 1))
+        for place, mini in enumerate(minis):
+            rect = QRectF(row.left() + place * step, row.center().y() - size / 2, size, size)
+            lay_mini(painter, self.look, mini, rect)
+
+    def _paint_ribbon(self, painter: QPainter, pill: QRectF) -> None:
+        style, room = self.look, self.look.room
+        self._paint_pill(painter, pill)
+        inner = pill.adjusted(style.scaled(11), 0, -style.scaled(8), 0)
+        lines = fitted_lines(self._facts.ribbon, inner, style.scaled(14.5), 1.2)
+        draw_lines(painter, lines, inner, room.text2, _LEFT | Qt.AlignmentFlag.AlignVCenter)
+
+
+def _has_row(facts: SeatFacts) -> bool:
+    """Below the figures."""
+    return bool(facts.pieces or facts.minis)
+
+
+class Players(QWidget):
+    """The left rail."""
+
+    opened = Signal(int)  # the full panel of this seat is wanted
+    asked = Signal(object)  # OpenDialog: more about a note is wanted
+
+    def __init__(self, desk: Desk, game: TableGame, compact: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        style = desk.style
+        self.look = style
+        self._desk, self._game = desk, game
+        seats = range(len(desk.session.seats))
+        self._column = ScrollColumn(style, self, spacing=4)
+        side = style.px(6)
+        self._column.body.setContentsMargins(side, style.px(10), side, style.px(8))
+        short = len(seats) > 4
+        self.panels = [SeatPanel(desk, seat, compact, short, self._column.column) for seat in seats]
+        for panel in self.panels:
+            panel.acted.connect(lambda seat=panel.seat: self.opened.emit(seat))
+            self._column.body.addWidget(panel)
+        self._notes: QWidget = QWidget(self._column.column)
+        self._column.body.addWidget(self._notes)
+        self._column.body.addStretch(1)
+        self._shown: object = None
+
+    def refresh(self) -> None:
+        session = self._desk.session
+        for panel in self.panels:
+            panel.show_facts(self._game.seat(panel.seat), panel.seat == session.asked_seat)
+        self._show_notes()
+
+    def _show_notes(self) -> None:
+        notes = tuple(self._game.notes())
+        if notes == self._shown:
+            return
+        self._shown = notes
+        fresh = Notes(self.look, notes, self._column.column)
+        fresh.opened.connect(self.asked)
+        self._column.body.replaceWidget(self._notes, fresh)
+        self._notes.hide()
+        self._notes.deleteLater()
+        self._notes = fresh
+
+    def point_of(self, seat: int) -> QPoint:
+        return self.panels[seat].middle()
+
+    def resizeEvent(self, event: object) -> None:
+        self._column.setGeometry(self.rect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_rail(self, self.look, edge_right=True)
+
+
+def paint_rail(widget: QWidget, style: Style, *, edge_right: bool) -> None:
+    """The bare wood, painted once."""
+    area = QRectF(widget.rect())
+    key = ("rail", style.room.name, style.unit, edge_right)
+    picture = style.pixmap(
+        key,
+        area.size(),
+        lambda painter: chrome.rail(painter, style, area, edge_right=edge_right),
+        widget.devicePixelRatioF(),
+    )
+    QPainter(widget).drawPixmap(0, 0, picture)

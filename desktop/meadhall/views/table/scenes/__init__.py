@@ -1,0 +1,1 @@
+"""The table in the middle of a game, for pictures."""

@@ -1,0 +1,1 @@
+"""The hollow before the player: hand, piles, goods, and the cards as widgets."""

@@ -1,0 +1,220 @@
+"""Cards as widgets: in the tray and in dialogs, painted once, with their states drawn over them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from meadhall.views.look import states
+from meadhall.views.look.cards import CardFace, card, card_path
+from meadhall.views.look.drawn.tokens import count_plate
+from meadhall.views.look.icons import mono
+from meadhall.views.look.ink import ink
+from meadhall.views.look.shapes import disc
+from meadhall.views.look.style import Style, smooth
+from meadhall.views.look.tones import veil
+from meadhall.views.table.game import Held
+from meadhall.views.widgets import Press, ReadingCopy, aloud
+from meadhall.views.widgets.reading import REST
+
+_STEP = (8, 5)  # from one card of a stack to the one behind it
+MOST_SHOWN = 4
+_EDGE = 14  # around the cards, for shadow and halo
+_PLATE = 15
+_FULL_TEXT = 14.5  # of the reading copy
+_WHOLE = 145  # measures: narrower cards have no type line
+_READABLE = 92  # pixels: narrower cards have no text
+_BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+
+
+class CardButton(Press):
+    """A card, or a stack of equal ones. Raised, it is part of a price; legal, a click uses it."""
+
+    entered = Signal()
+    left = Signal()
+
+    def __init__(
+        self,
+        style: Style,
+        held: Held,
+        width: float,
+        height: float,
+        parent: QWidget | None = None,
+        *,
+        stacked: bool = False,
+    ) -> None:
+        super().__init__(style, held.face.name, parent)
+        self.held = held
+        self._width, self._height = width, height
+        self._stacked = stacked
+        self._raised = 0
+        self.chosen = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._wait = QTimer(self, singleShot=True)
+        self._wait.setInterval(REST)
+        self._wait.timeout.connect(self._read)
+        self.name_aloud()
+
+    def name_aloud(self, state: str = "") -> None:
+        words, held = self.look.words, self.held
+        name = words("table.hand.card_count", card=held.face.name, n=held.count) if self._stacked else held.face.name
+        self.setAccessibleName(aloud(self.look, ". ".join(filter(None, (name, state)))))
+        self.setAccessibleDescription(aloud(self.look, held.full or held.face.text))
+
+    def raise_cards(self, count: int) -> None:
+        if count != self._raised:
+            self._raised = count
+            self.update()
+
+    @property
+    def shown(self) -> int:
+        return min(self.held.count, MOST_SHOWN) if self._stacked else 1
+
+    def sizeHint(self) -> QSize:
+        style = self.look
+        across, up = ((self.shown - 1) * step for step in _STEP)
+        edge = 2 * _EDGE
+        return QSize(style.px(self._width + across + edge), style.px(self._height + up + edge))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def text_fits(self) -> bool:
+        return True  # card faces shrink their own words
+
+    def _rect(self, place: int) -> QRectF:
+        """The card at a place of the stack, 0 the front one, as far as it is raised."""
+        style = self.look
+        across, up = _STEP
+        edge = style.scaled(_EDGE)
+        lift = style.scaled(9) if self._raised and place == 0 else 0.0
+        bottom = self.height() - edge - style.scaled(self._height)
+        return QRectF(
+            edge + style.scaled(across) * place,
+            bottom - style.scaled(up) * place - lift,
+            style.scaled(self._width),
+            style.scaled(self._height),
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        smooth(painter)
+        style, front = self.look, self._rect(0)
+        for place in reversed(range(self.shown)):
+            self._paint_card(painter, self._rect(place))
+        self._paint_states(painter, card_path(front))
+        if self._stacked:
+            pixels = max(12.0, style.scaled(_PLATE))
+            top = max(front.top() + style.scaled(5), pixels * 0.75 + 2)  # raised, it stays inside
+            corner = QPointF(front.right() - style.scaled(6), top)
+            count_plate(painter, f"×{self.held.count}", corner, pixels)
+        if self.held.new:
+            states.new_tab(painter, style, front.topLeft(), style.words("table.look.new"))
+
+    def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
+        face = face_at(self.held.face, rect.width(), self._width)
+        picture, edge = card_picture(self.look, face, rect.width(), rect.height(), self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(rect.left() - edge, rect.top() - edge), picture)
+
+    def _paint_states(self, painter: QPainter, path: QPainterPath) -> None:
+        style = self.look
+        if self.held.denial is not None and not self.held.actions:
+            self._paint_lock(painter, path)
+        if self._raised or self.chosen:
+            states.selected(painter, style, path)
+        elif self.held.near:
+            states.near(painter, style, path)
+            self._paint_badge(painter, path, "swap")
+        elif self.held.actions:
+            (states.hovered if self.touch.hovered else states.legal)(painter, style, path)
+        if self.touch.focused:
+            states.focus(painter, style, path)
+
+    def _paint_lock(self, painter: QPainter, path: QPainterPath) -> None:
+        """Barred, yet still to be read."""
+        painter.fillPath(path, veil(self.look.room.tray, 0.42))
+        self._paint_badge(painter, path, "lock")
+
+    def _paint_badge(self, painter: QPainter, path: QPainterPath, icon: str) -> None:
+        style = self.look
+        size = style.scaled(15)
+        corner = path.boundingRect().topLeft() + QPointF(size * 1.3, size * 1.3)
+        ink(painter, disc(corner.x(), corner.y(), size), style.room.raised, style.scaled(1.6), depth=style.scaled(2))
+        inner = size * 0.62
+        mono(painter, icon, QRectF(corner.x() - inner, corner.y() - inner, 2 * inner, 2 * inner), style.room.text)
+
+    # The reading copy
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._come_to()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._go_from()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in _BY_KEY:  # not where a dialog opens: its title would be covered
+            self._come_to()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._go_from()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._wait.stop()
+        ReadingCopy.of(self.window(), self.look).hide()
+        super().hideEvent(event)
+
+    def _come_to(self) -> None:
+        if self.held.full:
+            self._wait.start()
+        self.entered.emit()
+
+    def _go_from(self) -> None:
+        self._wait.stop()
+        ReadingCopy.of(self.window(), self.look).hide()
+        self.left.emit()
+
+    def _read(self) -> None:
+        if self.isVisible():
+            copy = ReadingCopy.of(self.window(), self.look)
+            large = replace(self.held.face, text=self.held.full, text_size=_FULL_TEXT)
+            copy.show_above(large, QRect(self.mapTo(self.window(), QPoint(0, 0)), self.size()))
+
+
+def face_at(face: CardFace, pixels: float, measure: float) -> CardFace:
+    """Small cards say less, in larger letters; tiny ones nothing but their name. The rest is in the reading copy."""
+    if not face.text or measure >= _WHOLE:
+        return face
+    if pixels < _READABLE:
+        return bare(face)
+    return replace(face, type_line="", text_size=18)
+
+
+def bare(face: CardFace) -> CardFace:
+    """Nothing but its picture and its name."""
+    return replace(face, text="", type_line="", price=())
+
+
+def told_apart(face: CardFace) -> tuple[Hashable, ...]:
+    """What the picture of a card depends on, as a key; its art and its ribbon go with its name."""
+    about = face.name, face.text, face.text_size, face.type_line, face.medals, face.mood, face.seed
+    return (*about, face.instant, face.price, face.strength, face.defence)
+
+
+def card_picture(style: Style, face: CardFace, width: float, height: float, dpr: float) -> tuple[QPixmap, float]:
+    """The card with its shadow, and how far the picture reaches beyond it."""
+    edge = style.scaled(_EDGE)
+    size = (width + 2 * edge, height + 2 * edge)
+    key = ("card", *told_apart(face))
+
+    def paint(painter: QPainter) -> None:
+        card(painter, QRectF(edge, edge, width, height), face)
+
+    return style.pixmap(key, size, paint, dpr), edge

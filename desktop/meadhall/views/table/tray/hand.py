@@ -1,0 +1,68 @@
+"""What the person has before him, and the thing he has in hand: from the tray to the board and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from meadhall.rules.kernel import Action
+from meadhall.views.boards.kit.view import BoardView
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.game import Held, TableGame, Thing, Things
+from meadhall.views.table.page.layers import Layers
+from meadhall.views.table.tray.cardmenu import CardMenu
+from meadhall.views.table.tray.tray import Tray
+
+
+class Hand(QObject):
+    changed = Signal()  # another thing is in hand
+
+    def __init__(self, desk: Desk, game: TableGame, tray: Tray, board: BoardView, layers: Layers) -> None:
+        super().__init__(tray)
+        self._desk, self._game = desk, game
+        self._tray, self._board, self._layers = tray, board, layers
+        self._held: Thing | None = None
+        board.turned.connect(tray.show_turned)
+        tray.turned.connect(board.turn)
+        tray.used.connect(self.use)
+        tray.taken.connect(self._take)
+        tray.opened.connect(layers.show)
+
+    def refresh(self, nothing: str) -> None:
+        """A thing that can be turned is in hand as soon as it is there."""
+        parts = self._game.tray()
+        self._tray.show_parts(parts, nothing)
+        things = [thing for part in parts if isinstance(part, Things) for thing in part.things]
+        key = self._held.key if self._held is not None else ""
+        same = next((thing for thing in things if thing.key == key and thing.actions), None)
+        self._held = same or next((thing for thing in things if thing.turns and thing.actions), None)
+        self._tray.take(self._held)
+        self._tray.show_turned(self._board.turns)
+
+    def clear(self) -> None:
+        self._held = None
+        self._tray.clear()
+
+    def narrowed(self, legal: Sequence[Action], barred: Sequence[Action]) -> tuple[list[Action], list[Action]]:
+        """What can be done, and tried in vain, with the thing in hand; with nothing in hand, all of it."""
+        held = self._held
+        if held is None:
+            return list(legal), list(barred)
+        return [one for one in legal if one in held.actions], [one for one in barred if one in held.barred]
+
+    def use(self, held: Held, card: QWidget) -> None:
+        """A card was clicked."""
+        deeds = self._game.menu(held)
+        if deeds:
+            menu = CardMenu(self._desk, deeds, self._layers.show)
+            self._layers.cover(menu)
+            menu.open_over(card)
+        elif held.actions:
+            self._desk.act(held.actions[0])
+
+    def _take(self, thing: Thing | None) -> None:
+        self._held = thing
+        self._tray.take(thing)
+        self.changed.emit()

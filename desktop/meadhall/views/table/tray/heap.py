@@ -1,0 +1,202 @@
+"""Piles of cards in the tray, and the shelf of those that lie open beside them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from meadhall.views.look import fonts, states
+from meadhall.views.look.cards import CardBack, CardFace, card, card_path, pile
+from meadhall.views.look.drawn.tokens import count_plate
+from meadhall.views.look.ink import lettering, stroke
+from meadhall.views.look.shapes import of_rect
+from meadhall.views.look.style import Style, smooth
+from meadhall.views.table.game import Heap, Held, Shelf, Thumb
+from meadhall.views.table.rails.thumbs import paint_thumb
+from meadhall.views.table.tray.cardface import CardButton, bare, told_apart
+from meadhall.views.widgets import Press, aloud, fit
+
+_EDGE = 12  # around a pile, for its shadow and its lower cards
+_LABEL = 24
+_RATIO = 0.72
+_SHELF_HEAD = 28
+_SHELF_CARDS, _FEW_CARDS = 176, 100  # measures for the cards of a shelf, and for one or none
+_NAMED, _LEAST = 56, 11  # pixels: wider ones bear their names, in letters of this height at least
+_IN_A_ROW = 2  # more than these lie in two rows, smaller
+
+
+class HeapButton(Press):
+    """As high as it is told; its name stands below."""
+
+    def __init__(self, style: Style, heap: Heap, height: float, parent: QWidget) -> None:
+        super().__init__(style, heap.name, parent)
+        self.heap = heap
+        self._high = height
+        said = style.words("table.hand.card_count", card=heap.name, n=heap.count)
+        self.setAccessibleName(aloud(style, said))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def _card_height(self) -> float:
+        return self._high - _LABEL - 2 * _EDGE
+
+    def sizeHint(self) -> QSize:
+        style = self.look
+        name = style.metrics("text", 14.5).horizontalAdvance(self.heap.name) + style.scaled(6)
+        card_width = style.scaled(self._card_height * _RATIO + 2 * _EDGE)
+        return QSize(round(max(card_width, min(name, style.scaled(130)))), style.px(self._high))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def text_fits(self) -> bool:
+        return fit(self.look, "text", 14.5, self.heap.name, self.width()).fits
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style, heap = self.look, self.heap
+        painter = QPainter(self)
+        smooth(painter)
+        high = style.scaled(self._card_height)
+        wide = high * _RATIO
+        rect = QRectF((self.width() - wide) / 2, style.scaled(_EDGE - 4), wide, high)
+        back = heap.back and (heap.back.colour.rgba(), heap.back.icon)
+        key = ("heap", heap.name, heap.count, back, heap.top and (heap.top.name, heap.top.seed), style.room.name)
+        size = QRectF(self.rect()).size()
+        picture = style.pixmap(key, size, lambda on: self._paint_pile(on, rect), self.devicePixelRatioF())
+        painter.drawPixmap(0, 0, picture)
+        if self.touch.hovered:
+            states.stroke(painter, card_path(rect), style.room.line2, style.scaled(2))
+        if self.touch.focused:
+            states.focus(painter, style, card_path(rect))
+        below = QRectF(0, self.height() - style.scaled(_LABEL + 1), self.width(), style.scaled(_LABEL))
+        font = fit(style, "text", 14.5, heap.name, self.width()).font
+        lettering(painter, below, heap.name, font, style.room.text2)
+
+    def _paint_pile(self, painter: QPainter, rect: QRectF) -> None:
+        heap = self.heap
+        if heap.top is not None and heap.count:
+            paint_small(painter, self.look, heap.top, rect, named=can_bear_name(heap.top, rect))
+            pixels = max(12.0, rect.width() / 7.5)
+            count_plate(painter, str(heap.count), rect.topRight() + QPointF(-pixels * 0.2, pixels * 0.6), pixels)
+        else:
+            pile(painter, rect, heap.back or CardBack(self.look.room.line2, "cards"), heap.count)
+
+
+class ThumbCard(CardButton):
+    """A card so small that only its colour and its icon are left; it can be read beside it."""
+
+    def __init__(self, style: Style, held: Held, parent: QWidget) -> None:
+        super().__init__(style, held, 60, 84, parent, stacked=held.count > 1)
+        self.named = True  # where there is room for it
+
+    @property
+    def shown(self) -> int:
+        return 1  # equal ones are counted, not drawn
+
+    def _rect(self, place: int) -> QRectF:
+        edge = self.look.scaled(3)
+        return QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+
+    def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
+        style, face = self.look, self.held.face
+        named = self.named and can_bear_name(face, rect)
+        key = ("thumb", *told_apart(face), named, style.room.name)
+        size = QRectF(self.rect()).size()
+        picture = style.pixmap(
+            key, size, lambda on: paint_small(on, style, face, rect, named=named), self.devicePixelRatioF()
+        )
+        painter.drawPixmap(0, 0, picture)
+
+
+def can_bear_name(face: CardFace, rect: QRectF) -> bool:
+    """On two lines at most, in the smallest letters."""
+    metrics, words = QFontMetricsF(fonts.font("name", _LEAST)), face.name.replace("-", "- ").split()
+    lines = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words) + 1)]
+    least = min(max(metrics.horizontalAdvance(line) for line in pair) for pair in lines)
+    return rect.width() > _NAMED and least < rect.width() - 10
+
+
+def paint_small(painter: QPainter, style: Style, face: CardFace, rect: QRectF, *, named: bool) -> None:
+    """With its name, or, where there is no room for it, its picture alone, or as a thumbnail."""
+    if named or face.art is not None:
+        card(painter, rect, bare(face) if named else replace(bare(face), name=""))
+        return
+    icon = face.medals[0].icon if face.medals else "cards"
+    paint_thumb(painter, style, Thumb(icon, face.ribbon, face.name), rect)
+
+
+class ShelfBox(QWidget):
+    """A dashed frame with a heading: small cards in one row or two, and a heap."""
+
+    opened = Signal(object)  # OpenDialog
+
+    def __init__(self, style: Style, shelf: Shelf, height: float, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look, self.shelf = style, shelf
+        self._high = height
+        inner = height - _SHELF_HEAD
+        self.heap = HeapButton(style, shelf.heap, inner, self)
+        if shelf.heap.opens is not None:
+            self.heap.acted.connect(lambda: self.opened.emit(shelf.heap.opens))
+        self.cards = [ThumbCard(style, held, self) for held in shelf.cards]
+        if shelf.opens is not None:
+            for button in self.cards:
+                button.acted.connect(lambda: self.opened.emit(shelf.opens))
+        self.setAccessibleName(aloud(style, f"{shelf.heading}: {shelf.caption}"))
+
+    @property
+    def _rows(self) -> int:
+        return 1 if len(self.cards) <= _IN_A_ROW else 2
+
+    def _high_card(self) -> float:
+        """Of a card, in measures."""
+        inner = self._high - _SHELF_HEAD - _LABEL - 8
+        return inner if self._rows == 1 else (inner - 4) / 2
+
+    def sizeHint(self) -> QSize:
+        heading = self.look.metrics("bold", 13, 1.2).horizontalAdvance(self.shelf.heading.upper()) / self.look.unit
+        heap = self.heap.sizeHint().width() / self.look.unit
+        cards = _SHELF_CARDS if len(self.cards) > 1 else _FEW_CARDS
+        return QSize(self.look.px(max(cards + heap, heading) + 36), self.look.px(self._high))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        style = self.look
+        top = style.px(_SHELF_HEAD)
+        size = self.heap.sizeHint()
+        left = self.width() - size.width() - style.px(8)
+        self.heap.setGeometry(left, top, size.width(), size.height())
+        columns = -(-len(self.cards) // self._rows)
+        if not columns:
+            return
+        high = style.scaled(self._high_card())
+        room = left - style.scaled(16)
+        step = min(high * _RATIO + style.scaled(5), room / columns)
+        for place, button in enumerate(self.cards):
+            row, column = divmod(place, columns)
+            x, y = style.scaled(12) + column * step, top + row * (high + style.scaled(4))
+            button.setGeometry(round(x), round(y), round(min(step - style.scaled(2), high * _RATIO)), round(high))
+        named = all(can_bear_name(button.held.face, QRectF(button.rect())) for button in self.cards)
+        for button in self.cards:
+            button.named = named
+
+    def text_fits(self) -> bool:
+        heading = self.look.metrics("bold", 13, 1.2).horizontalAdvance(self.shelf.heading.upper())
+        return heading <= self.width() - self.look.scaled(24)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style, room = self.look, self.look.room
+        painter = QPainter(self)
+        smooth(painter)
+        inset = style.scaled(3)
+        frame = of_rect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), style.scaled(10))
+        stroke(painter, frame, room.line2, style.scaled(1.4), (style.scaled(6), style.scaled(5)))
+        left = Qt.AlignmentFlag.AlignLeft
+        head = QRectF(style.scaled(14), style.scaled(6), self.width(), style.scaled(22))
+        lettering(painter, head, self.shelf.heading.upper(), style.font("bold", 13, 1.2), room.text2, left)
+        cards = self.heap.x() - style.scaled(18)
+        below = QRectF(style.scaled(14), self.height() - style.scaled(_LABEL + 5), cards, style.scaled(_LABEL))
+        font = fit(style, "text", 14.5, self.shelf.caption, cards).font
+        lettering(painter, below, self.shelf.caption, font, room.text2, left)

@@ -1,0 +1,298 @@
+"""The hollow before the player: the hand, and other cards of one's own. Only the viewer's cards ever come here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from meadhall.views.look import chrome
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.game import Heap, Held, Part, Pile, Purse, Rack, Shelf, Thing, Things
+from meadhall.views.table.tray.cardface import MOST_SHOWN, CardButton
+from meadhall.views.table.tray.heap import HeapButton, ShelfBox
+from meadhall.views.table.tray.purse import PurseBox
+from meadhall.views.table.tray.rack import RackBox
+from meadhall.views.table.tray.things import ThingsBox
+from meadhall.views.table.tray.widecard import WideCard
+from meadhall.views.widgets import Label, ReadingCopy, RichText
+
+_STACKED = (118, 158)
+_SINGLE = (136, 184)
+_LARGE = (168, 208)
+_NARROWEST = 104  # measures: as narrow as a large card gets before cards lie over each other
+_LOW = 215  # measures: in a lower tray no card stands upright and can be read
+_LIFT = 5  # of each card behind the front one of a stack
+_CAPTION = 30  # below the cards
+_BARE = 4  # below them, where nothing has a caption
+_SMALLEST = 0.5
+_GAP = 26  # between parts
+_OVERLAP = 8  # of the empty edges of two cards
+
+Box = HeapButton | ShelfBox | ThingsBox | RackBox | PurseBox
+
+
+class Tray(QWidget):
+    used = Signal(object, object)  # Held and its widget: somebody clicked a card
+    taken = Signal(object)  # Thing or None: what is in hand now
+    turned = Signal(int)  # what is in hand, by so many quarters clockwise
+    opened = Signal(object)  # OpenDialog
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._desk, self.look = desk, desk.style
+        self._parts: tuple[Part, ...] = ()
+        self._cards: dict[int, list[CardButton]] = {}
+        self._captions: dict[int, RichText] = {}
+        self._boxes: dict[int, Box] = {}
+        self._taken: Thing | None = None
+        self._turns = 0
+        self._price: Mapping[str, int] = {}
+        self._price_words = ""
+        self._nothing = Label(self.look, "", "medium", 17, self, colour=self.look.room.text2)
+        self._seams: list[float] = []
+
+    def show_parts(self, parts: Sequence[Part], nothing: str = "") -> None:
+        parts = tuple(part for part in parts if not isinstance(part, Pile) or part.cards)
+        self._nothing.set_text("" if parts else nothing)
+        self._lay_nothing()
+        if parts != self._parts:
+            self._parts = parts
+            self._rebuild()
+
+    def clear(self) -> None:
+        """At once, with nothing left behind: other eyes may be looking."""
+        ReadingCopy.of(self.window(), self.look).forget()
+        self._price = {}
+        self.show_parts(())
+
+    def raise_price(self, price: Mapping[str, int], words: str = "") -> None:
+        """Lift the cards that something costs."""
+        self._price, self._price_words = price, words
+        for card in self.cards:
+            card.raise_cards(min(price.get(card.held.tag, 0), card.held.count) if card.held.tag else 0)
+        first = self._parts[0] if self._parts else None
+        if isinstance(first, Pile) and first.stacked and self._captions:
+            self._captions[0].set_text(words or first.caption)
+
+    @property
+    def cards(self) -> list[CardButton]:
+        """Of the hand and what lies beside it, but not those on a shelf."""
+        return [card for number in sorted(self._cards) for card in self._cards[number]]
+
+    @property
+    def things(self) -> ThingsBox | None:
+        return next((box for box in self._boxes.values() if isinstance(box, ThingsBox)), None)
+
+    def take(self, thing: Thing | None) -> None:
+        """Show which thing is in hand."""
+        self._taken = thing
+        if self.things is not None:
+            self.things.show_taken(thing)
+
+    def show_turned(self, turns: int) -> None:
+        self._turns = turns
+        if self.things is not None:
+            self.things.show_turned(turns)
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the first card, or thing."""
+        things = self.things.buttons if self.things is not None else []
+        first = next(iter((*things, *self.cards)), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    # Making the parts
+
+    def _rebuild(self) -> None:
+        old = [*self.cards, *self._captions.values(), *self._boxes.values()]
+        self._cards, self._captions, self._boxes = {}, {}, {}  # first: what goes may still say that one leaves it
+        for widget in old:
+            widget.hide()
+            widget.deleteLater()
+        for number, part in enumerate(self._parts):
+            if not isinstance(part, Pile):
+                self._boxes[number] = self._box(part)
+        scale = self._scale()
+        for number, part in enumerate(self._parts):
+            if isinstance(part, Pile):
+                self._cards[number] = [self._card(held, part, scale) for held in part.cards]
+                text = RichText(self.look, part.caption, 14.5, self, colour=self.look.room.text2)
+                text.setVisible(bool(part.caption))
+                self._captions[number] = text
+        self._lay_out()
+        self.raise_price(self._price, self._price_words)
+        self.take(self._taken)
+        self.show_turned(self._turns)
+
+    def _box(self, part: Heap | Shelf | Things | Rack | Purse) -> Box:
+        high = self.height() / self.look.unit - 8
+        match part:
+            case Heap():
+                box = HeapButton(self.look, part, high - 14, self)
+                if part.opens is not None:
+                    box.acted.connect(lambda: self.opened.emit(part.opens))
+            case Shelf():
+                box = ShelfBox(self.look, part, high - 8, self)
+                box.opened.connect(self.opened)
+            case Rack():
+                box = RackBox(self.look, part, high - 8, self)
+            case Purse():
+                box = PurseBox(self.look, part, high - 24, self)
+            case Things():
+                box = ThingsBox(self._desk, part, high, self)
+                box.taken.connect(self.taken)
+                box.turned.connect(self.turned)
+        box.show()
+        return box
+
+    def _card(self, held: Held, pile: Pile, scale: float) -> CardButton:
+        width, height = self._size(pile, scale)
+        several = pile.stacked or held.count > 1
+        kind = WideCard if pile.large and (self._is_low or self._in_rows(pile) > 1) else CardButton
+        button = kind(self.look, held, width, height, self, stacked=several)
+        button.acted.connect(lambda: self.used.emit(held, button))
+        button.show()
+        return button
+
+    # Layout: as large as height and width allow
+
+    @property
+    def _foot(self) -> float:
+        captions = any(part.caption for part in self._parts if isinstance(part, Pile))
+        return _CAPTION if captions else _BARE
+
+    @property
+    def _is_low(self) -> bool:
+        """Large cards lie on their sides."""
+        return self.height() / self.look.unit < _LOW
+
+    def _in_rows(self, pile: Pile) -> int:
+        """Many large cards lie on their sides in two rows, where the tray is high enough."""
+        crowded = pile.large and len(pile.cards) * (_NARROWEST + 20) > self._room()
+        return 2 if crowded and not self._is_low else 1
+
+    def _size(self, pile: Pile, scale: float) -> tuple[float, float]:
+        if self._in_rows(pile) > 1:
+            columns = -(-len(pile.cards) // 2)
+            return min(_LARGE[0], self._room() / columns - 8), (self.height() / self.look.unit - 10) / 2 - 16
+        if pile.large and self._is_low:
+            return max(_LARGE[0] * scale, _NARROWEST), self.height() / self.look.unit - 22
+        width, height = _LARGE if pile.large else _STACKED if pile.stacked else _SINGLE
+        above = 46 if pile.stacked else 30 + _LIFT * self._behind(pile)
+        fit = min(1.0, (self.height() / self.look.unit - self._foot - above) / height)
+        if not pile.large:
+            return width * fit * scale, height * fit * scale
+        return max(width * fit * scale, min(_NARROWEST, width * fit)), height * fit
+
+    @staticmethod
+    def _behind(pile: Pile) -> int:
+        """How many cards of the highest stack are seen behind its front one."""
+        return max((min(held.count, MOST_SHOWN) - 1 for held in pile.cards), default=0)
+
+    def _needed(self, scale: float) -> float:
+        needed = 0.0
+        for part in self._parts:
+            if isinstance(part, Pile):
+                width = self._size(part, scale)[0]
+                needed += sum(width + 20 + 8 * (min(held.count, 4) - 1) * part.stacked for held in part.cards) + _GAP
+        return needed
+
+    def _room(self) -> float:
+        """Measures for all that is not a box of its own width."""
+        boxes = sum(box.sizeHint().width() / self.look.unit + _GAP for box in self._boxes.values())
+        return self.width() / self.look.unit - 30 - boxes
+
+    def _scale(self) -> float:
+        room, scale = self._room(), 1.0
+        while scale > _SMALLEST and self._needed(scale) > room:
+            scale -= 0.04
+        return scale
+
+    def _lay_out(self) -> None:
+        left = self.look.scaled(10)
+        self._seams = []
+        for number, part in enumerate(self._parts):
+            if isinstance(part, Pile) and number and number - 1 in self._cards:
+                self._seams.append(left + self.look.scaled(_GAP * 0.5 - 4))
+                left += self.look.scaled(_GAP)
+            if isinstance(part, Pile):
+                left = self._lay_pile(number, part, left)
+            else:
+                left = self._lay_box(self._boxes[number], left, last=number + 1 == len(self._parts))
+        self._lay_nothing()
+
+    def _lay_nothing(self) -> None:
+        self._nothing.resize(self._nothing.sizeHint())
+        self._nothing.move(self.look.px(28), (self.height() - self._nothing.height()) // 2)
+
+    def _lay_box(self, box: Box, left: float, *, last: bool) -> float:
+        """A shelf stands at the right end."""
+        style, size = self.look, box.sizeHint()
+        width = size.width()
+        if isinstance(box, ThingsBox):
+            others = sum(
+                other.sizeHint().width() + style.px(_GAP) for other in self._boxes.values() if other is not box
+            )
+            width = min(size.width(), self.width() - others - style.px(30))
+        if last and isinstance(box, ShelfBox):
+            left = self.width() - width - style.scaled(8)
+        top = (self.height() - size.height()) // 2 + style.px(2)
+        box.setGeometry(round(left), top, width, size.height())
+        return left + width + style.scaled(_GAP * 0.6)
+
+    def _lay_pile(self, number: int, pile: Pile, left: float) -> float:
+        style, cards, start = self.look, self._cards[number], left
+        if self._in_rows(pile) > 1:
+            return self._lay_rows(cards, left)
+        base = self.height() - style.scaled(self._foot) + style.scaled(8 if self._foot == _CAPTION else 4)
+        overlap = style.scaled(_OVERLAP)
+        squeeze = self._squeeze(cards) if pile.large else 1.0
+        for card in cards:
+            size = card.sizeHint()
+            card.setGeometry(round(left), round(base - size.height()), size.width(), size.height())
+            left += (size.width() - overlap) * squeeze
+        self._place_caption(self._captions[number], start + style.scaled(14), left - start, number)
+        return left
+
+    def _lay_rows(self, cards: Sequence[CardButton], left: float) -> float:
+        columns, size = -(-len(cards) // 2), cards[0].sizeHint()
+        step = size.width() - self.look.scaled(_OVERLAP)
+        top = (self.height() - 2 * size.height()) // 2 + self.look.px(2)
+        for place, card in enumerate(cards):
+            row, column = divmod(place, columns)
+            card.setGeometry(round(left + column * step), top + row * size.height(), size.width(), size.height())
+        return left + columns * step
+
+    def _squeeze(self, cards: Sequence[CardButton]) -> float:
+        """So much of their width large cards can have where they lie over each other."""
+        last = cards[-1].sizeHint().width()
+        others = sum(card.sizeHint().width() - self.look.scaled(_OVERLAP) for card in cards[:-1])
+        return min(1.0, (self.look.scaled(self._room() + 16) - last) / max(others, 1))
+
+    def _place_caption(self, caption: RichText, left: float, width: float, number: int) -> None:
+        style = self.look
+        if number + 1 == len(self._parts):
+            width = self.width() - left - style.scaled(6)
+        height = caption.heightForWidth(4000)
+        top = self.height() - style.px(_CAPTION) + (style.px(_CAPTION) - height) // 2 - style.px(2)
+        caption.setGeometry(round(left), top, round(max(width - style.scaled(10), style.scaled(120))), height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._rebuild()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style = self.look
+        area = QRectF(self.rect())
+        key = ("tray", style.room.name, style.unit)
+        picture = style.pixmap(
+            key, area.size(), lambda painter: chrome.tray(painter, style, area), self.devicePixelRatioF()
+        )
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, picture)
+        for x in self._seams:
+            high = self.height() - style.scaled(40)
+            painter.fillRect(QRectF(round(x), style.scaled(18), max(1.0, style.scaled(1)), high), style.room.line2)

@@ -1,0 +1,51 @@
+"""A card on its side as a widget: where there is little height, and still it is to be read."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from meadhall.views.look.cards import CardFace
+from meadhall.views.look.style import Style
+from meadhall.views.look.wide_cards import wide_card
+from meadhall.views.table.game import Held
+from meadhall.views.table.tray.cardface import CardButton
+
+_EDGE = 7  # around a card
+_ART = 0.3  # of its height
+
+
+class WideCard(CardButton):
+    def __init__(
+        self, style: Style, held: Held, width: float, height: float, parent: QWidget, *, stacked: bool = False
+    ) -> None:
+        super().__init__(style, held, width, height, parent, stacked=stacked)
+
+    @property
+    def shown(self) -> int:
+        return 1  # equal ones are counted, not drawn
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.px(self._width + 2 * _EDGE), self.look.px(self._height + 2 * _EDGE))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.look.px(self._width - 20), self.sizeHint().height())
+
+    def _rect(self, place: int) -> QRectF:
+        edge = self.look.scaled(_EDGE)
+        return QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+
+    def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
+        face = self.held.face
+        key = ("wide card", *_told(face))
+
+        def paint(on: QPainter) -> None:
+            wide_card(on, self._rect(0), face, self.look.unit, self._height * _ART)
+
+        picture = self.look.pixmap(key, QRectF(self.rect()).size(), paint, self.devicePixelRatioF())
+        painter.drawPixmap(0, 0, picture)
+
+
+def _told(face: CardFace) -> tuple[object, ...]:
+    return face.name, face.text, face.medals, face.mood, face.seed, face.instant, face.price
