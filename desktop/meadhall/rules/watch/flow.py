@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from ..kernel import NOT_NOW, Action, Denial, EventSink, Menu, Move, Step, then
-from .bundles import clipped, covers, empty_kinds
+from .bundles import clipped, covers
 from .cards.advantages import UseHero
 from .cards.development import ClaimVictory, PlayCard
 from .cards.heroes import FillMissingHero
@@ -27,7 +27,6 @@ from .trade import (
     SupplyTrade,
     TakeProposal,
     open_trades,
-    rates,
 )
 
 
@@ -121,12 +120,11 @@ class Turn(OwnTurn, frozen=True):
     def options(self, s: State) -> Sequence[Action]:
         seat = self.seat
         player = s.players[seat]
-        hand = clipped(player.hand)
         found: list[Action] = [*_END]
-        for kind in _payable(hand):
+        for kind in _payable(clipped(player.hand)):
             found += kind.legal(s, seat)
         if not s.trade_is_over:
-            found += open_trades(hand, rates(s, seat), empty_kinds(s.bank), s.hearers(seat))
+            found += open_trades(s, seat)
         if s.proposals or player.cards or player.hero or s.options.confirm_victory:
             for kind in self.kinds[_SELDOM]:
                 found += kind.legal(s, seat)

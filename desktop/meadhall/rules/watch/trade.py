@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from operator import ge
 from typing import cast
 
 from ..kernel import Action, Decision, Denial, EventSink, Move, then
-from .bundles import ONES, covers, held_kinds, is_bundle, minus, one, share_a_kind
+from .bundles import ONES, covers, empty_kinds, held_kinds, is_bundle, minus, one, share_a_kind
 from .data import KINDS, LIMITS, Bundle, Mode
 from .events import (
     OfferAnswered,
@@ -157,14 +158,19 @@ class OfferTrade(Move[State], frozen=True):
         out.append(OfferMade(seat, self.offer))
 
 
-@lru_cache(maxsize=10_000)
-def open_trades(
-    hand: bytes, rates: tuple[int, ...], empty: tuple[int, ...], to: tuple[int, ...]
+def open_trades(s: State, seat: int) -> tuple[SupplyTrade | OfferTrade, ...]:
+    """What this seat may trade with the supply, and the sample of offers, while trade is open."""
+    hand = s.players[seat].hand
+    enough = tuple(map(ge, hand, rates(s, seat)))
+    return _open_trades(enough, empty_kinds(s.bank), held_kinds(hand), s.hearers(seat))
+
+
+@lru_cache(maxsize=4096)
+def _open_trades(
+    enough: tuple[bool, ...], empty: tuple[int, ...], held: tuple[bool, ...], to: tuple[int, ...]
 ) -> tuple[SupplyTrade | OfferTrade, ...]:
-    """What one may trade with the supply, and the sample of offers, wherever pieces lie."""
-    given = [kind for kind in KINDS if hand[kind] >= rates[kind]]
-    swaps = [trade for kind in given for trade in _SUPPLY_TRADES[kind] if trade.get not in empty]
-    return (*swaps, *_simple_offers(held_kinds(hand), to)) if to else tuple(swaps)
+    swaps = [trade for kind in KINDS if enough[kind] for trade in _SUPPLY_TRADES[kind] if trade.get not in empty]
+    return (*swaps, *_simple_offers(held, to)) if to else tuple(swaps)
 
 
 def _will_not_hear(s: State, seat: int, to: tuple[int, ...]) -> Denial | None:
