@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import NamedTuple
 
 from ..kernel import Denial, EventSink, Move, Step, then
@@ -83,27 +83,31 @@ class Owed(NamedTuple):
 
 def yields(s: State, roll: int) -> tuple[Owed, tuple[int, ...]]:
     """What the hexes of this roll owe to each seat, and the hexes that are kept from producing (GC-5.4, GC-13.3)."""
-    blocked = tuple([hex for hex, _, _ in producing(s.layout)[roll] if s.is_blocked(hex)])
-    return _owed(s.layout, roll, blocked, tuple(map(_towns_of, s.players))), blocked
+    hexes = producing(s.layout)[roll]
+    blocked = tuple([at.hex for at in hexes if s.is_blocked(at.hex)])
+    owners = _around(s.layout, roll)(s.owner) if hexes else ()
+    return _owed(s.layout, roll, blocked, owners, tuple(map(_keeps_of, s.players))), blocked
 
 
-Towns = tuple[tuple[int, ...], tuple[int, ...]]  # settlements and keeps of a seat
-_towns_of: Callable[[Player], Towns] = attrgetter("settlements", "keeps")
+_keeps_of: Callable[[Player], tuple[int, ...]] = attrgetter("keeps")
 
 
 @lru_cache(maxsize=4096)
-def _owed(layout: Layout, roll: int, blocked: tuple[int, ...], towns: tuple[Towns, ...]) -> Owed:
+def _around(layout: Layout, roll: int) -> Callable[[Sequence[int]], tuple[int, ...]]:
+    """Takes from all owners those at the corners of the hexes of this roll."""
+    return itemgetter(*[corner for at in producing(layout)[roll] for corner in at.corners])
+
+
+@lru_cache(maxsize=4096)
+def _owed(
+    layout: Layout, roll: int, blocked: tuple[int, ...], owners: tuple[int, ...], keeps: tuple[tuple[int, ...], ...]
+) -> Owed:
     """One card for each settlement at a producing hex, two for each keep."""
-    owed = [[0, 0, 0, 0, 0] for _ in towns]
-    for hex, resource, corners in producing(layout)[roll]:
-        if hex not in blocked and resource >= 0:  # GC-5.5
-            for cards, (settlements, keeps) in zip(owed, towns, strict=True):
-                for place in settlements:
-                    if place in corners:
-                        cards[resource] += 1
-                for place in keeps:
-                    if place in corners:
-                        cards[resource] += 2
+    owed = [[0, 0, 0, 0, 0] for _ in keeps]
+    corners = [(at, corner) for at in producing(layout)[roll] for corner in at.corners]
+    for (at, corner), seat in zip(corners, owners, strict=True):
+        if seat >= 0 and at.resource >= 0 and at.hex not in blocked:  # GC-5.5
+            owed[seat][at.resource] += 2 if corner in keeps[seat] else 1
     total = [sum(counts) for counts in zip(*owed, strict=True)]
     return Owed(tuple(map(as_bundle, owed)), as_bundle(total))
 
