@@ -40,7 +40,7 @@ class BeginTurn(Step[State], frozen=True):
         s.proposals = s.refusing = s.refused = ()
         s.offers_made = 0
         out.append(TurnBegan(seat, s.turn))
-        then(s, CHECK_VICTORY[seat], *_TURN[seat])
+        s.agenda += _TURN[seat]
         if s.brotherhood:
             then(s, FillMissingHero(seat))
 
@@ -89,7 +89,7 @@ class EndTurn(Move[State], frozen=True):
         player.cards += player.fresh
         player.fresh = ()
         out.append(TurnEnded(seat))
-        then(s, BeginTurn((seat + 1) % len(s.players)))
+        s.agenda.append(_BEGIN_TURN[(seat + 1) % len(s.players)])
         if s.options.victory_at_end_of_turn:  # GC-23.9
             then(s, CheckVictory(seat, turn_ends=True))
 
@@ -125,14 +125,20 @@ class Turn(OwnTurn, frozen=True):
             found += kind.legal(s, seat)
         if not s.trade_is_over:
             found += open_trades(s, seat)
-        if s.proposals or player.cards or player.hero or s.options.confirm_victory:
-            for kind in self.kinds[_SELDOM]:
-                found += kind.legal(s, seat)
+        if s.proposals:
+            found += [*TakeProposal.legal(s, seat), *DeclineProposal.legal(s, seat)]
+        if player.cards:
+            found += PlayCard.legal(s, seat)
+        if player.hero:
+            found += UseHero.legal(s, seat)
+        if s.options.confirm_victory:
+            found += ClaimVictory.legal(s, seat)
         return found
 
 
-# What a turn consists of, by seat.
-_TURN = tuple((PreRoll(seat), Turn(seat)) for seat in SEATS)
+# By seat; the first to come stands last.
+_TURN = tuple((Turn(seat), PreRoll(seat), CHECK_VICTORY[seat]) for seat in SEATS)
+_BEGIN_TURN = tuple(BeginTurn(seat) for seat in SEATS)
 
 _PRICES: Mapping[type[Move[State]], Bundle] = {
     BuildRoad: COSTS["road"],
@@ -146,6 +152,3 @@ _PRICES: Mapping[type[Move[State]], Bundle] = {
 @cache
 def _payable(hand: bytes) -> tuple[type[Move[State]], ...]:
     return tuple(kind for kind, price in _PRICES.items() if covers(hand, price))
-
-
-_SELDOM = slice(Turn.kinds.index(TakeProposal), None)  # kinds that need more than cards in hand

@@ -5,7 +5,7 @@ from functools import lru_cache
 from operator import attrgetter, itemgetter
 from typing import NamedTuple
 
-from ..kernel import Denial, EventSink, Move, Step, then
+from ..kernel import Denial, EventSink, Move, Step
 from .bundles import NOTHING, as_bundle, covers
 from .cards.samwell import ask_samwell
 from .cards.tragedy import LoseDisplayedHero
@@ -39,21 +39,21 @@ class RollDice(Move[State], frozen=True):
         wildling = s.chance.roll(NORTH.die.faces) if s.brotherhood else 0
         s.rolled = True
         out.append(DiceRolled(seat, dice, wildling))
-        then(s, *_after_roll(s, seat, dice, wildling))
+        s.agenda += _after_roll(s, seat, dice, wildling)
 
 
 _ROLL = (RollDice(),)
 
 
 def _after_roll(s: State, seat: int, dice: tuple[int, int], wildling: int) -> Sequence[Step[State]]:
-    """GC-13.5: the heroes' tragedy, production or the seven, Samwell, the wildlings."""
+    """GC-13.5, the first to come last: the heroes' tragedy, production or the seven, Samwell, the wildlings."""
     roll = sum(dice)
     collect = Seven(seat) if roll == 7 else _PRODUCE[roll]
     if not s.brotherhood:
-        return collect, CHECK_VICTORY[seat]
-    steps = (collect, Advance(wildling), CHECK_VICTORY[seat])
+        return CHECK_VICTORY[seat], collect
+    steps = (CHECK_VICTORY[seat], Advance(wildling), collect)
     if s.options.tragedy_of_heroes and dice[0] == dice[1] == wildling and s.display:
-        return LoseDisplayedHero(seat), *steps
+        return *steps, LoseDisplayedHero(seat)
     return steps
 
 

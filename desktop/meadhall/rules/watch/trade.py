@@ -39,14 +39,14 @@ def begin_building(s: State) -> None:
 def rates(s: State, seat: int) -> tuple[int, ...]:
     """The best rate of this seat for each resource (GC-7.7–7.10)."""
     player = s.players[seat]
-    return _rates(s.layout, s.options.mode, player.settlements + player.keeps)
+    return _rates(s.layout, s.options.mode, player.settlements, player.keeps)
 
 
 @lru_cache(maxsize=1024)
-def _rates(layout: Layout, mode: Mode, buildings: tuple[int, ...]) -> tuple[int, ...]:
+def _rates(layout: Layout, mode: Mode, settlements: tuple[int, ...], keeps: tuple[int, ...]) -> tuple[int, ...]:
     best = [LIMITS.supply_rate[mode]] * len(KINDS)
     routes = routes_at(layout)
-    for place in buildings:
+    for place in settlements + keeps:
         route = routes.get(place)
         if route is not None:
             for kind in KINDS if route.resource == ANY else (route.resource,):
