@@ -103,6 +103,8 @@ def _anything(legal: Any, chance: Callable[[], float]) -> Action:
 
 def _no_offer(legal: Any, chance: Callable[[], float]) -> Action:
     """All offers lie side by side among the legal actions: chance picks one of the others, and steps over them."""
+    if len(legal) == 1:
+        return legal[0]
     kinds = list(map(type, legal))
     offers = kinds.count(OfferTrade)
     place = int(chance() * (len(legal) - offers))

@@ -9,7 +9,7 @@ from .codec import Codec
 from .components import load, texts
 from .denial import Denial, Illegal
 from .derived import Derived
-from .event import UNHEARD, Event, EventSink, Unheard
+from .event import UNHEARD, Event, EventSink
 from .flaws import first_flaws, flaws_in_waiting, names_of
 from .game import Game
 from .menu import Menu, Move
@@ -42,7 +42,6 @@ __all__ = [
     "Result",
     "State",
     "Step",
-    "Unheard",
     "Witness",
     "asides",
     "asked",

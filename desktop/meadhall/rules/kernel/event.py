@@ -1,5 +1,6 @@
 """What happened: frozen structs with who may see them. Never text."""
 
+from collections import deque
 from collections.abc import Iterable
 from typing import ClassVar, Protocol, Self
 
@@ -20,14 +21,8 @@ class EventSink(Protocol):
     def append(self, event: Event, /) -> None: ...
 
 
-class Unheard:
-    """The sink of those who only try things out."""
-
-    def append(self, event: Event, /) -> None:
-        pass
-
-
-UNHEARD = Unheard()
+# The sink of those who only try things out.
+UNHEARD: EventSink = deque[Event](maxlen=0)
 
 
 def as_seen(events: Iterable[Event], seat: int) -> list[Event]:
