@@ -2,6 +2,116 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU" sourcelanguage="en">
 <context>
+    <name>almanac/shell</name>
+    <message id="almanac.rules">
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/building</name>
+    <message id="almanac_watch.building.title">
+        <source>Building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.building.short">
+        <source>In your build step you pay cards to the supply and put the piece down at once, as often as cards and pieces last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.building.body">
+        <source>| What | Price | Worth |
+| Road | **1** [brick] **1** [timber] | nothing by itself |
+| Settlement | **1** [brick] **1** [timber] **1** [wool] **1** [grain] | **1** [glory] |
+| Keep | **{keep_ore}** [ore] **{keep_grain}** [grain] | **2** [glory] |
+| Development card | **1** [ore] **1** [wool] **1** [grain] | what it says |
+| Guard | **1** [brick] **1** [wool] **1** [timber] | one post on the Wall |
+
+Paid cards go back to their decks in the supply, so they can be drawn and traded again.
+
+What stands, stands: roads and keeps stay to the end of the game, and a settlement leaves only when a keep takes its place. The one exception is Othell Yarwyck, who may move a road.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.road.title">
+        <source>Road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.road.short">
+        <source>A road lies on one path and carries you to your next settlement; only the Longest Road is worth points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.road.asked">
+        <source>street, connect, blocked road, path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.road.body">
+        <source>A new road must touch one of your buildings or the end of another road of yours. Each path holds one road, whoever lays it first.
+
+# Exceptions
+- A rival's settlement or keep on the corner blocks you: your road ends there and cannot go on behind it.
+- You have **{roads}** roads. With all of them on the board you lay no more.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.settlement.title">
+        <source>Settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.settlement.short">
+        <source>A settlement is worth 1 point and takes one card from each hex it touches whenever that hex yields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.settlement.asked">
+        <source>village, house, distance rule, found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.settlement.body">
+        <source>It needs a free corner that one of your own roads reaches; you may lay that road earlier in the same turn.
+
+**Keep your distance:** the corners next to it, up to three, must be empty. It does not matter whose building would be too close, yours or a rival's.
+
+# Exceptions
+- You have **{settlements}** settlements. With all of them on the board, raise one to a keep before you found another.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.keep.title">
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.keep.short">
+        <source>A keep takes the place of one of your settlements: 2 points instead of 1, and twice the harvest from every hex it touches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.keep.asked">
+        <source>castle, city, upgrade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.keep.body">
+        <source>Pay **{keep_ore}** [ore] and **{keep_grain}** [grain] and replace a settlement of your own, be it one you founded this very turn. The settlement comes back to you.
+
+When a hex beside it yields, the keep takes **2** cards where a settlement takes one.
+
+# Exceptions
+- All **{settlements}** settlements stand? Then a keep is your way to get one back.
+- **{keeps}** keeps are all you have. They are never lost and never move.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.build_next_to_somebody.title">
+        <source>Can I build next to another player?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.build_next_to_somebody.short">
+        <source>Not on a neighbouring corner: one corner in between must stay empty. Two paths away is near enough to be a nuisance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.build_next_to_somebody.asked">
+        <source>beside, close, adjacent, neighbour, next to him</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>games</name>
     <message id="game.watch.title">
         <source>Brotherhood of the Watch</source>

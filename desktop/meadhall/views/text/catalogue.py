@@ -36,8 +36,9 @@ def sources() -> dict[str, Source]:
     import tomllib
 
     found: dict[str, Source] = {}
-    for file in sorted((FOLDER / "en").glob("*.toml")):
-        for source in _entries(file.stem, "", tomllib.loads(file.read_text(encoding="utf-8"))):
+    for file in sorted((FOLDER / "en").rglob("*.toml")):
+        name = file.relative_to(FOLDER / "en").with_suffix("").as_posix()
+        for source in _entries(name, "", tomllib.loads(file.read_text(encoding="utf-8"))):
             if source.id in found:
                 raise BadCatalogue(f"{source.id} stands in {found[source.id].file} and in {file.stem}")
             found[source.id] = source

@@ -1,0 +1,59 @@
+"""The almanac in one language: what an entry is called, what it says in short, and its body in blocks."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from meadhall.almanac import Block, Book, Entry, Index, Page, blocks, book
+from meadhall.almanac.components import components
+
+from .markup import spoken
+from .words import Words
+
+# Names of the fields that entries have in the catalogue, and those of a card whose words stand with the game's own.
+TITLE, SHORT, ASKED, BODY = "title", "short", "asked", "body"
+NAME, FULL = "name", "full"
+
+
+@dataclass(frozen=True)
+class Almanac:
+    words: Words
+    game_id: str
+
+    @property
+    def book(self) -> Book:
+        return book(self.game_id)
+
+    def title(self, entry: Entry) -> str:
+        return self._own(entry, TITLE) or self.words(f"{entry.words}.{NAME}")
+
+    def short(self, entry: Entry) -> str:
+        return self._own(entry, SHORT) or self.words(f"{entry.words}.{FULL}")
+
+    def asked(self, entry: Entry) -> str:
+        """Other words by which people look for it; never shown."""
+        return self._own(entry, ASKED)
+
+    def body(self, entry: Entry) -> tuple[Block, ...]:
+        return blocks(self._own(entry, BODY))
+
+    def path(self, entry: Entry) -> tuple[str, ...]:
+        """Such as: Rules, Building, Keep."""
+        head = self.book.chapter_of(entry).head
+        way = [head] if entry is head else [head, entry]
+        return (self.words("almanac.rules"), *map(self.title, way))
+
+    def pages(self) -> Iterator[Page]:
+        for entry in self.book:
+            body = " ".join(cell for block in self.body(entry) for row in block.rows for cell in row)
+            texts = (self.title(entry), self.asked(entry), self.short(entry), body)
+            yield Page(entry.id, *(spoken(text, self.words) for text in texts))
+
+    @cached_property
+    def index(self) -> Index:
+        return Index(self.pages())
+
+    def _own(self, entry: Entry, field: str) -> str:
+        """Nothing where the entry has no such words of its own."""
+        ident = f"almanac_{self.game_id}.{entry.id}.{field}"
+        return self.words(ident, **components(self.game_id).FIGURES) if self.words.has(ident) else ""
