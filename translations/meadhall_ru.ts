@@ -5,7 +5,7 @@
     <name>almanac/shell</name>
     <message id="almanac.rules">
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
 </context>
 <context>
