@@ -17,6 +17,7 @@ from meadhall.views.text.words import Words
 TESTS = Path(__file__).parent.parent
 PREFIX = {"watch": "GC", "northgard": "NG", "midgard": "CM", "wild": "VW"}
 RULE = re.compile(r"\b(?:GC|NG|CM|VW)-[A-Z0-9]+(?:[.-][0-9A-Za-z]+)*\b")
+QUOTED = re.compile(r'"((?:GC|NG|CM|VW)-[^"]+)"')
 SHORT, BODY = 30, 220  # words
 
 games = pytest.mark.parametrize("game", GAMES)
@@ -39,7 +40,7 @@ def test_every_rule_is_told_by_one_entry(game: str) -> None:
 
 
 def can_be_asked_about(game: str) -> set[str]:
-    found = set(components(game).THINGS)
+    found = set(components(game).things)
     for kind, module in (("decision", "questions"), ("action", "actions"), ("event", "events")):
         found |= {f"{kind}:{name}" for name in import_module(f"meadhall.rules.{game}.{module}").__all__}
     return found

@@ -1,4 +1,4 @@
-"""One entry of the almanac: what it is, which rules it tells, and what leads to it. Its words are with all other words."""
+"""One entry of the almanac: what it is, which rules it tells, what leads to it. Its words are with all other words."""
 
 from typing import Literal
 

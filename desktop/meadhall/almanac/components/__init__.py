@@ -1,16 +1,15 @@
 """What entries take from the components of the games: the numbers that they name (a body says `{settlements}`, never a
 figure that stands in the data), and the things that somebody may point at."""
 
-from functools import cache
 from importlib import import_module
-from typing import Protocol
+from typing import NamedTuple
 
 
-class Components(Protocol):
-    FIGURES: dict[str, int | str]
-    THINGS: tuple[str, ...]  # such as "hero:ygritte"
+class Components(NamedTuple):
+    figures: dict[str, int | str]
+    things: tuple[str, ...]  # such as "hero:ygritte"
 
 
-@cache
 def components(game_id: str) -> Components:
-    return import_module(f"{__name__}.{game_id}")
+    named = import_module(f"{__name__}.{game_id}")
+    return Components(named.FIGURES, named.THINGS)

@@ -56,4 +56,4 @@ class Almanac:
     def _own(self, entry: Entry, field: str) -> str:
         """Nothing where the entry has no such words of its own."""
         ident = f"almanac_{self.game_id}.{entry.id}.{field}"
-        return self.words(ident, **components(self.game_id).FIGURES) if self.words.has(ident) else ""
+        return self.words(ident, **components(self.game_id).figures) if self.words.has(ident) else ""

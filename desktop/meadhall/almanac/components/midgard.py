@@ -1,0 +1,4 @@
+"""Of Midgard."""
+
+FIGURES: dict[str, int | str] = {}
+THINGS: tuple[str, ...] = ()

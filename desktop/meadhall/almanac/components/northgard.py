@@ -1,0 +1,4 @@
+"""Of Northgard."""
+
+FIGURES: dict[str, int | str] = {}
+THINGS: tuple[str, ...] = ()

@@ -1,0 +1,4 @@
+"""Of Wild."""
+
+FIGURES: dict[str, int | str] = {}
+THINGS: tuple[str, ...] = ()
