@@ -10,6 +10,7 @@ import pytest
 from meadhall.almanac import Entry, book
 from meadhall.almanac.components import components
 from meadhall.rules import GAMES
+from meadhall.rules.kernel import Event
 from meadhall.views.text.almanac import Almanac
 from meadhall.views.text.markup import spoken
 from meadhall.views.text.words import Words
@@ -41,9 +42,11 @@ def test_every_rule_is_told_by_one_entry(game: str) -> None:
 
 def can_be_asked_about(game: str) -> set[str]:
     found = set(components(game).things)
-    for kind, module in (("decision", "questions"), ("action", "actions"), ("event", "events")):
+    for kind, module in (("decision", "questions"), ("action", "actions")):
         found |= {f"{kind}:{name}" for name in import_module(f"meadhall.rules.{game}.{module}").__all__}
-    return found
+    events = vars(import_module(f"meadhall.rules.{game}.events")).values()
+    kinds = [event for event in events if isinstance(event, type) and issubclass(event, Event) and event is not Event]
+    return found | {f"event:{kind.__name__}" for kind in kinds}
 
 
 @games
