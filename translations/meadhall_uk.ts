@@ -9,6 +9,364 @@
     </message>
 </context>
 <context>
+    <name>almanac/watch/advance</name>
+    <message id="almanac_watch.wildling_die.title">
+        <source>The wildling die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.wildling_die.short">
+        <source>It names a trail: the foremost wildling of that clan comes down to the clearing. From 9 to 12 nothing moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.wildling_die.asked">
+        <source>d12, twelve-sided, advance, 9 10 11 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.wildling_die.body">
+        <source>Say a 4 is rolled. Trail 4 belongs to the cave dwellers, so the wildling in their camp 1 comes down to clearing 3·4, and those behind it move up one camp.
+
+Only **one** wildling advances a roll. If that clan's camps are empty nothing happens, however full the others are.
+
+&gt; That 9 to 12 name no trail follows from the board; the books do not say it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.arrivals.title">
+        <source>Three arrivals, three effects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.arrivals.short">
+        <source>A climber climbs, a giant strikes, a warrior waits for company.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.arrivals.asked">
+        <source>what happens when a wildling arrives, clearing, arrive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.arrivals.body">
+        <source>| Who | With guards in the section | Without guards |
+| Climber | crosses at once | crosses at once |
+| Giant | strikes down the guard on post 1 and goes home | invasion |
+| Warrior | stays, while warriors are not more than guards | invasion |
+
+So when everything has settled, only warriors stand on clearings.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.climber.title">
+        <source>Climber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.climber.short">
+        <source>Crosses the Wall at once, to the first free hex of the arrow. Guards cannot stop it, and it is no invasion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.climber.asked">
+        <source>climbs, pick, ice axe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.climber.body">
+        <source>No guard is lost and the marker stays where it is. But it blocks a hex, and it counts among the wildlings in the Gift.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.giant.title">
+        <source>Giant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.giant.short">
+        <source>Strikes down the guard on post 1 and goes home to the Frostfangs. Where nobody stands guard, it starts an invasion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.giant.asked">
+        <source>mammoth, big one, kills a guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.giant.body">
+        <source>The guard returns to its owner, the others close ranks to the left. Then look again: with one guard fewer, warriors on the clearing may now be too many.
+
+&gt; Another program sends home a giant that nobody opposes. By the text an invasion moves everybody on the clearing, so ours crosses.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.warrior.title">
+        <source>Warrior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.warrior.short">
+        <source>Waits on the clearing, until warriors there are more than the guards of the section; then they invade together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.warrior.asked">
+        <source>regular wildling, axe, waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.pressure.title">
+        <source>When the guards become too few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.pressure.short">
+        <source>Whenever a section loses a guard, compare again: more warriors than guards, and the invasion starts at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.pressure.asked">
+        <source>pressure, outnumbered, guards less than warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.pressure.body">
+        <source>Two warriors face two guards, and nothing stirs. A giant comes, strikes down one guard and leaves. Two against one: the warriors cross in the same turn.
+
+&gt; The short rules only look at warriors who arrive, the overview speaks of any moment. We check at once.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.invasion.title">
+        <source>Invasion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.invasion.short">
+        <source>One guard falls, everybody on the clearing crosses one by one, and the invasion marker moves on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.invasion.asked">
+        <source>breach, invade, wall falls, lose guards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.invasion.body">
+        <source>1. The guard on **post 1** returns to its owner, if there is one. Only this one, however many cross. The others close ranks.
+2. All wildlings of that clearing cross into the Gift, one after the other.
+3. The marker moves 1 space. On the third, the game ends in tragedy.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.crossing.title">
+        <source>Where a wildling lands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.crossing.short">
+        <source>It takes the first hex along its red arrow on which no wildling stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.crossing.asked">
+        <source>arrow, red arrow, which hex, cross, land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.crossing.body">
+        <source>Two arrows start under each section: odd numbers run south-west, even ones south-east. At the edge of the land an arrow turns to its other southern neighbour. The arrow is the number rolled; after a giant has struck, that giant's number.
+
+Each hex holds one wildling. With the arrow full, it tries the other arrow of the section, then any free hex from the north-west on.
+
+**After every single crossing** the wildlings in the Gift are counted.
+
+&gt; One arrow for each number, and what happens on a full one, are our rulings. An option uses only the odd arrow.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.wildlings_in_gift.title">
+        <source>Wildlings in the Gift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.wildlings_in_gift.short">
+        <source>A wildling on a hex stops its harvest and never moves by itself. More than {gift_holds} of them end the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.wildlings_in_gift.asked">
+        <source>blocked hex, remove wildling, eighth wildling, block production</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.wildlings_in_gift.body">
+        <source>Buildings, roads and Tormund do not keep it out. It blocks the harvest and nothing else: you can build there, use the trade route and be robbed there as before.
+
+Only Ygritte and Ranger Patrols drive wildlings out of the Gift. Benjen works north of the Wall.
+
+The eighth ends the game on the spot, even a lone climber, and even in the middle of an invasion.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/aim</name>
+    <message id="almanac_watch.aim.title">
+        <source>What it is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.aim.short">
+        <source>Settle the Gift south of the Wall, be the first with {points_to_win} points, and see to it that the Wall is still standing then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.aim.asked">
+        <source>goal, objective, how to win, score, victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.aim.body">
+        <source>You roll, collect cards, trade them and build. Two games live in this box.
+
+**Base** is plain settling for two to four: no Wall, no wildlings, no heroes. A fine first evening.
+
+**Brotherhood** is the whole story, for three or four: every building wakes wildlings in the north, and everybody pays for the guards who hold them back, or hopes that somebody else will.
+
+# What brings points
+| What | Base | Brotherhood |
+| Settlement | **1** | **1** |
+| Keep | **2** | **2** |
+| Longest Road | **{special_base}** | **{special_brotherhood}** |
+| Largest Patrol | **{special_base}** | **{special_brotherhood}** |
+| Victory point card | **1** | **1** |
+| {few_guards} guards, {many_guards} guards | none | **1**, **2** |
+
+Settlements, keeps and roads are never destroyed. What is built counts to the end.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.pieces.title">
+        <source>Your pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.pieces.short">
+        <source>Each player has {roads} roads, {settlements} settlements, {keeps} keeps and, in Brotherhood, {guards} guards. When a kind runs out, you build no more of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.pieces.asked">
+        <source>how many, limits, run out, pieces left, supply of pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.pieces.body">
+        <source>The supply holds {resource_cards} cards of each of the five resources. Everything paid goes back there.
+
+# Also on the table
+- Two tokens with two sides: Longest Road and Largest Patrol.
+- Four sections of the Wall, Tormund, the invasion marker, eight guard tokens of 1 point, and eleven heroes.
+- Your cost tile, where settlements and keeps wait on top of face-down wildling tokens.
+
+&gt; The Russian rules and the published lists give 15 roads, the English correction 14. We give {roads}; an option at set-up takes one away.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.land.title">
+        <source>The Gift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.land.short">
+        <source>Twenty-one hexes in four rows make the land; corners carry settlements, the sides between them carry roads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.land.asked">
+        <source>map, board, corner, intersection, path, hex, edge, coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.land.body">
+        <source>Rows of 4, 5, 6 and 6 hexes run from north to south, each beginning half a hex further west. That gives 60 corners, each touching one to three hexes, and 80 paths.
+
+Four forests, four hills, four pastures, four fields and five mountains. One mountain has an **ice field** on its back, which yields nothing and is used in base only.
+
+Number tokens run from 2 to 12 without a 7. Dots under a number say how often it comes. The token **2/12** yields on a 2 and on a 12.
+
+# The rim
+- Roads may run along the edge of the land, also right under the Wall, and settlements may stand there. They simply touch fewer hexes.
+- The four sections of the Wall stand from west to east over the four hexes of the northern row.
+
+&gt; That paths under the Wall are ordinary rim is our reading; the books do not say.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.small_gift.title">
+        <source>The smaller Gift for three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.small_gift.short">
+        <source>With three players in Brotherhood five corner hexes stay in the box, and their places cannot be entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.small_gift.asked">
+        <source>three players, 16 hexes, 3 player board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.small_gift.body">
+        <source>Sixteen hexes remain. Roads and settlements end at the new edge, and the red arrows of the Wall bend around the missing hexes.
+
+&gt; The books only count the hexes. Which terrains and numbers are missing is worked out by us.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.terrain_forest.title">
+        <source>Forest and lumber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.terrain_forest.short">
+        <source>Four forests yield lumber, which every road, settlement and guard needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.terrain_forest.asked">
+        <source>wood, timber, logs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.terrain_hills.title">
+        <source>Hills and brick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.terrain_hills.short">
+        <source>Four hills yield brick, which every road, settlement and guard needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.terrain_hills.asked">
+        <source>clay, bricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.terrain_pasture.title">
+        <source>Pasture and wool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.terrain_pasture.short">
+        <source>Four pastures yield wool for settlements, guards and development cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.terrain_pasture.asked">
+        <source>sheep, fur, cloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.terrain_fields.title">
+        <source>Fields and grain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.terrain_fields.short">
+        <source>Four fields yield grain for settlements, development cards and, two at a time, for keeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.terrain_fields.asked">
+        <source>wheat, corn, bread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.terrain_mountains.title">
+        <source>Mountains and ore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.terrain_mountains.short">
+        <source>Five mountains yield ore: one for a development card, {keep_ore} for a keep. In base one of the five is the ice field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.terrain_mountains.asked">
+        <source>stone, iron, rock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ice_field.title">
+        <source>The ice field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ice_field.short">
+        <source>One barren hex in the base game: it has no number and never yields. Tormund starts here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ice_field.asked">
+        <source>desert, barren, empty hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ice_field.body">
+        <source>With one producing hex fewer, the token 2/12 stands in for both the 2 and the 12. In Brotherhood the hex lies with its mountain side up.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>almanac/watch/building</name>
     <message id="almanac_watch.building.title">
         <source>Building</source>
@@ -16,6 +374,10 @@
     </message>
     <message id="almanac_watch.building.short">
         <source>In your build step you pay cards to the supply and put the piece down at once, as often as cards and pieces last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.building.asked">
+        <source>costs, prices, what can I build, price list</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="almanac_watch.building.body">
@@ -26,10 +388,21 @@
 | Development card | **1** [ore] **1** [wool] **1** [grain] | what it says |
 | Guard | **1** [brick] **1** [wool] **1** [timber] | one post on the Wall |
 
+Paid cards go back to their decks in the supply, to be drawn and traded again.
+
+What stands, stands: roads and keeps stay to the end, and a settlement leaves only when a keep takes its place. The one exception is Othell Yarwyck, who moves a road.
+</source>
+        <oldsource>| What | Price | Worth |
+| Road | **1** [brick] **1** [timber] | nothing by itself |
+| Settlement | **1** [brick] **1** [timber] **1** [wool] **1** [grain] | **1** [glory] |
+| Keep | **{keep_ore}** [ore] **{keep_grain}** [grain] | **2** [glory] |
+| Development card | **1** [ore] **1** [wool] **1** [grain] | what it says |
+| Guard | **1** [brick] **1** [wool] **1** [timber] | one post on the Wall |
+
 Paid cards go back to their decks in the supply, so they can be drawn and traded again.
 
 What stands, stands: roads and keeps stay to the end of the game, and a settlement leaves only when a keep takes its place. The one exception is Othell Yarwyck, who may move a road.
-</source>
+</oldsource>
         <translation type="unfinished"></translation>
     </message>
     <message id="almanac_watch.road.title">
@@ -45,12 +418,18 @@ What stands, stands: roads and keeps stay to the end of the game, and a settleme
         <translation type="unfinished"></translation>
     </message>
     <message id="almanac_watch.road.body">
-        <source>A new road must touch one of your buildings or the end of another road of yours. Each path holds one road, whoever lays it first.
+        <source>A new road must touch one of your buildings or the end of another road of yours. Each path holds one road, whoever lays it first. You may keep two separate networks and go on building from either.
+
+# Exceptions
+- You may build **up to** a corner where an opponent's settlement or keep stands, but not past it.
+- You have **{roads}** roads. With all of them on the board you lay no more.
+</source>
+        <oldsource>A new road must touch one of your buildings or the end of another road of yours. Each path holds one road, whoever lays it first.
 
 # Exceptions
 - A rival's settlement or keep on the corner blocks you: your road ends there and cannot go on behind it.
 - You have **{roads}** roads. With all of them on the board you lay no more.
-</source>
+</oldsource>
         <translation type="unfinished"></translation>
     </message>
     <message id="almanac_watch.settlement.title">
@@ -62,17 +441,24 @@ What stands, stands: roads and keeps stay to the end of the game, and a settleme
         <translation type="unfinished"></translation>
     </message>
     <message id="almanac_watch.settlement.asked">
-        <source>village, house, distance rule, found</source>
+        <source>village, house, distance rule, found, town</source>
+        <oldsource>village, house, distance rule, found</oldsource>
         <translation type="unfinished"></translation>
     </message>
     <message id="almanac_watch.settlement.body">
-        <source>It needs a free corner that one of your own roads reaches; you may lay that road earlier in the same turn.
+        <source>It needs a free corner that one of your own roads reaches; you may lay that road earlier in the same turn. An opponent's road may run through the corner: then you cut it.
+
+**Keep your distance:** the corners next to it, up to three, must be empty. It does not matter whose building would be too close, yours or another's.
+
+In Brotherhood the noise carries: one wildling token is turned up.
+</source>
+        <oldsource>It needs a free corner that one of your own roads reaches; you may lay that road earlier in the same turn.
 
 **Keep your distance:** the corners next to it, up to three, must be empty. It does not matter whose building would be too close, yours or a rival's.
 
 # Exceptions
 - You have **{settlements}** settlements. With all of them on the board, raise one to a keep before you found another.
-</source>
+</oldsource>
         <translation type="unfinished"></translation>
     </message>
     <message id="almanac_watch.keep.title">
@@ -90,24 +476,1898 @@ What stands, stands: roads and keeps stay to the end of the game, and a settleme
     <message id="almanac_watch.keep.body">
         <source>Pay **{keep_ore}** [ore] and **{keep_grain}** [grain] and replace a settlement of your own, be it one you founded this very turn. The settlement comes back to you.
 
+In Brotherhood two wildling tokens are turned up, the first to its very end, then the second. The settlement that returns to your tile gets a fresh token from the reserve under it.
+
+# Exceptions
+- All **{settlements}** settlements stand? Then raise one to a keep before you found another.
+- **{keeps}** keeps are all you have. They are never lost and never move.
+</source>
+        <oldsource>Pay **{keep_ore}** [ore] and **{keep_grain}** [grain] and replace a settlement of your own, be it one you founded this very turn. The settlement comes back to you.
+
 When a hex beside it yields, the keep takes **2** cards where a settlement takes one.
 
 # Exceptions
 - All **{settlements}** settlements stand? Then a keep is your way to get one back.
 - **{keeps}** keeps are all you have. They are never lost and never move.
+</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.noise.title">
+        <source>Building wakes the north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.noise.short">
+        <source>A settlement turns up the 1 token beneath it, a keep its 2. Roads, guards and cards wake nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.noise.asked">
+        <source>reveal tokens, which buildings bring wildlings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.noise.body">
+        <source>Pay, place the piece, then the wildlings move, and only then your points are counted.
+
+- You take settlements and keeps from your tile in any order. The tokens are hidden, so the choice is blind, and the program takes the leftmost.
+- Both tokens of a keep are shown together. The upper one is carried out to its very end, then the lower. If the first ends the game, the second is never carried out.
+- After that the returning settlement gets its new token, drawn when the used ones are laid aside; then Longest Road and victory are looked at.
+
+&gt; That a keep's tokens come one after the other is our ruling.
 </source>
         <translation type="unfinished"></translation>
     </message>
-    <message id="almanac_watch.build_next_to_somebody.title">
+    <message id="almanac_watch.buying_cards.title">
+        <source>Buying a development card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.buying_cards.short">
+        <source>Pay **1** [ore] **1** [wool] **1** [grain] and take the top card of the deck, unseen by the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.buying_cards.asked">
+        <source>buy card, draw card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.buying_cards.body">
+        <source>How many unplayed cards you hold is no secret; what they are is. Cards never go back into the deck, and an empty deck sells none.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/cards</name>
+    <message id="almanac_watch.development_cards.title">
+        <source>Development cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.development_cards.short">
+        <source>{development_cards} cards: {patrol_cards} Ranger Patrols, two each of three progress cards, and 5 victory points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.development_cards.asked">
+        <source>deck, what cards are there, progress, monopoly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.development_cards.body">
+        <source>| Card | How many | After it is played |
+| Ranger Patrol | **{patrol_cards}** | stays before you, for Largest Patrol |
+| Road Building | **2** | leaves the game |
+| Winter Is Coming | **2** | leaves the game |
+| New Recruits | **2** | leaves the game; Brotherhood only |
+| Victory point | **5** | hidden until it wins |
+
+There is no card that takes everybody's cards of one kind. Somebody at the table always asks.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.playing_cards.title">
+        <source>When may I play a card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.playing_cards.short">
+        <source>One card in each of your turns, at any moment of it, but never one that you bought this very turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.playing_cards.asked">
+        <source>how many cards, same turn, play card, just bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.playing_cards.body">
+        <source>An older card of the same kind is fine, even right after buying a new one. Cards are played between actions, never in the middle of something that is still happening.
+
+Victory points are not played; they are another matter.
+
+&gt; "Between actions" is our wording, so that the order is always clear.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ranger_patrol.short">
+        <source>Move Tormund and rob as with a seven, but nobody discards; or, in Brotherhood, send a wildling of the Gift home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ranger_patrol.asked">
+        <source>knight, soldier, patrol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ranger_patrol.body">
+        <source>In base you move Tormund, as after a seven. In Brotherhood you choose: that, or drive **one wildling** out of the Gift, back to the Frostfangs, and take a card of the land where it stood. You need a wildling for that, of course.
+
+# Exceptions
+- It pays even if Tormund stands on the hex: this is no harvest.
+- If the supply has no such card, the wildling goes all the same.
+
+Three of these face up before you, and Largest Patrol is yours.
+</source>
+        <oldsource>In base you move Tormund and rob as with a seven, only nobody discards.
+
+In Brotherhood you choose: that, or drive **one wildling** out of the Gift, back to the Frostfangs, and take a card of the land where it stood. You need a wildling for that, of course.
+
+# Exceptions
+- It pays even if Tormund stands on the hex: this is no harvest.
+- If the supply has no such card, the wildling goes all the same.
+
+Three of these face up before you, and Largest Patrol is yours.
+</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.road_building.body">
+        <source>If only one can be laid, lay one. Without a path or a road left the card cannot be played. Longest Road is looked at after each.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.winter_is_coming.asked">
+        <source>year of plenty, two cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.new_recruits.body">
+        <source>You need a guard of your own left and a section with a free post. The card is not used in base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.point_cards.title">
+        <source>Victory point cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.point_cards.short">
+        <source>Five cards worth 1 point each; they stay hidden until they win you the game, or until it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.point_cards.asked">
+        <source>hidden points, secret points, reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.point_cards.body">
+        <source>In your own turn they are turned up when they bring your total to {points_to_win}. Any number at once, even those bought this very turn. Nothing else happens: no wildling stirs.
+
+The program does the sum for you and declares the win by itself; an option asks you first. Until then others read your score as a number and a sealed scroll.
+
+&gt; Four of the five names are ours. They mean nothing in play.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.card_wins.title">
+        <source>Winning by a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.card_wins.short">
+        <source>A card that brings your tenth point, by Largest Patrol or by a guard, wins on the spot, even before your roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.card_wins.asked">
+        <source>win before rolling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.card_wins.body">
+        <source>A guard that brings the third or fifth point token wakes nobody, so there is nothing to wait for. Largest Patrol first turns up its wildling token.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/ending</name>
+    <message id="almanac_watch.winning_base.title">
+        <source>Winning in base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.winning_base.short">
+        <source>You win at once when you have {points_to_win} points in your own turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.winning_base.asked">
+        <source>end of game, ten points, tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.winning_base.body">
+        <source>It is looked at when your turn begins, before the roll, and after each thing you do in it. Reach ten in somebody else's turn, and you wait for your own, and must still have them then.
+
+Only the player whose turn it is can win, so there is never a tie.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.true_victory.title">
+        <source>True victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.true_victory.short">
+        <source>{points_to_win} points in your own turn, **after** all wildlings that your last action woke have done their work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.true_victory.asked">
+        <source>win brotherhood, ten points, when do I win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.true_victory.body">
+        <source>You raise your last keep and have ten. First its two tokens are turned up and everything that follows happens. If the Wall still stands and you still have ten, you win at once.
+
+- If the wildlings bring the third invasion or the eighth wildling, your points do not win: the game ends in tragedy.
+- If they cost you a guard, and with it a point, you have not won yet.
+
+You need no guard to win this way. Gratitude is not in the rules.
+
+&gt; The first English printing wins only at the end of the turn; its correction and the Russian rules win as told here. An option brings the old way back.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.tragic_end.title">
+        <source>The tragic end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.tragic_end.short">
+        <source>At the third invasion, or with more than {gift_holds} wildlings in the Gift, the game ends at once, and whoever has most guards on the Wall wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.tragic_end.asked">
+        <source>wall falls, lose, third invasion, everybody loses, most guards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.tragic_end.body">
+        <source>It can happen in anybody's turn and at any step. Only guards who still stand count; those struck down a moment ago do not. Points do not matter, except in a tie.
+
+With nobody on the Wall all are tied at none, and the tie decides.
+
+&gt; That last case is the literal reading, and our ruling.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.tragic_tie.title">
+        <source>A tie at the tragic end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.tragic_tie.short">
+        <source>Most guards, then more points with all cards shown, then more resource cards; still tied, and nobody wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.tragic_tie.asked">
+        <source>tie, tie-break, everyone loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.tragic_tie.body">
+        <source>&gt; A public program asks for the oldest guard instead. We follow the Russian rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.losses.title">
+        <source>What can I lose?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.losses.short">
+        <source>Cards to a seven, to a robber and to two heroes; guards, points for guards and special tokens; never buildings or roads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.losses.asked">
+        <source>lose, take away, losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.losses.body">
+        <source>| What | To what |
+| Resource cards | half on a seven, robbery, Jeor Mormont, Mance Rayder |
+| Guards | from post 1, by a giant or an invasion |
+| Points for guards | when your guards fall below {many_guards} or {few_guards} |
+| Longest Road, Largest Patrol | to whoever has more |
+
+An invasion takes no cards, and neither does a shortage: it only gives none.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/examples</name>
+    <message id="almanac_watch.ex_examples.title">
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_examples.short">
+        <source>Small scenes played by Ingrid, Björn, Helga and Ulf, on the real rules. Play them step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_examples.asked">
+        <source>worked examples, show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_harvest.title">
+        <source>Who collects?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_harvest.short">
+        <source>A 10 falls. Two mountains and a pasture bear that number, so three players collect, and Helga looks on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_harvest.body">
+        <source>Ingrid takes an ore; Björn and Ulf, both at the same hex, take a card each.
+
+With two settlements at one hills hex Ingrid gets **2** [brick] on its number. Björn's settlement there gets **1**; once it is a keep, **2**.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_corners.title">
+        <source>What a corner is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_corners.short">
+        <source>Helga's corner touches mountains 4, a pasture 11 and a forest 9, so a 4, an 11 and a 9 all pay her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_corners.body">
+        <source>A corner on the rim touches fewer: two hexes, or one and a trade route.
+
+Ingrid's starred settlement lies between a forest, hills and mountains. She begins with exactly **1** [timber] **1** [brick] **1** [ore].
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_distance.title">
+        <source>Keeping your distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_distance.short">
+        <source>Ingrid lays a road to a new corner. All three corners next to it are empty, so she may found there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_distance.body">
+        <source>The corner halfway is refused: her own settlement stands next to it. Another, two paths off, is refused as well: no road of hers reaches it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_routes.title">
+        <source>Rates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_routes.short">
+        <source>Björn holds 4 wool, 3 brick and 2 lumber and wants an ore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_routes.body">
+        <source>In base, without a route, only the **4** [wool] will do. With a 3:1 route, **3** [brick] will, and 2 lumber will not. With the 2:1 route for lumber, **2** [timber] are enough, but 2 brick are not; 4 wool still work.
+
+In Brotherhood three equal cards are always enough, and with the ore route **2** [ore] buy one card.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_blocked_road.title">
+        <source>The end of the road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_blocked_road.short">
+        <source>Ingrid founds a settlement where Björn's road ends. He may go on from all his other ends, but not from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_longest.title">
+        <source>Counting a chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_longest.short">
+        <source>Ingrid has seven roads, one of them a branch: her chain counts 6. Björn has seven as well, but her settlement cuts them: 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_longest.body">
+        <source>She takes Longest Road: {special_base} points in base; in Brotherhood {special_brotherhood} point, and one wildling token is turned up.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_cut.title">
+        <source>A road is cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_cut.short">
+        <source>Ingrid holds Longest Road with 7, Björn has 6. Ulf founds a settlement in the middle of her chain: 4 and 3 are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_cut.body">
+        <source>First the token under Ulf's settlement is carried out. Then Björn, longest now, takes Longest Road and turns up a token, in Ulf's turn. Then it is seen whether Ulf has won.
+
+Had Helga 6 as well, the token would lie aside and nobody would turn up anything, until one of them reaches 7.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_seven.title">
+        <source>A seven and full hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_seven.short">
+        <source>Ingrid holds 9 cards, Björn 7, Helga 8 and Ulf 13. They discard 4, none, 4 and 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_seven.body">
+        <source>Then the roller moves Tormund.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_tormund.title">
+        <source>Tormund on the pasture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_tormund.short">
+        <source>Tormund stands on a pasture 10. A 10 falls: Ingrid's mountains still yield, the pasture pays nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_tormund.body">
+        <source>Björn then moves him to a forest beside which Ingrid and Helga have settlements. Helga has no cards, so only Ingrid can be robbed: one card of her three, drawn blindly. If both had cards, Björn would choose.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_cards.title">
+        <source>Cards in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_cards.short">
+        <source>Helga shows 8 points and holds two victory point cards bought this very turn. Both together make ten: she wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_cards.body">
+        <source>With only one, nine, they stay hidden.
+
+Ulf buys a Ranger Patrol and holds an older one. He may play the older one now, the new one not before his next turn, and no other card today.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_first_invasion.title">
+        <source>Down the trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_first_invasion.short">
+        <source>A token brings a warrior of the ice river to camp 1. Later the die shows 2, and the first section has no guard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_first_invasion.body">
+        <source>One against none: invasion. The warrior lands on the first hex of arrow 2, and the marker moves to 1.
+
+Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stands guard there, so it invades by arrow 4. On a 5 the same warrior comes to clearing 5·6 instead, where a guard stands: one against one, it stays. Each time the other moves up to camp 1.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_three_to_two.title">
+        <source>Three against two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_three_to_two.short">
+        <source>Two warriors face Ingrid's and Björn's guards. A third comes down: three against two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_three_to_two.body">
+        <source>Ingrid's guard on post 1 falls. All three cross by arrow 5 and take its first three hexes. Björn's guard moves to post 1, the marker moves 1.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_rush.title">
+        <source>A rush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_rush.short">
+        <source>Warrior, warrior, giant, climber wait by the ice river. A fifth comes, and the first two rush down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_rush.body">
+        <source>The first takes the lower trail to clearing 1·2, where one guard stands: it stays. The second takes trail 3 to clearing 3·4, which nobody guards: invasion by arrow 3. Giant, climber and the newcomer move up.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_climber.title">
+        <source>A climber finds its hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_climber.short">
+        <source>A climber comes along arrow 2. The guard stays, the marker stays, and a hex is blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_climber.body">
+        <source>If its first hex is taken, it takes the next one of the arrow: of arrow 2 or arrow 1, by the number rolled. If the whole arrow is taken, it uses the other arrow of the section. On the smaller land for three the arrows bend, and it goes on from there.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_giant.title">
+        <source>Three giants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_giant.short">
+        <source>Where three guards stand, a giant strikes down the first and leaves: two are left, and they close ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_giant.body">
+        <source>Where nobody stands, it invades by its own arrow and lands in the Gift.
+
+Where one guard faces one warrior, it strikes down that guard, and leaves. Now it is one against none: the warrior invades at once.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_too_late.title">
+        <source>Too late to block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_too_late.short">
+        <source>A 5 falls, with wildling die 1. Ingrid first takes her ore; then the warrior lands on that very mountain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_too_late.body">
+        <source>From the next roll on it yields nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_nothing.title">
+        <source>Nothing moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_nothing.short">
+        <source>The die shows 9, 10, 11 or 12: nothing. It shows 3 and the ice river's camps are empty: nothing either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_guards.title">
+        <source>A place on the Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_guards.short">
+        <source>Björn and Ulf stand in a section. Ingrid pays and chooses it, too: her guard stands on post 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_guards.body">
+        <source>A section with {posts} guards is not offered.
+
+Björn posts his third guard: 1 point. His fifth: 2. A giant takes one, four are left: 1 point. Two more fall, and the last point goes.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.title">
+        <source>The keep that wakes five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.short">
+        <source>Ingrid has 9 points and raises a keep: ten. Under it lie a cave warrior and an ice-river climber; the cave dwellers have four already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.body">
+        <source>The warrior is the fifth: rush. One comes to a guarded clearing and stays; a climber crosses into the Gift. Then the second token brings its climber to the ice river. The Wall still stands, Ingrid has ten: **true victory**.
+
+Now the same with two invasions on the marker and no guard at that clearing. The rush brings the third invasion, and everything stops: the second wildling never sets out, the second token is never carried out. Most guards wins; the new keep counts only to break a tie.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_eighth.title">
+        <source>The eighth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_eighth.short">
+        <source>Six wildlings are in the Gift. Three warriors break through where two guards stood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_eighth.body">
+        <source>Their arrow is full, so they take the other: the seventh, and the eighth. The game ends at once; the third warrior stays where it is, and the marker does not move.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_tragic_tie.title">
+        <source>Four guards each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_tragic_tie.short">
+        <source>The Wall has fallen. Ingrid and Björn have 4 guards each and 7 points each, hidden cards counted; Ingrid holds 5 cards, Björn 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_tragic_tie.body">
+        <source>Ingrid wins. With 5 cards each nobody would. With 6 points against 7, Björn would.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_lost_point.title">
+        <source>Ten for a moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_lost_point.short">
+        <source>Ingrid has 9 points, one of them for exactly three guards, and gains Longest Road. Its token starts a rush.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_lost_point.body">
+        <source>A giant strikes down a guard of hers. Two guards are worth nothing: nine points again. No victory today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_shortage.title">
+        <source>Two ore left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_shortage.short">
+        <source>The roll would give Ingrid 2 ore and Björn 1, but the supply has two: nobody gets ore. Other resources are paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_shortage.body">
+        <source>If only Ingrid should get three, she takes the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_patrol.title">
+        <source>A patrol in the fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_patrol.short">
+        <source>A warrior stands on fields 9. A Ranger Patrol drives it home and takes a grain; from now on a 9 yields there again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_heroes.title">
+        <source>Three heroes at work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_heroes.short">
+        <source>Helga uses Ygritte and keeps her: side B. Next turn she uses her again, and must replace her, by anybody but Ygritte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_heroes.body">
+        <source>The newcomer waits until the turn after.
+
+Ingrid's Mormont names wool and asks Björn and Ulf. Björn hands one over and receives a card of her choice; Ulf has none and says so.
+
+Helga owns Samwell. Björn rolls a 5, and Helga gets nothing: she may take any card of the supply. Not on a seven.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_yoren_benjen.title">
+        <source>Yoren and Benjen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_yoren_benjen.short">
+        <source>Ingrid holds Largest Patrol with three, Björn has two. She spends one by Yoren: a free guard, and the token lies aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_yoren_benjen.body">
+        <source>Had Björn three, he would take it, and turn up a token.
+
+Benjen removes a giant from camp 1; warrior and climber move up. Then a token is turned up, and a warrior joins them.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_triple.title">
+        <source>Three fours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_triple.short">
+        <source>With Tragedy of Heroes all three dice show 4. The roller removes a hero of the display; then hexes with an 8 yield; then trail 4 advances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_others_turn.title">
+        <source>Ten in somebody else's turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_others_turn.short">
+        <source>In Björn's turn Longest Road comes to Helga: ten points. She waits, still has ten when her turn begins, and wins before rolling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_offer.title">
+        <source>Wool for ore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_offer.short">
+        <source>Ingrid offers everybody 1 wool for 1 ore. Björn accepts, Ulf counters, Helga declines; all three answers are shown together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.ex_offer.body">
+        <source>Ulf would give his ore for 2 wool. Ingrid chooses Björn, and the cards change hands. A gift, or one wool for two wool, could not even be entered.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/heroes</name>
+    <message id="almanac_watch.heroes.title">
+        <source>Heroes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.heroes.short">
+        <source>You have one hero, face up, whose advantage you may use in your own turn when its time has come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.heroes.asked">
+        <source>hero, character, power, ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.heroes.body">
+        <source>Using it is always up to you. Heroes are never traded, given or stolen, and a new one wakes no wildlings. With four players four are owned and seven wait in the display.
+
+Only Samwell helps in other people's turns. A hero whose effect is impossible cannot be used: no wildling to send home, no patrol to spend, nobody ahead of you.
+
+&gt; That last sentence is our ruling: nobody should waste a hero by a slip.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.hero_time.title">
+        <source>When may I use my hero?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.hero_time.short">
+        <source>At the time printed on the card, at most once in your turn, and never in the turn in which you took it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.hero_time.asked">
+        <source>hero window, same turn, how often hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.hero_time.body">
+        <source>| On the card | Means |
+| While you trade | in your trade step |
+| While you build | in your build step |
+| After the roll | from the end of the roll until you first build |
+| At any time | before the roll, or when the roll is over and done with |
+
+"At any time" is never in the middle of the roll. And you cannot change a hero that you have not used.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.hero_after.title">
+        <source>Keep or replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.hero_after.short">
+        <source>Used with side A up, a hero may stay and turns to side B, or go; used with side B up, it must go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.hero_after.asked">
+        <source>side a, side b, replace hero, turn over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.hero_after.body">
+        <source>Both sides do the same. A hero that goes returns to the display with side A up, and you take another from there, side A up, but not the one you just gave back. The new one can be used from your next turn on.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.no_hero.title">
+        <source>Without a hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.no_hero.short">
+        <source>If the display has no other hero, you go without one until there is one, and take it at the start of your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.no_hero.asked">
+        <source>no hero left, display empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.jeor_mormont.body">
+        <source>Who lacks that resource says so, and nothing happens with that player; your use counts even if nobody had any. The card you give back may be of the same kind, or the very one you just received.
+
+&gt; Both are our rulings: the card says "of your choice".
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.bowen_marsh.body">
+        <source>One for one, once. Nobody in the North trades better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.samwell_tarly.body">
+        <source>It counts for **any** player's roll, and also when you got nothing because your hexes were blocked or the supply was short. Samwell comes before any other hero is used. You choose among the kinds that the supply still holds.
+
+&gt; That a blocked harvest counts is the literal reading, and ours.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.othell_yarwyck.body">
+        <source>Only your own pieces count as "other pieces". The new place must be allowed once the road is gone, and another than the old one. Longest Road is looked at once, after the move.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.melisandre.body">
+        <source>With fewer than three cards in the deck you look at what there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.mance_rayder.body">
+        <source>Only points that everybody can see are compared, so hidden victory points play no part. He may act after a seven as well, from the end of the roll until you first build.
+
+&gt; Both are our rulings.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.benjen_stark.body">
+        <source>The token turned up works like any other, and may well bring a clan's fifth. Know your camps before you call him.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.yoren.body">
+        <source>The patrol leaves the game. If that leaves you with too few for Largest Patrol, the token moves on or lies aside.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.qhorin.body">
+        <source>Tormund must be in the Gift. If the supply has no card of that land, you take none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/north</name>
+    <message id="almanac_watch.north.title">
+        <source>Beyond the Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.north.short">
+        <source>Three clans gather in their camps, come down numbered trails to the clearings, and from there over the Wall into the Gift.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.north.asked">
+        <source>wildlings, north, clans, camps, frostfangs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.north.body">
+        <source>A wildling's whole life:
+
+1. It waits in the **Frostfangs**: {warriors} warriors, {climbers} climbers and {giants} giants in all.
+2. A token sends it to a **camp** of its clan.
+3. The wildling die, or a rush, sends it down a **trail** to a **clearing**.
+4. From the clearing it crosses into the **Gift**, and stays there.
+
+The ice-river clan lives in the west, the cave dwellers in the middle, the Hornfoots in the east. Each has {camps} camps in a line, the first nearest to its trails. There are never gaps: when one leaves, those behind it move up.
+
+&gt; The name of the Hornfoots is restored by us; the Russian print has it garbled.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.tokens.title">
+        <source>Wildling tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.tokens.short">
+        <source>A token turned up brings one wildling of its kind to the free camp with the lowest number of its clan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.tokens.asked">
+        <source>token, muster, reveal, mix of tokens, reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.tokens.body">
+        <source>Fifty-seven tokens name a clan and a kind: each clan has 12 warriors, 4 climbers and 3 giants. Used ones lie face up, so you can count what is still to come. When a token is needed and the reserve is empty, the used ones are shuffled into a new reserve.
+
+# Exceptions
+- No figure of that kind left in the Frostfangs? Then nothing happens.
+- The fifth wildling of a clan starts a **rush**.
+
+&gt; The books give the number of tokens but not their mix; ours keeps the published proportions. That a token without a figure does nothing is our ruling, too.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.rush.title">
+        <source>Rush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.rush.short">
+        <source>When a clan's fifth camp fills, its first two wildlings come down at once, one by each end of its trails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.rush.asked">
+        <source>fifth wildling, full camps, two advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.rush.body">
+        <source>The one in camp 1 takes the trail with the **lower** number, and all that follows from it is carried out. Then the one in camp 2 takes the trail with the **higher** number. The other three move up to camps 1, 2 and 3. The newcomer may be of any kind; it lands in camp 3.
+
+Nobody rolled, so where a trail bears two numbers (1 and 2, 7 and 8) the lower one says which arrow is taken. Otherwise the two arrive like any others. Two invasions in one rush are two steps of the marker.
+
+If the first of them ends the game, the second never sets out.
+
+&gt; Which arrow counts in a rush is our ruling.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.trails.title">
+        <source>Trails and clearings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.trails.short">
+        <source>Six trails with the numbers 1 to 8 lead from the clans to four clearings, one before each section of the Wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.trails.asked">
+        <source>trail numbers, paths in the north, which clearing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.trails.body">
+        <source>| Clan | Trail | Clearing |
+| Ice river | 1 and 2 | 1·2 |
+| Ice river | 3 | 3·4 |
+| Cave dwellers | 4 | 3·4 |
+| Cave dwellers | 5 | 5·6 |
+| Hornfoots | 6 | 5·6 |
+| Hornfoots | 7 and 8 | 7·8 |
+
+A 1 and a 2 move the very same wildling along the same trail. They differ in the red arrow by which it would cross; so do 7 and 8.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/order</name>
+    <message id="almanac_watch.order.title">
+        <source>Order of things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.order.short">
+        <source>Whatever you do, its wildlings finish first, special tokens follow, and victory is looked at last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.order.asked">
+        <source>sequence, at the same time, what first, chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.order.body">
+        <source>1. The piece is placed.
+2. Its tokens are carried out, one after the other, each to its very end: camp, rush, trail, clearing, invasion.
+3. Longest Road and Largest Patrol are looked at again, the road first; whoever gains one turns up a token.
+4. If the game has not ended in tragedy: do you have {points_to_win} points?
+
+Points for guards are right at every moment. **Nobody chooses anything** while wildlings move, so nothing can be played in between. The saga tells each small step.
+
+A keep's chain can be long: two tokens, a rush, an invasion, the marker. All of it is one action, and the keep's point counts only if the chain did not end the game.
+
+&gt; The order is worked out by us from several places of the rules.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.knowing.title">
+        <source>Who knows what?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.knowing.short">
+        <source>The board, the heroes and the number of everybody's cards are open; what the cards are is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.knowing.asked">
+        <source>secret, hidden, public, open information, see cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.knowing.body">
+        <source>| | Who knows it |
+| Kinds of resource cards, unplayed development cards | their owner |
+| The card drawn in a robbery | robber and robbed |
+| The hand that Mance looks at; Melisandre's three cards | the one who uses them |
+| The order of the deck; tokens in the reserve and under pieces | nobody |
+| All else: used tokens, played patrols, how many cards each holds, what is left in the supply | everybody |
+
+An option hides how many cards the supply has left.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.curtain.title">
+        <source>One screen for several people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.curtain.short">
+        <source>A hand is shown only when its owner says that he sits at the screen; questions in others' turns wait behind the same curtain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.curtain.asked">
+        <source>hot seat, pass the computer, curtain, privacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.undo.title">
+        <source>Can I take something back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.undo.short">
+        <source>Yes, while nothing hidden has come to light and nobody else has decided anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.undo.asked">
+        <source>undo, take back, mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.undo.body">
+        <source>Not after dice, tokens, a bought card or a robbery. The program remembers the whole position, so what it takes back it takes back exactly.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/questions</name>
+    <message id="almanac_watch.q_questions.title">
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_questions.short">
+        <source>What people really ask in the middle of a game, with short answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_questions.asked">
+        <source>faq, may i</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_next_to.title">
         <source>Can I build next to another player?</source>
         <translation type="unfinished"></translation>
     </message>
-    <message id="almanac_watch.build_next_to_somebody.short">
-        <source>Not on a neighbouring corner: one corner in between must stay empty. Two paths away is near enough to be a nuisance.</source>
+    <message id="almanac_watch.q_next_to.short">
+        <source>Not on the very next corner: one corner in between must stay empty. Two paths away is near enough to be a nuisance.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message id="almanac_watch.build_next_to_somebody.asked">
+    <message id="almanac_watch.q_next_to.asked">
         <source>beside, close, adjacent, neighbour, next to him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_next.title">
+        <source>What can I build next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_next.short">
+        <source>Look at the price board in your tray: what you miss is drawn as a dashed ghost, and "Building" has all prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_next.asked">
+        <source>afford, prices, missing cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_bought.title">
+        <source>May I play a card I just bought?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_bought.short">
+        <source>No, not in the same turn, victory points excepted. An older card of the same kind is fine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_bought.asked">
+        <source>bought this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_two_cards.title">
+        <source>May I play two cards in one turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_two_cards.short">
+        <source>No, one a turn. Only victory points may be shown together, and only when they win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_two_cards.asked">
+        <source>several cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_gift.title">
+        <source>Can I give cards away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_gift.short">
+        <source>No. Each side of a trade gives at least one card, and never the same kind on both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_gift.asked">
+        <source>gift, donate, present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_others_trade.title">
+        <source>May two others trade in my turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_others_trade.short">
+        <source>No. In your turn everybody trades with you, or not at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_others_trade.asked">
+        <source>trade between opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_seven_eight.title">
+        <source>Do I lose cards with exactly seven?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_seven_eight.short">
+        <source>No. With eight the trouble begins: then half go, rounded down, which is four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_seven_eight.asked">
+        <source>hand size, 7 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_guard_for.title">
+        <source>Does my guard protect only me?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_guard_for.short">
+        <source>No, everybody. Only the number of guards in a section counts, whoever pays them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_guard_for.asked">
+        <source>whose guard, protect others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_climber.title">
+        <source>Can guards stop a climber?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_climber.short">
+        <source>No. It crosses at once, but it is no invasion: no guard falls and the marker stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_climber.asked">
+        <source>climber invasion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_nine.title">
+        <source>The die shows 10. What happens?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_nine.short">
+        <source>Nothing. Trails are numbered 1 to 8; from 9 to 12 the north sleeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_nine.asked">
+        <source>9, 11, 12, no trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_all_guards.title">
+        <source>Do all guards fall in an invasion?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_all_guards.short">
+        <source>Only the one on post 1, however many wildlings cross. The others close ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_all_guards.asked">
+        <source>lose all guards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_ten.title">
+        <source>I have ten points. Have I won?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_ten.short">
+        <source>In your own turn, when the wildlings you woke have done their work and you still have ten. Not before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_ten.asked">
+        <source>10 points, victory, win now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_cut.title">
+        <source>Can somebody cut my road?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_cut.short">
+        <source>Yes: a settlement or keep on a corner of your chain cuts it there. Roads alone cut nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_cut.asked">
+        <source>break longest road, interrupt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_tie_road.title">
+        <source>My road is as long as the longest. Do I take it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_tie_road.short">
+        <source>No. Yours must be longer; a tie leaves the token where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_tie_road.asked">
+        <source>equal length, tie longest road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_wild_hex.title">
+        <source>A wildling stands on my hex. Is my trade route lost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_wild_hex.short">
+        <source>No. It stops the harvest of that hex and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_wild_hex.asked">
+        <source>blocked port, blocked harbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_hero_now.title">
+        <source>May I use a hero I have just taken?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_hero_now.short">
+        <source>No, from your next turn on. So it is one hero a turn at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_hero_now.asked">
+        <source>new hero, same turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_no_guard_win.title">
+        <source>Can I win without a single guard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_no_guard_win.short">
+        <source>Yes, with ten points. In a tragic end, though, guards are all that counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.q_no_guard_win.asked">
+        <source>no guards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/setup</name>
+    <message id="almanac_watch.setup.title">
+        <source>Setting up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.setup.short">
+        <source>First games begin from a ready layout; later you place your own first settlements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.setup.asked">
+        <source>start, begin, preparation, first game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.setup.body">
+        <source>In a ready layout land, numbers, trade routes and everybody's first pieces are given, so you roll within a minute. With free placement you choose corners yourself, which is half of the game's wisdom.
+
+The oldest begins, say the books. Here the table agrees on a seat or leaves it to the dice.
+
+&gt; The numbers and routes of the base layout are ours: they agree with everything the rulebook tells about its picture.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.setup_base.title">
+        <source>Setting up base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.setup_base.short">
+        <source>Two settlements, two roads, 2 points each; no heroes, no Wall, no guards and no wildling die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.setup_base.asked">
+        <source>base game preparation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.setup_base.body">
+        <source>Both New Recruits cards go back into the box, since there is nobody to recruit for. The other 23 development cards are shuffled. Longest Road and Largest Patrol lie with the side that shows {special_base} points.
+
+With three players the pieces of the fourth colour are simply left out.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.setup_brotherhood.title">
+        <source>Setting up Brotherhood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.setup_brotherhood.short">
+        <source>Every hex yields, the north fills with wildlings, and Tormund waits in his camp outside the Gift, where he blocks nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.setup_brotherhood.asked">
+        <source>brotherhood preparation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.setup_brotherhood.body">
+        <source>- All mountains lie with their ore side up; with four players each number token lies alone, 2 and 12 included.
+- The wildling die joins the other dice; the invasion marker stands on 0 beside the eight point tokens for guards.
+- Longest Road and Largest Patrol show {special_brotherhood} point.
+- All {development_cards} development cards are shuffled.
+- Every wildling figure stands in the Frostfangs; all wildling tokens are shuffled face down.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.cost_tile.title">
+        <source>Tokens under your pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.cost_tile.short">
+        <source>One face-down wildling token lies under each settlement on your cost tile and two under each keep; building turns them up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.cost_tile.asked">
+        <source>cost tile, tile, hidden tokens, reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.cost_tile.body">
+        <source>That is thirteen tokens a player. Nobody may look at them, not even under their own pieces. What is left over is the **reserve**: 5 tokens with four players, 18 with three.
+
+Your two starting settlements wake nobody. Their tokens go unseen into the reserve, which then holds 13 with four players and 24 with three.
+
+&gt; The books are silent on the starting settlements. We let them sleep; an option at set-up turns their tokens up instead.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.placing.title">
+        <source>Placing your first pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.placing.short">
+        <source>Everybody places a settlement and a road in turn order, then again in reverse order, so the last player places twice in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.placing.asked">
+        <source>first settlement, second settlement, opening, snake order, set-up phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.placing.body">
+        <source>Any free corner will do that keeps its distance. The road must touch the settlement you placed in the same round.
+
+Your **second** settlement pays at once: one card from each hex around it.
+
+In Brotherhood a third round follows, in turn order again: each posts one guard for free. Ready layouts skip all this; random land never does.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.starting_income.title">
+        <source>The first cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.starting_income.short">
+        <source>One card from each yielding hex around one of your starting settlements: the starred one of a ready layout, else your second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.starting_income.asked">
+        <source>starting resources, first income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.first_guard.title">
+        <source>A guard for free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.first_guard.short">
+        <source>At the start, by New Recruits and by Yoren you post a guard without paying: choose a section with a free post.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.first_guard.asked">
+        <source>free guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.first_heroes.title">
+        <source>The first heroes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.first_heroes.short">
+        <source>With four players the first begins with Othell Yarwyck, then Samwell Tarly, Bowen Marsh and Jeor Mormont; with three, Samwell, Bowen and Jeor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.first_heroes.asked">
+        <source>starting hero, which hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.first_heroes.body">
+        <source>The rest lie face up in the display. All begin with side A.
+
+&gt; Another text hands these heroes out the other way round. We follow the Russian rulebook; the numbers of the later heroes are ours.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.first_player.title">
+        <source>Who begins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.first_player.short">
+        <source>In Brotherhood everybody rolls two dice; the highest total begins, ties roll again, and play goes clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.first_player.asked">
+        <source>start player, who starts, first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/seven</name>
+    <message id="almanac_watch.seven.title">
+        <source>A seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.seven.short">
+        <source>Nobody collects. Big hands lose half, Tormund moves, and the roller robs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.seven.asked">
+        <source>robber, seven rolled, roll of 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.seven.body">
+        <source>1. Whoever holds more than {safe_hand} resource cards discards half.
+2. The roller moves Tormund to another hex.
+3. The roller robs somebody there.
+
+Only then, in Brotherhood, the wildling die is read; afterwards the turn goes on with trade.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.discard.title">
+        <source>Discarding half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.discard.short">
+        <source>On a seven everybody with more than {safe_hand} resource cards gives half of them back, rounded down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.discard.asked">
+        <source>too many cards, lose cards, hand limit, eight cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.discard.body">
+        <source>With 8 or 9 cards you lose 4, with 13 you lose 6. You choose which, unseen by the others; everybody's choice is shown at the same time, and only as a number.
+
+Development cards and heroes neither count nor go.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.tormund.title">
+        <source>Tormund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.tormund.short">
+        <source>The land where Tormund stands yields nothing to anybody, until a seven or a Ranger Patrol moves him on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.tormund.asked">
+        <source>robber, thief, bandit, block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.tormund.body">
+        <source>Whoever moves him must take him to **another** hex, and one that has a number. So he never goes back to the ice field by himself, nor to his camp; only Qhorin Halfhand sends him home.
+
+You may well leave everybody in peace and set him on a hex without buildings. A wildling on the hex does not stop him either: the two share the fire.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.robbing.title">
+        <source>Robbing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.robbing.short">
+        <source>Having moved Tormund, draw one card, unseen, from an opponent who has a building at his new hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.robbing.asked">
+        <source>steal, thief, take a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.robbing.body">
+        <source>With several such opponents you choose one. Only the two of you learn what it was. You cannot rob yourself, and those with empty hands are not offered: there would be nothing in it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/special</name>
+    <message id="almanac_watch.special.title">
+        <source>The two special tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.special.short">
+        <source>Longest Road and Largest Patrol: {special_base} points each in base, {special_brotherhood} in Brotherhood, and they change hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.special.asked">
+        <source>special points, two points, token changes hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.special.body">
+        <source>In Brotherhood each comes with a price: **every** time one of them comes to a player, a token of the wildling reserve is turned up, even in somebody else's turn. That goes for the first time, for taking it from another, and for getting it back after it lay aside. Losing it, or laying it aside, wakes nobody.
+
+The wildling moves first; then the point counts.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.longest_road.title">
+        <source>Longest Road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.longest_road.short">
+        <source>It goes to the first player with an unbroken chain of {longest_road} roads, and on to whoever has a longer one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.longest_road.asked">
+        <source>longest, chain, branches, tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.longest_road.body">
+        <source>Count the longest way along your own roads on which no road is used twice. **Branches do not add up.** A ring counts each of its roads once.
+
+An opponent's settlement or keep on a corner cuts your chain there; it may end at that corner. Your own buildings do not cut anything.
+
+An equal chain takes nothing: it must be longer. Every new road, every moved road and every new settlement is a reason to count again.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.road_broken.title">
+        <source>When your road is cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.road_broken.short">
+        <source>You keep Longest Road while your chain has {longest_road} and nobody has more; else the one who is longest takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.road_broken.asked">
+        <source>broken road, interrupted, lose longest road, laid aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.road_broken.body">
+        <source>If several others share the greatest length, or nobody has {longest_road}, the token lies aside until one player alone is longest.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.largest_patrol.title">
+        <source>Largest Patrol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.largest_patrol.short">
+        <source>It goes to the first player with {largest_patrol} Ranger Patrols face up, and on to whoever has more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.largest_patrol.asked">
+        <source>largest army, knights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.largest_patrol.body">
+        <source>Patrols still in your hand do not count. Nobody can take a played one from you; only Yoren spends one, and only by your own wish. Should that leave you with too few, the token goes as Longest Road would: to the one who has most, at least {largest_patrol}, or aside.
+
+&gt; How Yoren and this token go together is our ruling.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/trade</name>
+    <message id="almanac_watch.trade.title">
+        <source>Trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.trade.short">
+        <source>In your trade step you swap resource cards, with the others and with the supply, as often as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.trade.asked">
+        <source>exchange, swap, deal, bargain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.trade.body">
+        <source>Everybody trades with the player whose turn it is, and never among themselves; nobody but that player uses the supply.
+
+- Only resource cards change hands: no heroes, development cards, pieces or points.
+- Each side gives at least one card. Gifts are not allowed, however kind.
+- No resource may stand on both sides: wool for wool, or one wool for two wool, is no trade.
+
+Both must agree. Promises about the future ("I will man the third section, honestly") are free to make and bind nobody. What was traded is seen by all.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.supply_trade.title">
+        <source>Trading with the supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.supply_trade.short">
+        <source>Without asking anybody: {rate_base} equal cards for one of another kind in base, {rate_brotherhood} in Brotherhood, less with a trade route.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.supply_trade.asked">
+        <source>bank, 4:1, 3:1, maritime trade, exchange with supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.supply_trade.body">
+        <source>All cards that you give must be of one kind, and the supply must hold the card that you want. Rates cannot be combined; the program takes your best.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.trade_routes.title">
+        <source>Trade routes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.trade_routes.short">
+        <source>A settlement or keep at either end of a marked path on the rim trades better: 2 for 1 of the resource shown, or 3 for 1 of any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.trade_routes.asked">
+        <source>port, harbour, harbor, 2:1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.trade_routes.body">
+        <source>Brotherhood has five routes, one 2:1 for each resource. Base has four more at 3:1, where the ordinary rate is worse.
+
+The route belongs to the **building**: a wildling or Tormund on the hex does not matter. A building placed this turn serves from the next turn on, since trade comes before building.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.offers.title">
+        <source>Making an offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.offers.short">
+        <source>Say what you give, what you want and whom you ask; you must hold what you give, and need not know who has the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.offers.asked">
+        <source>offer, propose a trade, ask for cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.offers.body">
+        <source>Either side may stay open: "I need ore, what do you ask?" or "Wool to give, any ideas?" Such offers are answered with counter-offers.
+
+An offer is taken whole, by one partner, or not at all. Computer players make at most four offers a turn and do not repeat a refused one while no hand has changed.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.answers.title">
+        <source>Answering an offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.answers.short">
+        <source>Accept, decline, or counter with terms of your own; all answers are shown together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.answers.asked">
+        <source>accept, refuse, counter-offer, reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.answers.body">
+        <source>You can accept only what you can pay. Declining gives no reason, so it tells nothing about your hand. A counter-offer speaks to the player whose turn it is: take it, leave it, or offer anew.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.closing_deal.title">
+        <source>Closing the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.closing_deal.short">
+        <source>Of those who accept or counter you choose one, or withdraw; the cards change hands at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.closing_deal.asked">
+        <source>confirm, withdraw, choose partner, cancelled trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.closing_deal.body">
+        <source>Should one side no longer hold the cards, the deal falls through, and nobody is the worse for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.proposals.title">
+        <source>Proposals from others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.proposals.short">
+        <source>While you trade, the others may propose deals to you; a proposal stands until you take it, decline it, or trade ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.proposals.asked">
+        <source>propose, unasked offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.no_offers.title">
+        <source>No more offers this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.no_offers.short">
+        <source>Tired of haggling? Refuse all offers until the turn ends; you will not be asked again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.no_offers.asked">
+        <source>refuse all, stop asking, mute offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/turn</name>
+    <message id="almanac_watch.turn.title">
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.turn.short">
+        <source>Roll, trade, build, in this order. Only the roll is compulsory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.turn.asked">
+        <source>steps, phases, order of a turn, what can I do, end turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.turn.body">
+        <source>1. **Roll.** Everybody collects; in Brotherhood the wildlings stir.
+2. **Trade** with others and with the supply, as often as you like.
+3. **Build** whatever you can pay, as often as you like.
+
+Then say that you are done, and the turn passes clockwise. You keep all your cards. Even with nothing to do you roll and may then end the turn.
+
+During your whole turn you may also play one development card, and use your hero when the time printed on the card is right.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.before_roll.title">
+        <source>Before you roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.before_roll.short">
+        <source>A development card or a hero marked "at any time" may go first, and may well change what the roll brings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.before_roll.asked">
+        <source>before rolling, play card first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.before_roll.body">
+        <source>Send Tormund off your best hex by Ranger Patrol, then roll: that hex already yields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.roll.title">
+        <source>The roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.roll.short">
+        <source>Two dice for the harvest and, in Brotherhood, the twelve-sided wildling die, all thrown together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.roll.asked">
+        <source>dice, d12, throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.roll.body">
+        <source>In this order: the harvest, or the trouble of a seven; then Samwell, if he has cause; then the wildling die. Last it is seen whether the game has ended.
+
+&gt; The books leave this order open. It is our ruling.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.harvest.title">
+        <source>The harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.harvest.short">
+        <source>Every hex with the number rolled yields, for everybody, whoever rolled: 1 card for each settlement beside it, 2 for each keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.harvest.asked">
+        <source>production, collect, resources, income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.harvest.body">
+        <source>Several buildings at one hex each collect. Cards go to the hand unseen, though anybody who watched the dice can tell them.
+
+# What blocks a hex
+- Tormund, or a wildling that stands there.
+- A wildling that arrives by **this** roll's wildling die comes too late: you still collect.
+
+Your hand has no limit, until somebody rolls a seven.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.shortage.title">
+        <source>When the supply runs short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.shortage.short">
+        <source>If the supply cannot pay everybody who should get a resource, nobody gets that resource this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.shortage.asked">
+        <source>not enough cards, bank empty, shortage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.shortage.body">
+        <source>Other resources are paid as usual. If only **one** player should get the scarce cards, that player takes what is left.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.combined.title">
+        <source>May I trade after building?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.combined.short">
+        <source>No: the first thing you build ends trade for this turn, unless your table agreed to mix the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.combined.asked">
+        <source>trade and build, combined, trade again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.combined.body">
+        <source>Many tables play with the option "trade and build in any order". Then a route that you have just reached serves you at once, too.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/variants</name>
+    <message id="almanac_watch.variants.title">
+        <source>Variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.variants.short">
+        <source>What your table may agree on before it begins; each option says what it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.variants.asked">
+        <source>options, house rules, two players, variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.variants.body">
+        <source>**Two players** may play base: blue and yellow use the ready layout, the other pieces are left out.
+
+&gt; The Russian rules speak of a game for two, the English of three. We offer it as a variant of ours.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.tragedy_of_heroes.title">
+        <source>Tragedy of heroes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.tragedy_of_heroes.short">
+        <source>When all three dice show the same number, the roller removes one hero of the display from the game for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.tragedy_of_heroes.asked">
+        <source>triple, hero dies, all dice equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.tragedy_of_heroes.body">
+        <source>It is done right after the roll, before the harvest. It can never be a seven: three equal dice are not. With an empty display nothing happens.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.random_land.title">
+        <source>Random land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.random_land.short">
+        <source>The hexes are shuffled for a new map; you then place your own first pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.random_land.asked">
+        <source>random map, shuffle, variable board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.random_land.body">
+        <source>In Brotherhood the numbers stay where they are, and so do the trade routes. With three players the missing hexes are drawn by lot, but at least two of every land remain.
+
+In base the numbers are shuffled, too, until no 6 or 8 touches another 6 or 8. Tormund starts on the ice field wherever it falls.
+
+&gt; Two of every land is our ruling: nobody should play without brick.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/wall</name>
+    <message id="almanac_watch.clearings.title">
+        <source>The Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.clearings.short">
+        <source>Four sections of {posts} posts, each facing one clearing; what counts is guards against warriors, section by section.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.clearings.asked">
+        <source>section, post, defence, wall, who is protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.clearings.body">
+        <source>Every guard defends **everybody**. The wildlings do not ask who paid, and neither does your neighbour, who was hoping that you would.
+
+You lose guards only from post 1, to a giant or to an invasion. The piece comes back to you and can be posted again.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.guard.title">
+        <source>Guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.guard.short">
+        <source>For **1** [brick] **1** [wool] **1** [timber] post a guard on the free post with the lowest number of a section you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.guard.asked">
+        <source>crow, brother, watchman, hire, defend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.guard.body">
+        <source>Guards of all players stand in one row, in the order in which they came. That order never changes: when one falls, the others move one post to the left, and the next newcomer stands at the end. A section with {posts} guards is full.
+
+Choose well: a guard cannot be moved or called back. Post 1 falls first, so a spot behind somebody else's guard is the comfortable one.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.guard_points.title">
+        <source>Points for guards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.guard_points.short">
+        <source>With {few_guards} guards of yours on the Wall you hold 1 point, with {many_guards} or more 2, for as long as they stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.guard_points.asked">
+        <source>three guards, five guards, guard tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_watch.guard_points.body">
+        <source>They come and go at once as your guards do, and wake no wildlings. There is one for everybody: the tokens cannot run out.
+</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

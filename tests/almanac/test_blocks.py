@@ -10,6 +10,8 @@ Second paragraph.
 # Exceptions
 - one
 - two
+1. first
+2. second
 | What | Price |
 | Road | 1 |
 > Ours: the books
@@ -23,6 +25,7 @@ def test_a_body_is_read_block_by_block() -> None:
         Block("paragraph", ("Second paragraph.",)),
         Block("heading", ("Exceptions",)),
         Block("list", ("one", "two")),
+        Block("steps", ("first", "second")),
         Block("table", ("| What | Price |", "| Road | 1 |")),
         Block("note", ("Ours: the books are silent.",)),
     )
