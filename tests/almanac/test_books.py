@@ -18,7 +18,7 @@ from meadhall.views.text.words import Words
 TESTS = Path(__file__).parent.parent
 PREFIX = {"watch": "GC", "northgard": "NG", "midgard": "CM", "wild": "VW"}
 RULE = re.compile(r"\b(?:GC|NG|CM|VW)-[A-Z0-9]+(?:[.-][0-9A-Za-z]+)*\b")
-QUOTED = re.compile(r"\"((?:GC|NG|CM|VW)-[0-9A-Za-z.-]+)\"")
+QUOTED = re.compile(r'"((?:GC|NG|CM|VW)-[0-9A-Za-z.-]+)"')
 SHORT, BODY = 30, 220  # words
 
 games = pytest.mark.parametrize("game", GAMES)
@@ -60,11 +60,7 @@ def test_everything_that_one_can_point_at_opens_an_entry(game: str) -> None:
 @games
 def test_a_denial_names_a_rule_that_is_told(game: str) -> None:
     rules = Path(import_module(f"meadhall.rules.{game}").__file__ or "").parent
-    named = {
-        rule
-        for file in rules.rglob("*.py")
-        for rule in re.findall(r'"((?:GC|NG|CM|VW)-[^"]+)"', file.read_text("utf-8"))
-    }
+    named = {rule for file in rules.rglob("*.py") for rule in QUOTED.findall(file.read_text("utf-8"))}
     assert [rule for rule in sorted(named) if book(game).telling(rule) is None] == []
 
 
