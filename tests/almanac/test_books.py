@@ -18,7 +18,7 @@ from meadhall.views.text.words import Words
 TESTS = Path(__file__).parent.parent
 PREFIX = {"watch": "GC", "northgard": "NG", "midgard": "CM", "wild": "VW"}
 RULE = re.compile(r"\b(?:GC|NG|CM|VW)-[A-Z0-9]+(?:[.-][0-9A-Za-z]+)*\b")
-QUOTED = re.compile(r'"((?:GC|NG|CM|VW)-[0-9A-Za-z.-]+)"')
+QUOTED = re.compile(rf'"({RULE.pattern})"')
 SHORT, BODY = 30, 220  # words
 
 games = pytest.mark.parametrize("game", GAMES)
