@@ -2372,6 +2372,1718 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
     </message>
 </context>
 <context>
+    <name>almanac/wild/aim</name>
+    <message id="almanac_wild.aim.title">
+        <source>What it is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.aim.short">
+        <source>Brew beer, melt gold, raise a village and raid the neighbours: most points when the game ends wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.aim.asked">
+        <source>goal, objective, how to win, score, victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.aim.body">
+        <source>Two to four clans of Vikings, five short phases a round. As soon as anybody has **{target_3}** points with three or four players, or **{target_2}** with two, the round is played to its end and the achievements are counted. Most points win.
+
+Points are scored at once and **never lost**. Being raided costs you little; it is the raider who gains. So attack for points, not for harm.
+
+&gt; One line of the rulebook about the end is garbled. That two players need {target_2} follows from the long game, which asks it of three and four as well.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ways_to_points.title">
+        <source>Where points come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ways_to_points.short">
+        <source>From successful raids above all, then achievements, missions, and a handful of smaller things.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ways_to_points.asked">
+        <source>victory points, vp, sources of points, what scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ways_to_points.body">
+        <source>| What | Points |
+| Successful attacks in your turn | 1, 3, 5, 7, ... |
+| Damaging a Tavern or Town Hall | 1 or 2 |
+| Repelling an attack | 1 for each attacker |
+| Full defence | **{full_defence}** |
+| Beating an Undead | **1** |
+| A mission | 1, 2 or 3 |
+| Town Hall, level 3 | **{hall_3_points}** |
+| A full storage, each round | **{full_storage}** |
+| An achievement, at the end | **{share_1}**, shared {share_2}, {share_3} or {share_4} |
+| Sheep Cannon, Grendel | **1** more |
+
+A full storage pays again every round, for the very same tokens.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.two_resources.title">
+        <source>Beer and gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.two_resources.short">
+        <source>Both come in two shapes: temporary, for this turn only, and as tokens that last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.two_resources.asked">
+        <source>resources, temporary, tokens, pool, coins, barrels, bars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.two_resources.body">
+        <source>**Temporary** beer and gold come from cards you play and from exchange. They lie in your pool and are lost when your turn ends. They never turn into tokens.
+
+**Tokens** are barrels and bars. Breweries and Gold Factories make them; you plunder them, or a card says "take". They lie on those buildings, in storages, or on your Town Hall.
+
+Both pay for things all the same. The supply of tokens never runs dry.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.box.title">
+        <source>What lies on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.box.short">
+        <source>Six stacks of cards and six of buildings, Odin's Path with its five slots, missions, Asgard, and everybody's own village.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.box.asked">
+        <source>components, how many cards, stacks, zones, sold out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.box.body">
+        <source>| Stack | Cards |
+| Elf Archer, Bone Crusher, Pigator | 8, 6, 4 |
+| Cannon Tower, Chicken Tower, Sheep Cannon | 6, 4, 4 |
+| Brewery, Gold Factory | 12 each |
+| Beer Storage, Gold Storage | 8 each |
+| Tavern, Drakkar | 6 each |
+| Odin's Path | {path_cards}, 4 of them Undead |
+| Asgard | {asgard_cards}, each once |
+| Missions | {mission_cards} |
+| Achievements | {achievement_cards}, {achievements} in play |
+
+What is sold out is sold out, unless somebody demolishes a building: then it can be bought again.
+
+Before you lie deck, hand, discard pile, the cards of this round, your village, two missions and the completed ones.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.starter_deck.title">
+        <source>Your first deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.starter_deck.short">
+        <source>Everybody begins with 6 Beer, 2 Gold and 2 Viking Warriors, and draws the first hand in the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.starter_deck.asked">
+        <source>starting deck, starting cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/asgard</name>
+    <message id="almanac_wild.asgard.title">
+        <source>Asgard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.asgard.short">
+        <source>When your points reach or pass {mark_1}, {mark_2} and {mark_3}, you take one of three Asgard cards at once, even in another player's turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.asgard.asked">
+        <source>divine favour, asgard card, thresholds, 5 12 20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.asgard.body">
+        <source>The top card of the deck is turned up beside the two open ones; you take one, the others stay. It lies with your cards of this round. Two marks passed at once bring two cards, one after the other.
+
+**The deck runs dry.** With two players only four cards are handed out, with three seven, with four ten, to those who come first. A missed card is gone.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.asgard_heroes.title">
+        <source>Heroes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.asgard_heroes.short">
+        <source>Five Asgard cards fight for you: Alviss, Thor, Grendel, Valkyrie and Dvergar. They are no Units, so Units' bonuses are not theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.asgard_heroes.asked">
+        <source>hero card, units and heroes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.achievements.title">
+        <source>Achievements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.achievements.short">
+        <source>After the last round, whoever has most of the thing named, and at least one, gets {share_1} points; shared, less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.achievements.asked">
+        <source>majority, endgame scoring, six points, most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.achievements.body">
+        <source>One player **{share_1}**, two **{share_2}** each, three **{share_3}**, four **{share_4}**. Nobody has any? Nobody scores.
+
+Cards count wherever they are: deck, hand, discard pile, on the table. These points bring no Asgard cards.
+
+&gt; "Most" is our reading; the print could also mean "any".
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ending.title">
+        <source>The last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ending.short">
+        <source>Once anybody has enough points, in whatever phase, the round is played to its end, storage and all; it cannot be called off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ending.asked">
+        <source>end of game, game end, last round, long game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ending.body">
+        <source>In the long game three and four players need **{long_target}** points, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.tie.title">
+        <source>A tie for victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.tie.short">
+        <source>One unused achievement after another is turned up: whoever has most stays in, until one is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.tie.asked">
+        <source>tie-break, equal points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.tie.body">
+        <source>A card that all of the tied meet, or none, changes nothing. When all have been turned up, the rest share the victory.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/attacking</name>
+    <message id="almanac_wild.attacking.title">
+        <source>Raiding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.attacking.short">
+        <source>Send Units and Heroes at a rival's Town Hall or building; if they are at least as strong as its defence, you succeed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.attacking.asked">
+        <source>attack, raid, fight, war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.attacking.body">
+        <source>In one turn you may attack targets of **one** rival only, each of them as the rules allow. Nothing under construction, and nothing already damaged.
+
+Damage takes nothing away except what the reward says: a damaged building goes on working, and is whole again in the next round. Nobody has to attack.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.whom.title">
+        <source>Whom may I attack?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.whom.short">
+        <source>A rival whom nobody else has attacked this round. Only if all your rivals have been attacked already may you choose any one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.whom.asked">
+        <source>who can be attacked, exception, already attacked, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.whom.body">
+        <source>You see it by damage in a village: whoever has some was attacked.
+
+Even in the exception it is one rival only, and nothing that is damaged. A target whose attack was **repelled** carries no damage, so it may be attacked.
+
+# Careful
+- A rival who was not attacked but has no target worth it, or only targets too strong for you, does not open the exception.
+- With two players it never comes up: each attacks the other once a round.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.strength.title">
+        <source>Strength of an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.strength.short">
+        <source>Add up the Units and Heroes you send, and what boosts them. Each fights once a turn, at one target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.strength.asked">
+        <source>add strength, heroes together, boosters, sword, split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.strength.body">
+        <source>Every attack needs a Unit or a Hero; several Heroes may go together. They come from your hand, or from the table if you played them this turn for something else.
+
+Sword and Mjöllnir boost one attack, and it must have a **Unit** in it. A Hero is not enough.
+
+Strength is worked out when the attack is declared. What happens later does not change it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.defence_seen.title">
+        <source>How strong is a target?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.defence_seen.short">
+        <source>What is printed on it, plus the Fortifications that lie on it already; what the rival holds you only guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.defence_seen.asked">
+        <source>defence, visible defence, hopeless attack, too weak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.defence_seen.body">
+        <source>You may attack the same target again after being repelled, with others. The Fortifications on it still count.
+
+An attack weaker than what everybody can see is sure to fail, and pays the defender. It is allowed: the program tells what you would give away, and asks. A table can agree to forbid it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.many_attacks.title">
+        <source>Several attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.many_attacks.short">
+        <source>One after another is never worse for you: you see each result before you send the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.many_attacks.asked">
+        <source>simultaneous, declare several, at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.many_attacks.body">
+        <source>At a table one may also declare several at once: all attackers are assigned first, no target twice, and the defender answers all of them together.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.answer.title">
+        <source>The answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.answer.short">
+        <source>The defender sees the whole attack, then plays any Fortifications and an Assassin, all at once, or nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.answer.asked">
+        <source>defend, respond, defence window, react</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.answer.body">
+        <source>One answer, and nobody adds anything after it: neither side.
+
+Fortifications stay on the target until the round ends. An Assassin goes to your cards of this round. You may play cards that do not stop the attack; the program warns you.
+
+The question comes at **every** attack, whatever is held, so nobody learns anything from it. For the whole round you may leave word: always ask, or never.
+
+Once an attack is declared, the defender counts as attacked by you, and you can attack nobody else this turn.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.disarm.title">
+        <source>Striking out an attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.disarm.short">
+        <source>Assassin and Hero Trap make one attacker's strength 0 for this attack; it still takes part and still pays the defender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.disarm.asked">
+        <source>strength zero, name an attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.disarm.body">
+        <source>The Assassin names a Unit, the Trap a Hero. Without such an attacker the Assassin cannot be played, and the Trap only adds its defence.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.outcome.title">
+        <source>Success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.outcome.short">
+        <source>Strength at least as high as defence succeeds, a tie included: the target is damaged, and you take its reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.outcome.asked">
+        <source>tie, equal, win attack, reward, damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.outcome.body">
+        <source>| Target | You get |
+| Brewery, Gold Factory, Drakkar | nothing now |
+| Storage | 1 token out of it, if it holds any |
+| Tavern, Town Hall | points, or an Asgard card |
+
+Tokens on Breweries and Gold Factories can never be taken. Grendel brings his point as well. All who fought lie open before you until the round ends.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.repelled.title">
+        <source>Repelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.repelled.short">
+        <source>The defender gets 1 point at once for each Unit and Hero in the attack, and 1 more if a Sheep Cannon stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.repelled.asked">
+        <source>fail, failed attack, defender points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.repelled.body">
+        <source>Boosters do not count, attackers struck out by Assassin or Trap do. Five Vikings at one building, and it may be five points for somebody else. Two Sheep Cannons still bring one.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.attack_points.title">
+        <source>Points for raiding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.attack_points.short">
+        <source>When your turn ends: 1 point for one success, then 2 more for each further one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.attack_points.asked">
+        <source>attack table, how many points for attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.attack_points.body">
+        <source>| Successes | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
+| Points | **{raid_1}** | **{raid_2}** | **{raid_3}** | **{raid_4}** | **{raid_5}** | **{raid_6}** | **{raid_7}** |
+
+And so on. The Town Hall counts, Undead and the dragon do not. Your points come first, then full defence, then what is left in your pool is lost.
+
+&gt; The table ends at seven in print; that it goes on is ours.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.full_defence.title">
+        <source>Full defence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.full_defence.short">
+        <source>If somebody attacked you this turn and damaged nothing of yours, you get {full_defence} point more and a damage token on your Town Hall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.full_defence.asked">
+        <source>no damage, extra point, defended everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.full_defence.body">
+        <source>One declared attack is enough. The token does you a favour: you count as attacked, and your Town Hall cannot be attacked any more this round. A hall being raised may carry both tokens.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/beasts</name>
+    <message id="almanac_wild.undead.title">
+        <source>Undead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.undead.short">
+        <source>They walk Odin's Path and cannot be bought. Beat one for 1 point and a token; as many in a turn as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.undead.asked">
+        <source>zombies, draugr, undead card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.undead.body">
+        <source>The same attackers and boosters as in a raid, and nobody defends: strength at least as high as the number on the card wins. Weaker attacks fail and give nobody anything; stronger ones bring nothing extra.
+
+The beer one has defence 2, the gold one 3. It leaves the Path, which closes up. It belongs to nobody and does not count for Follower, and beating it is no attack on a rival.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.dragon.title">
+        <source>The dragon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.dragon.short">
+        <source>Defence {dragon_defence}, once a round for each player: take a barrel or a bar, as you like. No points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.dragon.asked">
+        <source>fight dragon, dragon reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/buildings</name>
+    <message id="almanac_wild.buildings.title">
+        <source>The buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.buildings.short">
+        <source>Two that make, two that hold, one that draws and one that keeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.buildings.asked">
+        <source>building list, prices of buildings, defence of buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.buildings.body">
+        <source>| Building | Price | Defence |
+| Brewery | **{brewery_gold}** [gold] | **{brewery_defence}** |
+| Gold Factory | **{smelter_beer}** [beer] | **{smelter_defence}** |
+| Beer Storage | **{beer_storage_beer}** [beer] **{beer_storage_gold}** [gold] | **{beer_storage_defence}** |
+| Gold Storage | **{gold_storage_beer}** [beer] | **{gold_storage_defence}** |
+| Tavern | **{tavern_beer}** [beer] **{tavern_gold}** [gold] | **{tavern_defence}** |
+| Drakkar | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.beer_storage.short">
+        <source>Holds up to {storage} barrels; full in the storage phase it pays {full_storage} point. Damaged, it loses 1 token to the attacker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.gold_storage.short">
+        <source>Holds up to {storage} bars; full in the storage phase it pays {full_storage} point. Damaged, it loses 1 token to the attacker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.hall_2.short">
+        <source>Room for {limit_2} buildings, at most {same_building} of a kind. Who damages it gets 2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/cards</name>
+    <message id="almanac_wild.cards.title">
+        <source>The cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.cards.short">
+        <source>Each card's text says it all; here stands what people ask about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.cards.asked">
+        <source>card list, all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.cards.body">
+        <source>| Unit | Price | Strength |
+| Viking Warrior | none | **{viking_warrior_strength}** |
+| Elf Archer | **{elf_archer_beer}** [beer] | **{elf_archer_strength}** |
+| Bone Crusher | **{bone_crusher_beer}** [beer] | **{bone_crusher_strength}** |
+| Pigator | **{pigator_beer}** [beer] **{pigator_gold}** [gold] | **{pigator_strength}** |
+
+| Fortification | Price | Defence |
+| Cannon Tower | **{tower_gold}** [gold] | **{tower_defence}** |
+| Chicken Tower | **{chicken_tower_beer}** [beer] **{chicken_tower_gold}** [gold] | **{chicken_tower_defence}** |
+| Sheep Cannon | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.fortifications.title">
+        <source>Fortifications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.fortifications.short">
+        <source>Cards that you keep in your hand and play only when somebody attacks you; they stay on that target until the round ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.fortifications.asked">
+        <source>fortification, towers, cannon, wall, defend with cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.tower.body">
+        <source>&gt; The rulebook's "Tower" could mean either of two cards. We give its name to the most common one; nothing else depends on it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.sheep_cannon.short">
+        <source>+{sheep_cannon_defence} defence for a target under attack till the round ends, and 1 point more whenever an attack on it is repelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.beer_specialist.body">
+        <source>The same holds for the Gold Miner and for Dvergar: a building still under construction counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.recipe_theft.short">
+        <source>Gain 2 beer; then you may take 1 barrel from one rival's Beer Storage. It is no attack, so nobody can defend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.recipe_theft.body">
+        <source>You choose a rival and a storage that holds something and is not under construction. Nobody counts as attacked by it. Money Theft works the same way.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.money_theft.short">
+        <source>Gain 1 gold; then you may take 1 bar from one rival's Gold Storage. It is no attack, so nobody can defend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.crystal.short">
+        <source>Draw 1 card + gain 1 beer or 1 gold, in any order, even with other things in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.mystery_gift_resource.short">
+        <source>Draw 1 card and show it; it goes to your hand. If it is a resource card, take 1 barrel from the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.mystery_gift_resource.body">
+        <source>Only cards of the kind "resource" count: Beer and Gold, and Beer Mugs and the like. In the other gift a Hero is no Unit.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.mystery_gift_unit.short">
+        <source>Draw 1 card and show it; it goes to your hand. If it is a Unit card, take 1 gold bar from the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.boosters.title">
+        <source>Boosters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.boosters.short">
+        <source>Sword (+{sword_boost}) and Mjöllnir (+{mjollnir_boost}) join one attack with a Unit in it; they also serve against Undead and the dragon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.boosters.asked">
+        <source>booster, weapon card, bonus strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.odins_boost.short">
+        <source>Draw 1 card + each of your Units has 1 strength more in every attack you declare after this, this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.odins_boost.body">
+        <source>Units played before it or after it, all the same. Heroes get nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.assassin.short">
+        <source>Strength {assassin_strength}; or, from your hand when a rival attacks you, one attacking Unit counts 0 for that attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.assassin.body">
+        <source>One or the other: an Assassin who fought this round does not defend you any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.shockwave_tower.short">
+        <source>+{shockwave_tower_defence} defence for a target under attack till the round ends, and 1 more for each Unit in the attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.shockwave_tower.body">
+        <source>Units struck out by an Assassin count as well. On a target where it lies already it counts anew for each further attack, so a preview shows what it would be against yours.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.hero_trap.short">
+        <source>+{hero_trap_defence} defence for a target under attack till the round ends, and one attacking Hero counts 0 for this attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.hero_trap.body">
+        <source>In a later attack on the same target it is only the +{hero_trap_defence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.grendel.body">
+        <source>His point comes with each success he takes part in against a rival, not against Undead or the dragon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.valkyrie.body">
+        <source>From the discard pile only, not from the cards before you. If it is empty nothing happens. The same goes for Resurrection.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.lokis_lens.body">
+        <source>You alone look; the others see only whose hand it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.time_manipulation.body">
+        <source>Here the order is fixed: first draw, then put back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/examples</name>
+    <message id="almanac_wild.ex_examples.title">
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_examples.short">
+        <source>Small scenes from the villages of Anna, Bo, Cara and Dag, on the real rules.</source>
+        <oldsource>Small scenes from the villages of Astrid, Bo, Cara and Dag, on the real rules.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_examples.asked">
+        <source>worked examples, show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_production.title">
+        <source>Morning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_production.short">
+        <source>Anna has two Gold Factories and a Brewery, all empty: two bars and a barrel.</source>
+        <oldsource>Astrid has two Gold Factories and a Brewery, all empty: two bars and a barrel.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_production.body">
+        <source>With two Taverns she draws 7. A card kept by her Drakkar is on top of that: 8 in hand.
+
+With only two cards in her deck, nine in her discard pile and one Tavern she draws two, shuffles the nine, and draws four more.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_paying.title">
+        <source>Paying together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_paying.short">
+        <source>Anna has 4 beer and 3 gold in her pool: just enough for a Pigator. With only 2 gold it is not.</source>
+        <oldsource>Astrid has 4 beer and 3 gold in her pool: just enough for a Pigator. With only 2 gold it is not.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_paying.body">
+        <source>With 6 beer and 2 gold she exchanges 2 beer for a gold, and it is enough again.
+
+Two Beer cards and the barrel on her Brewery buy an Elf Archer, who cannot fight this round.
+
+A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot be stored.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_raid.title">
+        <source>A first raid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_raid.short">
+        <source>Anna sends a Viking Warrior, strength 1, against Bo's Gold Factory, defence 1. He plays nothing: success.</source>
+        <oldsource>Astrid sends a Viking Warrior, strength 1, against Bo's Gold Factory, defence 1. He plays nothing: success.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_raid.body">
+        <source>It carries damage now and works on. No reward, but 1 point when her turn ends, and nobody may attack it again this round.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_repelled.title">
+        <source>Repelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_repelled.short">
+        <source>Anna sends two Elf Archers, 4 together, at Bo's Town Hall, defence 4. He plays a Cannon Tower: 6.</source>
+        <oldsource>Astrid sends two Elf Archers, 4 together, at Bo's Town Hall, defence 4. He plays a Cannon Tower: 6.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_repelled.body">
+        <source>Two attackers: 2 points for Bo at once. Anna ends her turn without another attack, so he gets 1 more for full defence. Three points, and a token that protects his hall.
+</source>
+        <oldsource>Two attackers: 2 points for Bo at once. Astrid ends her turn without another attack, so he gets 1 more for full defence. Three points, and a token that protects his hall.
+</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_alviss.title">
+        <source>Alviss both ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_alviss.short">
+        <source>Draw two with Alviss, find an Elf Archer, and send both at a defence of 4. Or attack first and draw afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_first_turn.title">
+        <source>A first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_first_turn.short">
+        <source>Anna plays three Beer, buys a Gold Factory and completes Worker: 1 point. A Viking beats the dragon; she takes a barrel.</source>
+        <oldsource>Astrid plays three Beer, buys a Gold Factory and completes Worker: 1 point. A Viking beats the dragon; she takes a barrel.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_first_turn.body">
+        <source>It has no storage, so it lies on her Town Hall. With it and her fourth Beer she buys Money Theft from the Path. Worship would be met now, but a second mission this round is not allowed.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_path.title">
+        <source>The Path moves on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_path.short">
+        <source>Scroll, Sword, Undead, Bear Rider, Crystal. Anna buys the Bear Rider, and a Shaman is turned up at the deck's end.</source>
+        <oldsource>Scroll, Sword, Undead, Bear Rider, Crystal. Astrid buys the Bear Rider, and a Shaman is turned up at the deck's end.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_path.body">
+        <source>The first three move on by one. She may buy the Shaman at once. When the round ends the Crystal leaves, and all move on.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_hall.title">
+        <source>Room to grow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_hall.short">
+        <source>With three buildings under level 1 Anna raises her hall. A fourth building must wait until the next round.</source>
+        <oldsource>With three buildings under level 1 Astrid raises her hall. A fourth building must wait until the next round.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_hall.body">
+        <source>A fourth Brewery is never allowed, whatever the hall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_three.title">
+        <source>Three successes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_three.short">
+        <source>Anna, at 4 points, hits Bo's Brewery, his Beer Storage and his Gold Factory: 5 points, 9 in all, past the first mark.</source>
+        <oldsource>Astrid, at 4 points, hits Bo's Brewery, his Beer Storage and his Gold Factory: 5 points, 9 in all, past the first mark.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_three.body">
+        <source>From the storage she takes a barrel into her own. And an Asgard card is hers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_again.title">
+        <source>The same tavern twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_again.short">
+        <source>A Bone Crusher fails against Bo's Tavern and his Cannon Tower, 3 against 5: 1 point for Bo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_again.body">
+        <source>Then a Pigator, 5 against 5: success. 1 point as reward, 1 when the turn ends, and no full defence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_plunder.title">
+        <source>Plunder without room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_plunder.short">
+        <source>Anna takes a bar while her only Gold Storage is full: it lies on her Town Hall. She spends it now, or stores it if room appears.</source>
+        <oldsource>Astrid takes a bar while her only Gold Storage is full: it lies on her Town Hall. She spends it now, or stores it if room appears.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_plunder.body">
+        <source>Otherwise it is lost. An empty storage gives nothing, though the raid counts. A barrel on a Brewery stays where it is.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_whom.title">
+        <source>Who is left to attack?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_whom.short">
+        <source>Anna hits Bo, Bo hits Anna. Both of Cara's rivals were attacked, so she may choose either, but nothing damaged.</source>
+        <oldsource>Astrid hits Bo, Bo hits Astrid. Both of Cara's rivals were attacked, so she may choose either, but nothing damaged.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_whom.body">
+        <source>Had Bo hit Cara instead, she could attack only Anna.
+
+With Dag at the table Cara may attack only him, for nobody has yet; and he then only her.
+
+If Anna was repelled at Bo's Brewery, his hall carries the token of full defence: Cara may attack that Brewery, with its Cannon Tower, but not the hall.
+</source>
+        <oldsource>Had Bo hit Cara instead, she could attack only Astrid.
+
+With Dag at the table Cara may attack only him, for nobody has yet; and he then only her.
+
+If Astrid was repelled at Bo's Brewery, his hall carries the token of full defence: Cara may attack that Brewery, with its Cannon Tower, but not the hall.
+</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_asgard.title">
+        <source>Marks and cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_asgard.short">
+        <source>Two players. Bo, at 4, repels two attackers in Anna's turn: 6 points, and he picks a card at once.</source>
+        <oldsource>Two players. Bo, at 4, repels two attackers in Astrid's turn: 6 points, and he picks a card at once.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_asgard.body">
+        <source>Later Anna goes from 4 to 13: two cards, one after the other. One more for anybody, then the deck is empty, though two cards lie open.
+</source>
+        <oldsource>Later Astrid goes from 4 to 13: two cards, one after the other. One more for anybody, then the deck is empty, though two cards lie open.
+</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_storing.title">
+        <source>Full storages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_storing.short">
+        <source>Beer Storages with 3 and 2, and two unused barrels: now 4 and 3, and 1 point. Untouched, and two more barrels, next round: 4 and 4, and 2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_storing.body">
+        <source>A storage built this round takes nothing.
+
+With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see "1 card kept". She draws 5 next round and holds 6.
+</source>
+        <oldsource>A storage built this round takes nothing.
+
+With one Drakkar and two cards left Astrid keeps her Cannon Tower; the others see "1 card kept". She draws 5 next round and holds 6.
+</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_missions.title">
+        <source>Worker and Shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_missions.short">
+        <source>In one turn Anna builds and buys a Cannon Tower. She completes Worker; Shield must wait.</source>
+        <oldsource>In one turn Astrid builds and buys a Cannon Tower. She completes Worker; Shield must wait.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_missions.body">
+        <source>For a bar she swaps Shield and gets Gold!, which is met. Still: one mission a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_end.title">
+        <source>The last evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_end.short">
+        <source>Anna has 29 when her turn ends, and a full storage: 30 in the storage phase. This round is the last.</source>
+        <oldsource>Astrid has 29 when her turn ends, and a full storage: 30 in the storage phase. This round is the last.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_end.body">
+        <source>Accomplisher: 3, 3 and 1 missions, so Anna and Bo get 3 each. King Pig: no Pigators, nobody. Builder: 5, 4, 5: Anna and Cara 3 each. Gold Digger: only Bo, 6. That makes 36, 33 and 36. Of the unused cards Follower is a tie, Defender is Cara's: she wins.
+</source>
+        <oldsource>Accomplisher: 3, 3 and 1 missions, so Astrid and Bo get 3 each. King Pig: no Pigators, nobody. Builder: 5, 4, 5: Astrid and Cara 3 each. Gold Digger: only Bo, 6. That makes 36, 33 and 36. Of the unused cards Follower is a tie, Defender is Cara's: she wins.
+</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_disarm.title">
+        <source>Tower and Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_disarm.short">
+        <source>Elf Archer and Bone Crusher, 5 together, come for Bo's Gold Storage, defence 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_disarm.body">
+        <source>A Shockwave Tower adds 2 and 2 for two Units: 6, repelled, 2 points. An Assassin alone strikes out the Bone Crusher: 2 against 2, success. Both together: 2 against 6, repelled, and still 2 points. An Assassin cannot name a Hero.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_beasts.title">
+        <source>Undead before breakfast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_beasts.short">
+        <source>A Viking and an Elf Archer, 3, beat the gold Undead: 1 point and a bar. The Path closes up; the table of raids stays at 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_beasts.body">
+        <source>Then another Viking beats the dragon: a token. A second time this round is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_sword.title">
+        <source>Sword and boost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_sword.short">
+        <source>Thor with a Sword: not allowed. Thor, a Viking and a Sword: 7 + 1 + 3 = 11; repelled, it would pay 2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.ex_sword.body">
+        <source>Odin's Boost, then a Viking and an Elf Archer in two attacks: 2 and 3. Thor stays 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/knowing</name>
+    <message id="almanac_wild.knowing.title">
+        <source>Who knows what?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.knowing.short">
+        <source>Nearly everything is open; hands, kept cards and the order of decks are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.knowing.asked">
+        <source>secret, hidden, see hand, discard pile, look through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.knowing.body">
+        <source>| What | Who knows it |
+| Your hand, cards kept by Drakkars | you |
+| A card put back by Time Manipulation | you, until the next shuffle |
+| The order of decks, Asgard cards and achievements left out, the next mission | nobody |
+| All else | everybody |
+
+Everybody may look through anybody's **discard pile** at any time. As all purchases are open, so is the list of cards that somebody owns, and which Path cards have gone by.
+
+Computer players know what a person in their seat would.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.undo_random.title">
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.undo_random.short">
+        <source>All shuffles come from one number kept with the game, so that a game can be played again exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.undo_random.asked">
+        <source>random, seed, replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.our_figures.title">
+        <source>Figures of our own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.our_figures.short">
+        <source>Names and numbers of all cards are those of the game; many prices, strengths and effects could not be found and are ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.our_figures.asked">
+        <source>designed numbers, balance, original values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.our_figures.body">
+        <source>Known are the names and numbers of all cards, the first deck, the price of the Gold Factory and of Money Theft, the mission Worker and the dragon's defence.
+
+&gt; All else was set by playing thousands of games on a computer: raids bring over four tenths of all points, achievements and missions most of the rest, seats are even, and no stack is a must. Weakest are many Fortifications with three or four players; hoarding is a plan, but raids on full storages answer it. A Unit's strength costs about one and a half beer, an extra defence a little less, and one gold is worth nearly two beer.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/market</name>
+    <message id="almanac_wild.buying.title">
+        <source>Buying cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.buying.short">
+        <source>Buy from the Unit and Fortification stacks and from Odin's Path as much as you can pay; new cards go to your discard pile when the round ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.buying.asked">
+        <source>market, buy units, deck building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.buying.body">
+        <source>You will draw them in a later round. Asgard cards, starter cards and missions are not for sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.path.title">
+        <source>Odin's Path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.path.short">
+        <source>Five open cards on sale. When one leaves, those nearer the deck move on, and a new one is turned up at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.path.asked">
+        <source>path row, market row, refill, odin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.path.body">
+        <source>You may buy, or fight, the card just turned up. When the round ends, the card farthest from the deck leaves, and all move on by one.
+
+Resources, upgrades, Units, Fortifications and Undead come along it. Its Units and Fortifications are like those of the stacks. Undead cannot be bought: beat them.
+
+When the deck is empty, what has left is shuffled; if nothing has, slots stay empty.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.building_rules.title">
+        <source>Building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.building_rules.short">
+        <source>You need room under your Town Hall, fewer than {same_building} of that kind, one left in the stack, and the price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.building_rules.asked">
+        <source>build, limit, how many buildings, three of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.building_rules.body">
+        <source>| Town Hall | Buildings |
+| Level 1 | up to {limit_1} |
+| Level 2 | up to {limit_2} |
+| Level 3 | as many as you like |
+
+At any level, at most **{same_building}** of one kind. Buildings under construction count. A Town Hall still being raised does not give its room yet.
+
+Buildings stay to the end of the game; attacks only damage them, and damage is gone by morning.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.not_a_building.title">
+        <source>What is a building?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.not_a_building.short">
+        <source>Breweries, Gold Factories, storages, Taverns and Drakkars. The Town Hall and Fortifications are none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.not_a_building.asked">
+        <source>count town hall, builder, architect, fortification building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.not_a_building.body">
+        <source>So they take no room, and count neither for Builder nor for Architect. The Town Hall can be attacked like a building, though.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.demolish.title">
+        <source>Demolishing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.demolish.short">
+        <source>Once a round, in your turn, return one of your buildings to its stack. You get nothing for it but the room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.demolish.asked">
+        <source>tear down, remove building, destroy own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.demolish.body">
+        <source>Its tokens are lost. Fortifications on it go to your cards of this round. If it was damaged you still count as attacked. One under construction may go, too; the Town Hall never.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.town_hall.title">
+        <source>Raising the Town Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.town_hall.short">
+        <source>Level 2 costs {hall_2_gold} gold, level 3 costs {hall_3_gold} and brings {hall_3_points} points at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.town_hall.asked">
+        <source>upgrade, hall, level, th2, th3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.town_hall.body">
+        <source>| Level | Defence | For who damages it |
+| 1 | **{hall_1_defence}** | **1** [glory] |
+| 2 | **{hall_2_defence}** | **2** [glory] |
+| 3 | **{hall_3_defence}** | an Asgard card |
+
+One level after the other, and only one in a round: while the new hall is being raised it cannot be attacked, and its room does not count yet. What lay on the old one moves over.
+
+&gt; Price and points of level 3 are lost in the rulebook; these are ours.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/missions</name>
+    <message id="almanac_wild.missions.title">
+        <source>Missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.missions.short">
+        <source>Two lie open before you. In your turn, when one is met, declare it for its points: one a **round**.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.missions.asked">
+        <source>mission, quest, task, complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.missions.body">
+        <source>The empty slot is filled in the draw phase of the next round, clockwise from the first player, as long as there are missions. Nobody has to complete one, and how many somebody has is open to all.
+
+A second one in the same round is not allowed, however well it would fit. Everybody tries it once.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.mission_times.title">
+        <source>"This turn" and "have"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.mission_times.short">
+        <source>"This turn" looks back to the start of your turn; "have" looks at what you have right now, buildings under construction included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.mission_times.asked">
+        <source>mission condition, when met, under construction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.mission_times.body">
+        <source>Do it first, take the mission by a swap afterwards: it counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.swapping.title">
+        <source>Swapping a mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.swapping.short">
+        <source>Once in your turn pay 1 gold **bar**, a real token, to put a mission under the deck and take the top one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.swapping.asked">
+        <source>replace mission, change mission, cost of swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.swapping.body">
+        <source>The new one may be completed this very turn. There is no swap for an empty slot, nor with an empty deck.
+
+&gt; Whether temporary gold pays is muddled in print. We take the word as it stands: a token.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/paying</name>
+    <message id="almanac_wild.paying.title">
+        <source>Paying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.paying.short">
+        <source>A price is paid exactly as printed, from your pool, your tokens and the resource cards in your hand, all at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.paying.asked">
+        <source>cost, pay, price, afford, sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.paying.body">
+        <source>Spent tokens go back to the supply, and damaged cards pay as well as others. If a card brings more than is needed, the rest stays in your pool for this turn.
+
+Unless you say otherwise, what would be lost anyway is spent first: the pool, tokens on your Town Hall, then those on Breweries and Gold Factories, and storages last.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.unplayed.title">
+        <source>Unplayed Beer and Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.unplayed.short">
+        <source>Resource cards that you do not play are worth nothing later: they cannot be stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.unplayed.asked">
+        <source>store cards, keep beer cards, save cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.exchange.title">
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.exchange.short">
+        <source>In your turn give 2 of one resource for 1 temporary of the other, as often as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.exchange.asked">
+        <source>convert, two for one, 2:1, swap beer for gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.exchange.body">
+        <source>What you get is temporary: spend it this turn, exchange it again, but never store it. What you give does not count as paid for the missions Thirsty? and Money, Money.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.under_construction.title">
+        <source>Under construction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.under_construction.short">
+        <source>A new building rests until the round ends: it cannot be used, and it cannot be attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.under_construction.asked">
+        <source>scaffold, construction token, new building, when does it work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.under_construction.body">
+        <source>A new Tavern gives its first card next round, a new Drakkar keeps nothing yet, a new storage takes nothing. Yet it counts for limits, for "have so many buildings", and for cards that count buildings.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.plunder.title">
+        <source>Plunder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.plunder.short">
+        <source>A token that you take goes at once into a storage of yours with room, else onto your Town Hall, and may be spent this very turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.plunder.asked">
+        <source>steal, loot, token placement, no room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.plunder.body">
+        <source>That holds for plunder of storages, for the dragon, Undead and cards that say "take". Of several storages with room you choose one; the Town Hall is only for what has no room.
+
+On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside the storage phase tokens never move between your cards.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/questions</name>
+    <message id="almanac_wild.q_questions.title">
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_questions.short">
+        <source>What people really ask in the middle of a game, with short answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_questions.asked">
+        <source>faq, may i</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_store.title">
+        <source>Can I store cards I did not play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_store.short">
+        <source>No. Only tokens are stored; unplayed Beer and Gold are simply discarded when the round ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_store.asked">
+        <source>keep beer for next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_bought.title">
+        <source>When do I get the card I bought?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_bought.short">
+        <source>When you draw it: it goes to your discard pile at the end of the round, and into your deck with the next shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_bought.asked">
+        <source>use bought card, play new card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_new_building.title">
+        <source>Does a new building work at once?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_new_building.short">
+        <source>No, from the next round on. Until then nobody can attack it either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_new_building.asked">
+        <source>new tavern, new storage, new drakkar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_two_missions.title">
+        <source>Can I complete two missions in one round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_two_missions.short">
+        <source>No, one a round, however many are met. The other one waits, if it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_two_missions.asked">
+        <source>second mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_exact.title">
+        <source>Strength equals defence. Who wins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_exact.short">
+        <source>The attacker. A tie is a success.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_exact.asked">
+        <source>tie, equal strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_second.title">
+        <source>Can I attack two rivals in one turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_second.short">
+        <source>No, targets of one rival only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_second.asked">
+        <source>second rival, two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_again.title">
+        <source>Can I attack somebody who was attacked already?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_again.short">
+        <source>Only if every one of your rivals was attacked this round; even then nothing that is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_again.asked">
+        <source>attacked before, exception</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_repeat.title">
+        <source>I was repelled. May I try again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_repeat.short">
+        <source>Yes, this turn, with other attackers. The Fortifications played stay and count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_repeat.asked">
+        <source>attack same target again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_harm.title">
+        <source>What do I lose when I am raided?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_harm.short">
+        <source>A token, if it was a storage that held one. Otherwise nothing: the building works on and is whole again next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_harm.asked">
+        <source>damage, destroyed building, lose building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_fort_turn.title">
+        <source>Can I play a Fortification in my own turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_fort_turn.short">
+        <source>No, only in answer to an attack on you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_fort_turn.asked">
+        <source>build tower in advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_sword_hero.title">
+        <source>Does the Sword help Thor?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_sword_hero.short">
+        <source>Only if a Unit fights beside him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_sword_hero.asked">
+        <source>sword and hero, mjolnir hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_plunder_brewery.title">
+        <source>Can I plunder the barrel on a Brewery?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_plunder_brewery.short">
+        <source>No, tokens are taken from storages only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_plunder_brewery.asked">
+        <source>steal from brewery, gold factory token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_hall.title">
+        <source>Does the Town Hall count as a building?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_hall.short">
+        <source>Not for limits, Builder or Architect. But it can be attacked like one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_hall.asked">
+        <source>town hall building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_exchange_mission.title">
+        <source>Does exchanged beer count for Thirsty?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_exchange_mission.short">
+        <source>No. Only what you pay as a price counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_exchange_mission.asked">
+        <source>paid beer, money money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_dragon_points.title">
+        <source>Does the dragon count as a success?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_dragon_points.short">
+        <source>No, nor do Undead. Only rivals' targets count for the table of raids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_dragon_points.asked">
+        <source>dragon points, undead success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_asgard_gone.title">
+        <source>I passed a mark but got no Asgard card. Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_asgard_gone.short">
+        <source>The deck was empty. It holds few cards, for those who come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_asgard_gone.asked">
+        <source>no asgard card, deck empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_swap_gold.title">
+        <source>Can I swap a mission with gold from cards?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_swap_gold.short">
+        <source>No, it takes a real gold bar from your village.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.q_swap_gold.asked">
+        <source>temporary gold swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/round</name>
+    <message id="almanac_wild.round.title">
+        <source>The round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.round.short">
+        <source>Five phases: production, draw, actions, storage, end of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.round.asked">
+        <source>phases, order, round, first player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.round.body">
+        <source>1. **Production:** Breweries and Gold Factories make tokens.
+2. **Draw:** five cards, and missions for empty slots.
+3. **Actions:** each player takes one turn, clockwise.
+4. **Storage:** tokens go into storages; the rest is lost.
+5. **End:** cards are put away, damage is repaired, and the hammer of the first player moves on.
+
+All but the third are played by everybody together. Where the order matters, it goes clockwise from the first player.
+
+"This round" lasts until the fifth phase is over, "this turn" until the player whose turn it is ends it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.production.title">
+        <source>Production</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.production.short">
+        <source>Each Brewery without a token gets a barrel, each Gold Factory a bar; neither ever holds more than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.production.asked">
+        <source>produce, phase 1, income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.production.body">
+        <source>There is nothing to decide. All buildings of earlier rounds work; damage never stops them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.draw.title">
+        <source>Drawing cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.draw.short">
+        <source>Draw {hand} cards, and 1 more for each of your Taverns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.draw.asked">
+        <source>phase 2, hand limit, shuffle, deck empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.draw.body">
+        <source>Cards kept with a Drakkar are yours on top of that. There is no hand limit.
+
+You always draw from your own deck. When it is empty, your discard pile is shuffled into a new one, and you go on drawing; if that is empty, too, you make do with what there is. Cards on the table and on buildings are not shuffled in.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.your_turn.title">
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.your_turn.short">
+        <source>Play, buy, build, raid and complete a mission, in any order and as often as you can pay, until you say that you are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.your_turn.asked">
+        <source>actions, phase 3, what can I do, order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.your_turn.body">
+        <source>Buy, attack, buy again, attack again: all is allowed.
+
+# Only so often
+- One mission completed in a **round**, one attack on the dragon, one demolition.
+- One mission swapped in a **turn**, and targets of only one rival attacked.
+
+Points and what they bring are settled before anything else goes on. You may end your turn at any time.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.playing.title">
+        <source>Playing a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.playing.short">
+        <source>A card from your hand lies open before you until the round ends; parts joined by "+" are used in any order, even with other things in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.playing.asked">
+        <source>play, plus, parts of a card, bought card, this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.playing.body">
+        <source>Play Alviss, draw two cards, buy something, and only then send him to fight. You need not use every part, and what cannot be done fully is done as far as possible.
+
+# Not now
+- A card bought or gained this round cannot be played this round.
+- Fortifications are never played in your own turn.
+
+What you leave in your hand stays there: Fortifications and the Assassin may still defend you later in the round.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/setup</name>
+    <message id="almanac_wild.setup.title">
+        <source>Setting up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.setup.short">
+        <source>The program lays everything out; you choose a chief, who differs in looks only, and begin with a Town Hall and no building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.setup.asked">
+        <source>start, preparation, chief, first player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.setup.body">
+        <source>Chance names the first player. (The rulebook suggests the last to have drunk a beer, or the longest beard.) Levels 2 and 3 of the Town Hall wait beneath the first.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.setup_missions.title">
+        <source>Missions at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.setup_missions.short">
+        <source>The ten easy missions lie on top, so everybody's first two are worth 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.setup_missions.asked">
+        <source>first missions, mission deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.setup_asgard.title">
+        <source>Asgard at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.setup_asgard.short">
+        <source>Three cards for each player are drawn unseen, two of them lie open, and the rest leave the game unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.setup_asgard.asked">
+        <source>divine favours, how many asgard cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.setup_asgard.body">
+        <source>That makes {asgard_each} for each player. The two open ones are among them, so with two, three or four players 4, 7 or 10 stay in the deck. With two players Beer Taxes and Gold Taxes are left out first.
+
+&gt; Which cards need three players cannot be read in the rulebook; the two Taxes are our choice.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.setup_achievements.title">
+        <source>Achievements at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.setup_achievements.short">
+        <source>Four of eight lie open for all; in a first game Accomplisher, Builder, King Pig and Gold Digger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.setup_achievements.asked">
+        <source>first game, which achievements</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/storing</name>
+    <message id="almanac_wild.storing.title">
+        <source>The storage phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.storing.short">
+        <source>Unused tokens may move into your storages; what is left outside goes back to the supply, and full storages pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.storing.asked">
+        <source>phase 4, keep tokens, lose tokens, storage phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.storing.body">
+        <source>From Breweries, Gold Factories and the Town Hall into storages of that kind, and between storages of one kind. You need not store what you do not want.
+
+The program proposes to keep all that fits, with as many full storages as possible. Points come clockwise from the first player, which matters for the last Asgard cards.
+
+&gt; That plunder from your Town Hall may be stored as well is our ruling; it spares beginners a trap.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.storages.title">
+        <source>Storages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.storages.short">
+        <source>Each holds up to {storage} tokens of its own kind; one that is full pays {full_storage} point every round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.storages.asked">
+        <source>capacity, four tokens, store, warehouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.storages.body">
+        <source>Who raids it takes one token out, so a full storage is a juicy target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.end_of_round.title">
+        <source>The end of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.end_of_round.short">
+        <source>All played and bought cards and your hand are discarded, except 1 card for each Drakkar; damage and scaffolds go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.end_of_round.asked">
+        <source>phase 5, discard hand, keep cards, drakkar, cleanup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_wild.end_of_round.body">
+        <source>1. Cards before you and Fortifications on buildings go to your discard pile.
+2. Your hand follows, except what your Drakkars keep: one each, in secret; only the number is seen. The same card may be kept for rounds.
+3. Construction and damage tokens go; nobody counts as attacked.
+4. The Path moves on.
+5. The hammer passes clockwise.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>games</name>
     <message id="game.watch.title">
         <source>Brotherhood of the Watch</source>

@@ -1,4 +1,55 @@
-"""Of Wild."""
+"""Of Gone Wild."""
 
-FIGURES: dict[str, int | str] = {}
-THINGS: tuple[str, ...] = ()
+from ...rules.wild.data import (
+    ACHIEVEMENTS,
+    ASGARD,
+    BUILDINGS,
+    CARDS,
+    HALLS,
+    MISSION_CARDS,
+    MISSIONS,
+    NUMBERS,
+    PATH,
+    SHARES,
+    TARGETS,
+)
+
+FIGURES: dict[str, int | str] = {
+    **{f"target_{players}": points for players, points in TARGETS.items()},
+    "long_target": NUMBERS.long_target,
+    "full_defence": NUMBERS.full_defence,
+    "full_storage": NUMBERS.full_storage,
+    "storage": NUMBERS.storage,
+    "hand": NUMBERS.hand,
+    "same_building": NUMBERS.same_building,
+    "dragon_defence": NUMBERS.dragon_defence,
+    "asgard_each": NUMBERS.asgard_each,
+    "achievements": NUMBERS.achievements,
+    "path_cards": len(PATH),
+    "asgard_cards": len(ASGARD),
+    "mission_cards": len(MISSION_CARDS),
+    "achievement_cards": len(ACHIEVEMENTS),
+    **{f"mark_{n}": points for n, points in enumerate(NUMBERS.asgard_marks, start=1)},
+    **{f"share_{sharing}": points for sharing, points in SHARES.items()},
+    **{f"raid_{n}": points for n, points in enumerate(NUMBERS.attack_table)},
+    **{f"limit_{level}": hall.limit for level, hall in HALLS.items() if hall.limit is not None},
+    **{f"hall_{level}_gold": hall.cost.gold for level, hall in HALLS.items()},
+    **{f"hall_{level}_defence": hall.defence for level, hall in HALLS.items()},
+    **{f"hall_{level}_points": hall.vp for level, hall in HALLS.items()},
+    **{f"{name}_beer": building.cost.beer for name, building in BUILDINGS.items()},
+    **{f"{name}_gold": building.cost.gold for name, building in BUILDINGS.items()},
+    **{f"{name}_defence": building.defence for name, building in BUILDINGS.items()},
+    **{f"{name}_beer": card.cost.beer for name, card in CARDS.items()},
+    **{f"{name}_gold": card.cost.gold for name, card in CARDS.items()},
+    **{f"{name}_strength": card.strength for name, card in CARDS.items()},
+    **{f"{name}_defence": card.defence for name, card in CARDS.items()},
+    **{f"{name}_boost": card.boost for name, card in CARDS.items()},
+}
+
+THINGS = (
+    *(f"card:{card}" for card in CARDS),
+    *(f"building:{building}" for building in BUILDINGS),
+    *(f"hall:{level}" for level in HALLS),
+    *(f"mission:{mission}" for mission in MISSIONS),
+    *(f"achievement:{achievement}" for achievement in ACHIEVEMENTS),
+)
