@@ -2,6 +2,1637 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk_UA" sourcelanguage="en">
 <context>
+    <name>almanac/midgard/aim</name>
+    <message id="almanac_midgard.aim.title">
+        <source>What it is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.aim.short">
+        <source>The old jarl is dead; in {rounds} rounds you gather Vikings, slay what troubles the harbour, and sail out for greater fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.aim.asked">
+        <source>goal, objective, how to win, score, victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.aim.body">
+        <source>Two to four leaders send workers through the town for dice, food, wood and coins. **Dice are your Vikings.** They fight trolls and draugr at the gate and, with a ship and food, monsters on distant shores.
+
+Most glory when {rounds} rounds are over wins. A tie goes to whoever has slain more enemies, trolls included; still tied, the victory is shared.
+
+Glory is marked at once and never falls before the final count.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.glory_sources.title">
+        <source>What gives glory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.glory_sources.short">
+        <source>Slain enemies at once; destinies, sets of colours, runes, your longship, favour and coins at the end; blame takes away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.glory_sources.asked">
+        <source>scoring, points, end of game scoring, final count, sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.glory_sources.body">
+        <source>| At the end | Glory |
+| Each set of a blue, a yellow and a red enemy | **{set_glory}** |
+| Each destiny | what it says |
+| Each rune, used or not | its number |
+| Your private longship | its number |
+| Each favour left | **{favour_glory}** |
+| Each {coins_for_a_glory} coins | **1** |
+| Blame | less, see there |
+
+Sets are counted over draugr and monsters; trolls have no colour. Food, wood and Vikings bring nothing by themselves.
+
+All is counted from the same moment: nothing is spent before destinies are compared. A total below zero is possible. It is also memorable.
+
+Tip for a table: count the hindmost player first.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.things.title">
+        <source>Dice and goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.things.short">
+        <source>Thirty-four dice are all the Vikings there are; food, wood, coins, favour and blame never run out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.things.asked">
+        <source>components, supply, limits, tokens, how many dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.things.body">
+        <source>Twelve white swordsmen, twelve red spearmen, ten black axemen. Damage tokens only count the wounds of the enemy being fought. Blue, yellow and red are the colours of enemies; trolls and the kraken have none.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.vikings.title">
+        <source>Your Vikings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.vikings.short">
+        <source>Each die is a Viking. You never own more than {dice}, and those sent out count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.vikings.asked">
+        <source>eight dice, limit, too many vikings, lose dice, dice are vikings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.vikings.body">
+        <source>A gain that would exceed {dice} is cut: take as many as fit, and choose which if there are several kinds. The price is paid in full all the same. If the supply has none left of a kind, you get only what is there.
+
+A lost Viking goes back to the supply at once. You cannot give Vikings away or dismiss them to make room, and players never trade with each other.
+
+&gt; The boards speak of a limit of each leader, the rules of {dice} for all. We play {dice}.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.dice_faces.title">
+        <source>The faces of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.dice_faces.short">
+        <source>Swordsmen hit least and can block, spearmen are balanced, axemen hit hardest and never block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.dice_faces.asked">
+        <source>sword, spear, axe, faces, which die is best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.dice_faces.body">
+        <source>A weapon is one hit, two weapons are two hits, a shield blocks one loss. Hover over a die to see its six faces.
+
+&gt; The faces are not told in the rulebook. Ours fit all that it says about them.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/battle</name>
+    <message id="almanac_midgard.fights.title">
+        <source>Battles of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.fights.short">
+        <source>The hunt first, then the troll, the left draugr, the right draugr, and the shores from left to right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.fights.asked">
+        <source>combat phase, order of battles, reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.fights.body">
+        <source>A worker on a troll or draugr reserves it: nobody else fights there this round. Places without a worker are skipped; with nobody sent there is no battle, and the enemy counts as not beaten.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.battle.title">
+        <source>How a battle goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.battle.short">
+        <source>Roll, reroll, count hits, take losses, and again, until the enemy falls or you have nobody left. There is no retreat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.battle.asked">
+        <source>combat, fight, lose dice, die, losses, simultaneous, casualties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.battle.body">
+        <source>1. **Roll** all your dice there.
+2. **Reroll** by favour or rune, as you like.
+3. **Hits** are wounds. They stay for the whole battle; more than needed is lost.
+4. **Losses:** the enemy's attack less your shields. You choose who falls.
+5. Wounds at least its defence? It is **slain**, even if none of yours is left. Else roll again.
+
+Both sides strike **at the same time**: who falls this round has still hit and blocked, and a dying enemy still strikes. The enemy never rolls. Wounds and shields do not carry over to other battles.
+
+Ullr gains 1 glory in a battle round whose final roll shows a double hit.
+
+&gt; That the owner chooses losses, and that a victory needs no survivor, are our readings.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.roll_window.title">
+        <source>After the roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.roll_window.short">
+        <source>Accept it, reroll by favour, or use Potential or Reaction, in any order, as long as you have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.roll_window.asked">
+        <source>reroll, accept roll, do not ask again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.roll_window.body">
+        <source>You are not asked when there is nothing to do: without favour and runes, when the enemy is slain without losses, or when a hunt cannot be bettered. "Do not ask again" holds for one battle.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.favour.title">
+        <source>Favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.favour.short">
+        <source>Give 1 favour to reroll any of your dice, as often as you have favour. Kept, each is worth {favour_glory} glory at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.favour.asked">
+        <source>reroll, thor, hammer, favor, worth it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.favour.body">
+        <source>Each time you choose anew which dice. So ask: does this reroll bring me more than {favour_glory} glory? The program tells, and says "keep it" when it does not. Asmundr gains {asmundr_glory} glory at once for each one he spends.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.odds.title">
+        <source>How many Vikings does it take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.odds.short">
+        <source>For a good chance, three or four against a draugr, four or five against a troll, five or six against a monster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.odds.asked">
+        <source>chance, probability, odds, how strong, enough vikings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.odds.body">
+        <source>Counted with a mixed band and no favour. One favour spent on blanks spares about half a Viking. A near shore fed from the large ship carries six, a far one five.
+
+The program works every chance out exactly, from the ship, the food and the journey that may come.
+
+&gt; Strengths and rewards of enemies are ours: set by playing many games, so that land and sea both win.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.reward.title">
+        <source>Victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.reward.short">
+        <source>Take the card and its reward: glory always, wood from trolls, coins from draugr, favour and bounty from monsters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.reward.asked">
+        <source>win battle, loot, bounty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.reward.body">
+        <source>Cards lie face down with you and count for sets and destinies. Then the rune Glory, then a troll's blame; survivors come home.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.draugr.title">
+        <source>Draugr</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.draugr.short">
+        <source>Two come each round, in three colours; they pay glory and coins, and leave if nobody beats them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.draugr.asked">
+        <source>undead, blue yellow red, walking dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.draugr.body">
+        <source>Take the Rime Jarl, attack 3, defence 5, against two swordsmen, two spearmen and an axeman. First roll: a hit of a sword, of a spear and of the axe, and a shield: 3 wounds. Attack 3 less one shield: two fall, the swordsmen. Second roll: 3 hits more, 6 in all: slain. It still strikes: all three fall. **6** [glory] and **4** [coin] for a victory without survivors.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.trolls.title">
+        <source>Trolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.trolls.short">
+        <source>Slay it, and you shed 1 blame and give 1 to another. If it lives, everybody takes 1 blame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.trolls.asked">
+        <source>troll, give blame, kill troll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.trolls.body">
+        <source>Naming somebody is not optional. With two players there is nobody to choose. It makes no difference whether nobody fought it or somebody failed.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.blame.title">
+        <source>Blame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.blame.short">
+        <source>1 to 5 blame cost {blame_1}, {blame_2}, {blame_3}, {blame_4} and {blame_5} glory at the end, 6 or more {blame_6}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.blame.asked">
+        <source>shame, minus points, negative, disgrace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.blame.body">
+        <source>So the first hurts little, and each one more than the last. It comes from living trolls, from begging, and from friends who slew a troll.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/destinies</name>
+    <message id="almanac_midgard.destinies.title">
+        <source>Destinies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.destinies.short">
+        <source>Secret goals: have the most of a thing at the end for the larger glory, share the most for the smaller. One at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.destinies.asked">
+        <source>destiny, secret goal, majority, most, tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.destinies.body">
+        <source>You begin with one; the Sage has more. Only **your own** cards score for you, but everybody's things are compared.
+
+"Vikings" counts all your dice, "runes" used ones as well, colours count draugr and monsters together.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/ending</name>
+    <message id="almanac_midgard.ending.title">
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ending.short">
+        <source>After round {rounds} and its clean-up come a last call for runes and the final count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ending.asked">
+        <source>end of game, last round, who wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ending.body">
+        <source>An example: 46 glory on the track, destinies 7, one set 5, runes 3 and 2, a longship 6, three favour 6, five coins 1, two blame −3: **73** in all.
+
+Somebody else has 73 as well? With 9 slain enemies against 8 you win; with 9 each you share the victory.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.knowing.title">
+        <source>Who knows what?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.knowing.short">
+        <source>Goods, dice, runes and leaders are open; destinies, journeys looked at and piles of slain enemies are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.knowing.asked">
+        <source>secret, hidden, public, pile of enemies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.knowing.body">
+        <source>| What | Who knows it |
+| Your destinies, and which went back under the deck | you |
+| Your pile: number, kinds and colours | you, or all with the Hall of Fame |
+| A face-down journey | those who looked at it |
+| Decks | nobody |
+| What somebody sends | all, once it is confirmed |
+
+Everybody sees a kill when it happens; remembering it is up to you. The saga forgets kinds and colours later, as people do.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.curtain.title">
+        <source>Choices and secrets on one screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.curtain.short">
+        <source>What only you may see waits until you say that you sit there; where there is only one choice, it is made and told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.curtain.asked">
+        <source>hot seat, curtain, privacy, automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.undo.title">
+        <source>Can I take something back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.undo.short">
+        <source>Within your own turn, up to the last roll, draw, look or reveal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.undo.asked">
+        <source>undo, take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.variants.title">
+        <source>Variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.variants.short">
+        <source>Hall of Fame: piles of slain enemies lie open. Distrust of the People: everybody begins with 1 blame. Each alone, or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.variants.asked">
+        <source>options, variant, hall of fame, distrust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.print.title">
+        <source>Slips of the print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.print.short">
+        <source>A few words of the Russian rulebook were misread by the machine that read it for us; we have restored them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.print.asked">
+        <source>errata, misprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.print.body">
+        <source>&gt; Spearmen, axemen, the Smokehouse, draugr and the Hunting Grounds bear their right names here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/enemies</name>
+    <message id="almanac_midgard.enemies.title">
+        <source>Who troubles the harbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.enemies.short">
+        <source>Sixteen trolls, twenty-one draugr, thirty-six monsters; each card tells attack, defence and reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.enemies.asked">
+        <source>enemy list, all enemies, monsters list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.enemies.body">
+        <source>The stronger ones pay better. Some forbid a weapon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/examples</name>
+    <message id="almanac_midgard.ex_examples.title">
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_examples.short">
+        <source>Small scenes with Ingrid, Bo and Helga, on the real rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_examples.asked">
+        <source>worked examples, show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_smithy.title">
+        <source>At the smithies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_smithy.short">
+        <source>Two spearmen wait; Ingrid, with three Vikings, sends a worker: now she has five, and the place is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_smithy.body">
+        <source>Two swordsmen nobody fetched are three next round.
+
+With seven Vikings she takes one of three axemen, the others go to the supply. At the Jomsvikings she pays her two coins and chooses one of the two.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_town.title">
+        <source>Around the town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_town.short">
+        <source>With 7 coins the church takes 1, 3 or 6; paying 6 leaves one coin and brings 3 favour. Paying 4 is refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_town.body">
+        <source>The first to hire pays 5, the next, even in the same round, 4, and one in round five 3. Ingrid, with three workers, places four that round.
+
+At the Longhouse Ingrid, first already, gains a swordsman and passes the token to her left. Another time Bo takes it. The running order does not change.
+
+Four food, three visits' worth at the Beggar: one food left, 3 favour. At the Market 2 food, 0 wood, 3 coins may become 0, 3, 2; the sum stays five.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_troll.title">
+        <source>A troll, slain or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_troll.short">
+        <source>Ingrid has 2 blame, Bo none, Helga 1. She slays the troll and names Bo: 1, 1 and 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_troll.body">
+        <source>Had nobody slain it: 3, 1 and 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_hunt.title">
+        <source>A good hunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_hunt.short">
+        <source>Seven hits, six food: more than {hunted_food} nobody can carry. All Vikings are back by evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_hunt.body">
+        <source>Svanhildr rolls a hit and a double hit with swords and a hit with a spear: 2, 3 and 1, six food.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_battle.title">
+        <source>Two rounds with a Cave Troll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_battle.short">
+        <source>Attack 3, defence 4, against four spearmen: two hits, one shield, so two fall. Its wounds stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_battle.body">
+        <source>Next roll: a double hit and a shield: four wounds, slain. Attack 3 less one shield: the last two fall. **6** [glory] and **1** [wood] all the same.
+
+Two swordsmen with one hit lose both, and get nothing. Two axes with double hits make four wounds. Ullr gains 1 glory for such a roll, not 2, and keeps it even if the battle is lost.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_reroll.title">
+        <source>Rerolls and runes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_reroll.short">
+        <source>Blank, hit, blank against defence 4. One favour rerolls the blanks: two double hits. Five wounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_reroll.body">
+        <source>Asmundr would gain 2 glory for it.
+
+Reaction turns two shields into two hits beside one: three wounds, and no loss. Potential rerolls one or both blank axes, not the sword with its shield. Healing keeps both swordsmen who would fall, and the next round begins with 2 wounds done.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_glory.title">
+        <source>Half as much again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_glory.short">
+        <source>A monster with 13 glory brings 6 more by the rune Glory, 19 in all; the kraken 1 more, a draugr with 2 glory 1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_glory.body">
+        <source>A monster that was there for three clean-ups carries 3 coins for its slayer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_feeding.title">
+        <source>Enough to eat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_feeding.short">
+        <source>A near shore, five Vikings, 2 food: four eat, one starves. With 3 food all eat, and nothing is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_feeding.body">
+        <source>A far shore, five Vikings, 3 food: three eat. Seven food for three Vikings: all seven are gone.
+
+On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all near, 5 and 5 far.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_sea.title">
+        <source>What the sea takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_sea.short">
+        <source>One Viking and no food: the Storm takes the Viking. No Viking and one food: Lost takes the food. No Wind takes nothing where nothing is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_sea.body">
+        <source>An empty ship turns up its journey to no effect. The Journey rune puts away Lost, and meets the kraken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_kraken.title">
+        <source>The kraken wins, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_kraken.short">
+        <source>Sword, spear and axe: three hits, a shield, so the swordsman falls. Then one hit more: slain, and both others fall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_kraken.body">
+        <source>**3** [glory]; nobody is left, so the journey ends, the food is lost, and the monster never sees them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_forbidden.title">
+        <source>No swords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_forbidden.short">
+        <source>The monster forbids swords; two swordsmen, a spearman and an axeman sail with 2 food.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_forbidden.body">
+        <source>The whirlpool takes a swordsman, of course. Three eat. Then the other swordsman is lost, and two fight. Against the Bog Troll on land swordsmen cannot even be sent.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_cards.title">
+        <source>Runes at work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_cards.short">
+        <source>Dagrun with True Vision draws four destinies and keeps one. Wealth makes 6 of 3 coins, and 12 of 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_cards.body">
+        <source>In round five Bo has 3 wood, the others 1 and none: Success shows Craftsman, 5 at once. At the end he shares the most: 2 more.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_destinies.title">
+        <source>Counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_destinies.short">
+        <source>Nobody has a troll: Troll Slayer brings nothing. Ingrid owns "most food", Bo has more: nothing for either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_destinies.body">
+        <source>3 blue, 2 yellow and 4 red are two sets: 10 glory. 8 coins are 2 glory. 4 blame cost 10, 7 cost 21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_closed.title">
+        <source>No shore left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_closed.short">
+        <source>Three players, three shores, a ship at each: nobody can place another one this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_odds.title">
+        <source>Chances to know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_odds.short">
+        <source>Without favour: one swordsman against attack 1, defence 2 wins one time in five, two win nearly four in five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_odds.body">
+        <source>| Band | Against | Wins |
+| 2 spearmen | 1 and 3 | 78% |
+| 2 axemen | 2 and 3 | 44% |
+| 3 swordsmen | 2 and 3 | 65% |
+| 4 spearmen | 3 and 4 | 76% |
+| 5 axemen | 4 and 6 | 81% |
+| 2 swordsmen, 2 spearmen, 1 axeman | 3 and 6 | 80% |
+| two of each | 5 and 7 | 64% |
+| one of each | the kraken | 69% |
+
+With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 and 4 in 81% instead of 40%.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/merchants</name>
+    <message id="almanac_midgard.merchants.title">
+        <source>Merchant ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.merchants.short">
+        <source>Eight ships, one for each round; each brings everything on its card to the one visitor who pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.merchants.asked">
+        <source>merchant list, what does the merchant bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/questions</name>
+    <message id="almanac_midgard.q_questions.title">
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_questions.short">
+        <source>What people really ask in the middle of a game, with short answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_questions.asked">
+        <source>faq, may i</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_dead_hits.title">
+        <source>Does a dying enemy still strike?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_dead_hits.short">
+        <source>Yes. Hits and losses of a round happen at the same time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_dead_hits.asked">
+        <source>simultaneous, first strike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_no_survivor.title">
+        <source>All my Vikings fell with the enemy. Did I win?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_no_survivor.short">
+        <source>Yes, with card and reward. There is just nobody to carry it home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_no_survivor.asked">
+        <source>victory without survivors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_retreat.title">
+        <source>Can I retreat from a battle?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_retreat.short">
+        <source>No. It ends when the enemy or your last Viking has fallen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_retreat.asked">
+        <source>withdraw, flee, stop fighting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_food_left.title">
+        <source>What happens to food left on the ship?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_food_left.short">
+        <source>It is lost. Nothing comes back to your stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_food_left.asked">
+        <source>unused food, return food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_hunt_now.title">
+        <source>Can hunted food go on my ship this round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_hunt_now.short">
+        <source>No, ships are loaded before the hunt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_hunt_now.asked">
+        <source>hunt then sail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_forbidden.title">
+        <source>May I bring a forbidden weapon?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_forbidden.short">
+        <source>On land no. At sea yes, but they are lost before the fight with the monster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_forbidden.asked">
+        <source>banned weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_two_monsters.title">
+        <source>Can two of us sail to the same shore?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_two_monsters.short">
+        <source>No, one ship a shore and round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_two_monsters.asked">
+        <source>share shore, same monster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_second_worker.title">
+        <source>Can I hire a second extra worker?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_second_worker.short">
+        <source>No, one in a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_second_worker.asked">
+        <source>more workers, buy workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_second_ship.title">
+        <source>Can I buy a second longship?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_second_ship.short">
+        <source>No, one in a game; but public ones are there for you as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_second_ship.asked">
+        <source>two private ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_first.title">
+        <source>How do I become first player?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_first.short">
+        <source>By Jarl's Longhouse only. Who holds the token and goes there must pass it on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_first.asked">
+        <source>start player, turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_pass.title">
+        <source>May I pass with workers in hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_pass.short">
+        <source>No. If nothing suits you, beg.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_pass.asked">
+        <source>skip, not place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_nine.title">
+        <source>I have eight Vikings. Can I still visit the Forge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_nine.short">
+        <source>Yes, to block it, but the axemen go to the supply. The program warns you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_nine.asked">
+        <source>full longhouse, too many dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_favour.title">
+        <source>Should I spend favour?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_favour.short">
+        <source>When the reroll is worth more than {favour_glory} glory to you. The program works it out for each choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_favour.asked">
+        <source>worth reroll, keep favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_troll.title">
+        <source>Somebody fought the troll and lost. Is there blame?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_troll.short">
+        <source>Yes, 1 for everybody. It lives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_troll.asked">
+        <source>troll not killed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_destiny_other.title">
+        <source>I have most food, but another owns "most food". Who scores?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_destiny_other.short">
+        <source>Nobody. Only its owner could, and he has not the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_destiny_other.asked">
+        <source>other destiny</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_kraken.title">
+        <source>Does the kraken count as a monster slain?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_kraken.short">
+        <source>No. It brings 3 glory and no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_kraken.asked">
+        <source>kraken destiny, kraken set</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/round</name>
+    <message id="almanac_midgard.round.title">
+        <source>The round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.round.short">
+        <source>Preparation, workers, sending Vikings, battles, clean-up; {rounds} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.round.asked">
+        <source>phases, order, sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.round.body">
+        <source>1. **Preparation:** enemies, journeys, runes and goods appear.
+2. **Workers:** one at a time, clockwise, until all are placed.
+3. **Sending:** each Viking goes to a battle, on board, or stays home.
+4. **Battles:** the hunt, the troll, the draugr, then the shores from left to right.
+5. **Clean-up:** workers come home, blame is dealt, bounties grow.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.preparation.title">
+        <source>Preparation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.preparation.short">
+        <source>A troll, two draugr, journeys and monsters for empty shores, runes for empty places, a merchant, and one more of each good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.preparation.asked">
+        <source>new round, what appears, restock, refill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.preparation.body">
+        <source>Without any choice, in this order: a troll, two draugr, a face-down journey on each empty shore, a rune on each empty place, a monster on each empty shore, a new merchant ship, and then 1 swordsman, 1 spearman, 1 axeman and 1 food for the four blue houses.
+
+Goods pile up if nobody fetches them; a kind of die that the supply lacks does not come. Monsters stay with the coins on them, and so do journeys nobody has met.
+
+When the journeys run out they are shuffled anew. Runes and destinies are not: what is gone is gone. Of enemies there are enough.
+
+&gt; Three open runes is our number; the picture is lost. So is the shuffling of journeys our ruling: {journey_cards} cards cannot last.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.cleanup.title">
+        <source>Clean-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.cleanup.short">
+        <source>Workers and ships come home; a living troll costs everybody blame; each monster still there gets 1 coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.cleanup.asked">
+        <source>end of round, bounty, coins on monsters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.cleanup.body">
+        <source>1. Workers and ships go back.
+2. The troll lives? Everybody takes 1 blame, and it leaves.
+3. Draugr that nobody beat leave, and so do revealed journeys.
+4. Each monster still on the board, attacked or not, gets 1 coin. They pile up.
+
+Open runes and goods in the houses stay. All of this also happens in the last round, so its blame counts.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/runes</name>
+    <message id="almanac_midgard.runes.title">
+        <source>Runes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.runes.short">
+        <source>Each works once, even in the turn in which you took it; used or not, it brings its glory at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.runes.asked">
+        <source>rune, use rune, when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.runes.body">
+        <source>A used rune is turned down and keeps its glory. Runes act only for their owner and never interrupt others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.rune_times.title">
+        <source>When you are asked about runes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.rune_times.short">
+        <source>You set it: always, when worthwhile, or never. The usual "when worthwhile" asks only where it can matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.rune_times.asked">
+        <source>ask, setting, when worthwhile, last call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.rune_times.body">
+        <source>| Rune | Worthwhile |
+| Journey | the card can take something from this ship, or is the kraken |
+| Healing | two or more would fall, or all |
+| Glory | 3 or more, or any in the last two rounds |
+| True Vision | always |
+
+Before the final count everybody has one last call, in turn order.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.wealth.body">
+        <source>Without coins it brings nothing; the program warns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.knowledge.body">
+        <source>Of open shores, not of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.success.body">
+        <source>On your turn, before you confirm what you send, right after a battle or voyage of yours, and before the final count. It compares hidden piles as well; only the glory gained is told.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.journey_rune.body">
+        <source>The next card must be met, even if it is worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.reaction.body">
+        <source>It may be declared before or after rerolls and ends with this roll; blanks rerolled into shields count as well. Svanhildr's shields on swords hit twice.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.healing.body">
+        <source>It does not bring back those lost to the sea, to hunger or to a forbidden weapon. Where all would fall and the enemy lives, they live, and the battle goes on.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.glory_rune.body">
+        <source>Rounded down; the kraken brings 1. Coins, wood and favour are not doubled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/sending</name>
+    <message id="almanac_midgard.assignment.title">
+        <source>Sending Vikings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.assignment.short">
+        <source>Each of your Vikings goes to one battle you have reserved, on board one of your ships, or stays at home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.assignment.asked">
+        <source>assign, assignment, send dice, distribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.assignment.body">
+        <source>You may send none at all to a place. At home they rest in safety, or hunt if a worker of yours waits at the Hunting Grounds. Once confirmed it stands. Without a reservation you are not asked.
+
+Beside each enemy you read your true chance to win: with this ship, this food, and that journey.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.loading.title">
+        <source>Loading a ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.loading.short">
+        <source>Vikings and food share the room aboard; what you load leaves your stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.loading.asked">
+        <source>capacity, load, food on ship, room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.loading.body">
+        <source>The small public longship has room for 5, the large one for 10. Load enough to eat, and something to spare: the sea takes its toll.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.forbidden_land.title">
+        <source>A forbidden weapon on land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.forbidden_land.short">
+        <source>Vikings with the weapon that a troll or draugr forbids cannot be sent to it at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.forbidden_land.asked">
+        <source>no swords, forbidden, weapon banned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.secret_sending.title">
+        <source>One after another, or in secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.secret_sending.short">
+        <source>You send in turn order and see what others did; a table may agree to choose in secret and show all together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.secret_sending.asked">
+        <source>simultaneous, secret assignment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.secret_sending.body">
+        <source>&gt; The rules say "all together", and that anybody may ask for turn order. On one screen turn order is the honest way.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/setup</name>
+    <message id="almanac_midgard.setup.title">
+        <source>Setting up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup.short">
+        <source>Everybody begins with 1 [food/food], 1 wood, 1 coin, 1 favour and a swordsman; chance names the first player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup.asked">
+        <source>start, preparation, starting goods, how many workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup.body">
+        <source>| Players | 2 | 3 | 4 |
+| Workers in hand | 4 | 3 | 3 |
+| Worker to be hired | 1 | 1 | 1 |
+| Military and trade stalls | 1 and 1 | 1 and 2 | 2 and 2 |
+| Shores | 3 | 3 | 4 |
+| Workers placed in a round, without huts | 8 | 9 | 12 |
+
+All decks are shuffled face down, and the glory markers stand on 0.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_stalls.title">
+        <source>Which stalls are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_stalls.short">
+        <source>Stalls are dealt by chance: one military, one trade for two; one and two for three; two and two for four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_stalls.asked">
+        <source>closed stall, market stalls at start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_stalls.body">
+        <source>The others leave the game, and their spaces stay closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_ships.title">
+        <source>Which longships are for sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_ships.short">
+        <source>Two private longships with two players, three with three, four with four, besides the two public ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_ships.asked">
+        <source>private ships, karve, busse, skeid, snekkja</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_ships.body">
+        <source>Karve and Busse always take part, the Skeid from three players on, the Snekkja with four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_shores.title">
+        <source>Which shores are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_shores.short">
+        <source>The rightmost shore is open with four players only; else there are two near shores and a far one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_shores.asked">
+        <source>fourth shore, closed shore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.leaders.title">
+        <source>Leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.leaders.short">
+        <source>Five leaders; you choose one, the player to the right of the first player first, so the first player chooses last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.leaders.asked">
+        <source>choose leader, character, pick order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.asmundr.body">
+        <source>In battle and in the hunt. Favour that is left scores as for everybody, but "most favour" counts only what is left.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.dagrun.body">
+        <source>Not for the first destiny, which everybody gets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.gylfir.body">
+        <source>He may go there without a coin to his name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.svanhildr.body">
+        <source>In battle and in the hunt, always: there is nothing to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ullr.body">
+        <source>Against the kraken, too; not in the hunt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/voyage</name>
+    <message id="almanac_midgard.shores.title">
+        <source>Distant shores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.shores.short">
+        <source>Two near shores on the left, two far ones on the right; each takes one ship a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.shores.asked">
+        <source>shore, sea, monsters, sail, two ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.shores.body">
+        <source>You may place a ship only while an open shore without one remains. On a near shore **1** [food] feeds two Vikings on the way, on a far one only one.
+
+&gt; One ship a shore is our ruling: one worker for each goal everywhere else, and one monster on each shore.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.voyage_needs.title">
+        <source>What a voyage needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.voyage_needs.short">
+        <source>A ship, a worker on it, Vikings, and food. Miss one of them, and the monster sleeps on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.voyage_needs.asked">
+        <source>checklist, four things, how to sail, monster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.voyage_needs.body">
+        <source>1. A worker on a longship, and a free shore for it.
+2. Vikings aboard when all send.
+3. Food for each of them, by the shore's measure.
+4. Something to spare: the journey may take food or Vikings.
+
+Then the journey is revealed, your band eats, and only then it fights.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ships.title">
+        <source>Public longships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ships.short">
+        <source>The small one holds 5 and is free, the large one holds 10 and costs 1 coin; put it at a free open shore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ships.asked">
+        <source>longship, drakkar, public ship, capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.own_ship.title">
+        <source>Your own longship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.own_ship.short">
+        <source>Place a worker on it in any round, also that of the purchase, once a round and for nothing; at the end it brings glory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.own_ship.asked">
+        <source>private ship, own ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.journeys.title">
+        <source>The journey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.journeys.short">
+        <source>First the shore's journey card is turned up and takes its toll, from the Vikings and food on this ship only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.journeys.asked">
+        <source>journey card, sea events, lose food, lose viking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.journeys.body">
+        <source>What cannot be paid in full is paid as far as possible; where only one kind is left, that one goes. Food lost cannot be replaced from your stock. The card is turned up even for an empty ship.
+
+If nobody is left aboard, the journey is over and the monster is not beaten.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.kraken.body">
+        <source>With all Vikings aboard, those with the monster's forbidden weapon included. Survivors sail on. With nobody aboard it is not fought. It gives no card, so it counts for no set, destiny or tie; favour, runes and leaders work against it as against others.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.feeding.title">
+        <source>Feeding the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.feeding.short">
+        <source>After the journey everybody eats: 1 food for two Vikings near, for one far. Whoever gets none starves and is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.feeding.asked">
+        <source>feed, hunger, starve, food needed, near, far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.feeding.body">
+        <source>As many as possible are fed; you choose who starves. **All** food aboard is gone afterwards, needed or not. Those with a forbidden weapon eat like the others.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.forbidden_sea.title">
+        <source>A forbidden weapon at sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.forbidden_sea.short">
+        <source>Such Vikings may sail, eat, and even fight the kraken, but are lost before the first roll against the monster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.forbidden_sea.asked">
+        <source>forbidden, no swords, weapon banned at sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.forbidden_sea.body">
+        <source>&gt; That they eat first is our reading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.landfall.title">
+        <source>The fight on the shore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.landfall.short">
+        <source>Those who are left fight the monster like any enemy; survivors come home, the ship waits until clean-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.landfall.asked">
+        <source>monster fight, after journey</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/workers</name>
+    <message id="almanac_midgard.workers.title">
+        <source>Placing workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.workers.short">
+        <source>In turn order each places one worker and carries out that place, until nobody has any left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.workers.asked">
+        <source>worker placement, pass, skip, occupied, block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.workers.body">
+        <source>A place holds one worker a round. Only the Hunting Grounds, the four huts and begging have room for several.
+
+You **must** place; there is no passing. But you can always beg. The price must be payable in full, and the place must be of some use by its own rule. Blocking it for others with little gain of your own is fair. Runs out of workers? You are skipped.
+
+Before you choose you may use runes; what they bring may pay. Prices go to the supply. Each place works once a visit.
+
+&gt; That a place may be visited for little or nothing is our ruling; the program warns.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.places.title">
+        <source>Three kinds of places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.places.short">
+        <source>Blue: fetch what has piled up. Brown: done at once. Red: reserves a battle for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.places.asked">
+        <source>colours, blue, brown, red, locations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.places.body">
+        <source>Longships are brown and red at once: they go to their shore now and fight later.
+
+&gt; The colours of two houses are not recorded; we call them brown. No rule depends on it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.smithies.title">
+        <source>Forge, Foundry and Armoury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.smithies.short">
+        <source>Take all axemen, all spearmen or all swordsmen that wait there. There must be one at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.smithies.asked">
+        <source>get dice, recruit, axemen, spearmen, swordsmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.smithies.body">
+        <source>What exceeds your {dice} goes to the supply, not back to the house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.smokehouse.title">
+        <source>Smokehouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.smokehouse.short">
+        <source>Take all the food that lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.smokehouse.asked">
+        <source>food, get food, smoke house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.longhouse.title">
+        <source>Jarl's Longhouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.longhouse.short">
+        <source>Gain a swordsman and take the first player token; if it is yours already, give it to your left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.longhouse.asked">
+        <source>first player, start player, turn order, token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.longhouse.body">
+        <source>This is the only way the token moves. It moves at once, but the running round of workers goes on in its old order: sending, hunting and later rounds follow the new one.
+
+&gt; When exactly it counts is our reading.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.sage.title">
+        <source>Sage's House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.sage.short">
+        <source>Look at one face-down journey, in secret, then draw a destiny.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.sage.asked">
+        <source>destiny, peek, look at journey, seer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.sage.body">
+        <source>You keep all your destinies to the end; there is no limit. Dagrun draws one more, the rune True Vision two more: then keep exactly one of those drawn, and the others go under the deck. If few are left, you draw what there is.
+
+The journeys you looked at stay marked for you alone.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.rune_reader.title">
+        <source>Rune Reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.rune_reader.short">
+        <source>Pay 1 wood for a rune: an open one, or the top one of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.rune_reader.asked">
+        <source>buy rune, get rune</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.rune_reader.body">
+        <source>It lies open before you. Its place is filled again in the next preparation only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.market.title">
+        <source>Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.market.short">
+        <source>Exchange food, wood and coins one for one in any direction, as often as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.market.asked">
+        <source>trade, exchange, swap goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.market.body">
+        <source>What you have in all stays the same. Vikings, favour, glory and blame are not for sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.church.title">
+        <source>Stave Church</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.church.short">
+        <source>Pay exactly 1, 3, 6 or 10 coins for 1, 2, 3 or 4 favour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.church.asked">
+        <source>temple, buy favour, church prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.church.body">
+        <source>No other sums, and never more than four in a visit. You need a coin to go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.huts.title">
+        <source>Worker Huts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.huts.short">
+        <source>Hire your one spare worker for good: the first buyer of the game pays 5 coins, then 4, 3 and 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.huts.asked">
+        <source>extra worker, buy worker, fourth worker, hut price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.huts.body">
+        <source>You can use it this very round. Each player has one to hire. The worker who went there is spent for this round like any other; several players may buy in one round.
+
+&gt; The text would also fit prices that begin anew each round. We let the ladder run through the whole game.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.shipwright.title">
+        <source>Shipwright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.shipwright.short">
+        <source>Buy one of the private longships for wood and coins; one in a game, for keeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.shipwright.asked">
+        <source>buy ship, private longship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.merchant.title">
+        <source>Merchant Ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.merchant.short">
+        <source>Pay 1 coin and take everything that this round's ship has brought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.merchant.asked">
+        <source>merchant, trade ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.merchant.body">
+        <source>As far as your {dice} Vikings and the supply allow. The next ship covers it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.beg.title">
+        <source>Begging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.beg.short">
+        <source>Lay the worker on your own board: 1 food, and 1 blame for the shame of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.beg.asked">
+        <source>beg, no place, nothing to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.beg.body">
+        <source>Always possible, as often as you like, even when other places are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.hunting.title">
+        <source>Hunting Grounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.hunting.short">
+        <source>Your Vikings at home roll once when battles begin: 1 food for each hit, at most {hunted_food}. Nobody dies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.hunting.asked">
+        <source>hunt, food, hunting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.hunting.body">
+        <source>There is room for everybody, one worker each. With nobody at home you get nothing. You may reroll by favour and use Potential and Reaction; else shields are of no use. Svanhildr's bonus counts.
+
+The food comes **too late** for this round's ships. Several hunters roll in turn order.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.stalls.title">
+        <source>Market stalls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.stalls.short">
+        <source>One worker a round visits the stall that stands there; which stalls are open differs from game to game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.stalls.asked">
+        <source>stall, traders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.beggar.title">
+        <source>Beggar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.beggar.short">
+        <source>Give 1 food for 1 favour, up to three times in a visit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.skald.title">
+        <source>Skald</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.skald.short">
+        <source>Gain 2 glory. He sings; you blush.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.generous_merchant.title">
+        <source>Generous Merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.generous_merchant.short">
+        <source>Gain 1 food and 1 wood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.benefactor.title">
+        <source>Benefactor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.benefactor.short">
+        <source>Gain 2 coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.militia.title">
+        <source>Militia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.militia.short">
+        <source>Give 1 food for 2 swordsmen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.raiders.title">
+        <source>Raiders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.raiders.short">
+        <source>Give 1 wood for 2 spearmen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.jomsvikings.title">
+        <source>Jomsvikings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.jomsvikings.short">
+        <source>Give 2 coins for a swordsman and an axeman.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.varangians.title">
+        <source>Varangians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.varangians.short">
+        <source>Give 1 coin for a swordsman and a spearman.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>almanac/shell</name>
     <message id="almanac.rules">
         <source>Rules</source>

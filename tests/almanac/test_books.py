@@ -10,7 +10,7 @@ import pytest
 from meadhall.almanac import Entry, book
 from meadhall.almanac.components import components
 from meadhall.rules import GAMES
-from meadhall.rules.kernel import Event
+from meadhall.rules.kernel import Action, Decision, Event
 from meadhall.views.text.almanac import Almanac
 from meadhall.views.text.markup import spoken
 from meadhall.views.text.words import Words
@@ -19,6 +19,7 @@ TESTS = Path(__file__).parent.parent
 PREFIX = {"watch": "GC", "northgard": "NG", "midgard": "CM", "wild": "VW"}
 RULE = re.compile(r"\b(?:GC|NG|CM|VW)-[A-Z0-9]+(?:[.-][0-9A-Za-z]+)*\b")
 QUOTED = re.compile(rf'"({RULE.pattern})"')
+KINDS = {"decision": ("questions", Decision), "action": ("actions", Action), "event": ("events", Event)}
 SHORT, BODY = 30, 220  # words
 
 games = pytest.mark.parametrize("game", GAMES)
@@ -42,11 +43,10 @@ def test_every_rule_is_told_by_one_entry(game: str) -> None:
 
 def can_be_asked_about(game: str) -> set[str]:
     found = set(components(game).things)
-    for kind, module in (("decision", "questions"), ("action", "actions")):
-        found |= {f"{kind}:{name}" for name in import_module(f"meadhall.rules.{game}.{module}").__all__}
-    events = vars(import_module(f"meadhall.rules.{game}.events")).values()
-    kinds = [event for event in events if isinstance(event, type) and issubclass(event, Event) and event is not Event]
-    return found | {f"event:{kind.__name__}" for kind in kinds}
+    for kind, (module, base) in KINDS.items():
+        named = vars(import_module(f"meadhall.rules.{game}.{module}")).values()
+        found |= {f"{kind}:{one.__name__}" for one in named if isinstance(one, type) and issubclass(one, base)}
+    return found - {f"{kind}:{base.__name__}" for kind, (_, base) in KINDS.items()}
 
 
 @games

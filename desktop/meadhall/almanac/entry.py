@@ -15,6 +15,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     opens: tuple[str, ...] = ()  # what people point at when they ask: "action:BuildKeep", "hero:ygritte"
     see: tuple[str, ...] = ()  # other entries
     words: str = ""  # where its name and its sentence stand already, such as "watch.hero.ygritte"
+    card: str = ""  # the card of the game whose name and text these are
     picture: str = ""  # a small position, drawn by the board
     example: str = ""  # a worked example that can be played
 

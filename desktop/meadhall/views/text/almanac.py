@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from meadhall.almanac import Block, Book, Entry, Index, Page, blocks, book
 from meadhall.almanac.components import components
 
 from .markup import spoken
+from .registry import speech_for
 from .words import Words
 
 # Names of the fields that entries have in the catalogue, and those of a card whose words stand with the game's own.
@@ -25,10 +27,10 @@ class Almanac:
         return book(self.game_id)
 
     def title(self, entry: Entry) -> str:
-        return self._own(entry, TITLE) or self.words(f"{entry.words}.{NAME}")
+        return self._own(entry, TITLE) or self._of_the_game(entry)[0]
 
     def short(self, entry: Entry) -> str:
-        return self._own(entry, SHORT) or self.words(f"{entry.words}.{FULL}")
+        return self._own(entry, SHORT) or self._of_the_game(entry)[1]
 
     def asked(self, entry: Entry) -> str:
         """Other words by which people look for it; never shown."""
@@ -52,6 +54,14 @@ class Almanac:
     @cached_property
     def index(self) -> Index:
         return Index(self.pages())
+
+    def _of_the_game(self, entry: Entry) -> tuple[str, str]:
+        """The name and the sentence that the game's own words have for it."""
+        if entry.card:
+            speech: Any = speech_for(self.game_id, self.words)  # of a game that has cards
+            card = speech.card(entry.card, None)
+            return card.name, getattr(card, FULL, card.text)
+        return self.words(f"{entry.words}.{NAME}"), self.words(f"{entry.words}.{FULL}")
 
     def _own(self, entry: Entry, field: str) -> str:
         """Nothing where the entry has no such words of its own."""

@@ -88,7 +88,8 @@ class Voice(HouseVoice):
         return told if enemy.forbid is None else f"{told}{BETWEEN}{self.forbidden(enemy.forbid)}"
 
     def reward(self, card: CardId) -> Bundle:
-        return reward_of(self.s, ENEMIES[card])
+        """At a table with its bounty; in the almanac, where there is none, as it is printed."""
+        return reward_of(self.s, ENEMIES[card]) if self.s else ENEMIES[card].reward
 
     def card_text(self, card: CardId) -> str:
         """What it does, in one line."""
