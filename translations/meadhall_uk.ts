@@ -1633,6 +1633,2181 @@ The food comes **too late** for this round's ships. Several hunters roll in turn
     </message>
 </context>
 <context>
+    <name>almanac/northgard/aim</name>
+    <message id="almanac_northgard.aim.title">
+        <source>What it is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.aim.short">
+        <source>Lead your clan into uncharted lands, close territories around your warriors, and have most fame after {years} years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.aim.asked">
+        <source>goal, objective, how to win, points, length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.aim.body">
+        <source>Two to five clans. Each year you play cards to recruit, build, move and explore; then comes the harvest, and then winter, which wants to be paid.
+
+In years 1 and 2 you choose from early cards, from year 3 on from late ones, and in the last year from achievements. Then fame is counted. A tie goes to whoever controls more territories, then has more figures, then more buildings there; still tied, the victory is shared.
+
+There is a second way: **three closed territories with a large building in each** win at once, whatever the fame.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fame.title">
+        <source>Where fame comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fame.short">
+        <source>From closing territories, from holding closed ones each year, from altars, creatures, clans, cards and what is left at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fame.asked">
+        <source>scoring, points, end of game count, fame sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fame.body">
+        <source>| When | Fame |
+| You close a territory of yours | its number of tiles |
+| Each harvest, closed territory | **1** with 2 tiles, **2** with more |
+| Each harvest, Altar of Kings | **3** |
+| A creature beaten | its fame |
+| Some clans | see there |
+| At the end: every {resources_for_a_fame} resources of any kind | **1** |
+| Development cards | what is printed |
+| Your achievement | what it counts |
+| Each Unrest card | **−{unrest_fame}** |
+
+Resources are counted together: 7 food, 1 wood and 1 lore are three sets. During the game fame never falls below 0; the final sum may. Starting cards, clan cards and cards removed from the game bring none.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.things.title">
+        <source>What lies on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.things.short">
+        <source>{warriors} warriors a player, {tokens_of_each_building} tokens of each of eight buildings, {tiles} tiles, and {unrest} Unrest cards: these are limits. Resources and fame are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.things.asked">
+        <source>components, limits, how many, run out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.things.body">
+        <source>Six starting cards in each colour, seven clans with a base card and two upgrades, 16 early and 36 late developments, seven achievements, nine creatures.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.warriors.title">
+        <source>Warriors and figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.warriors.short">
+        <source>Your {warriors} warriors and, for the Bear, Kaija are figures; where one of them stands, you are in control.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.warriors.asked">
+        <source>units, soldiers, viking, control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.law.title">
+        <source>Which word counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.law.short">
+        <source>A card's text beats the rules; the two rulebooks complete each other; where you have only one choice, it is made for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.law.asked">
+        <source>precedence, card text, contradiction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.law.body">
+        <source>An effect that says "may" can always be left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_food.title">
+        <source>Food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_food.short">
+        <source>Feeds your warriors in winter and gives them strength in battle, 1 point for each food, at most one per figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_food.asked">
+        <source>meat, eat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_wood.title">
+        <source>Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_wood.short">
+        <source>Pays for buildings, and keeps a large band warm in winter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_wood.asked">
+        <source>timber, logs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_lore.title">
+        <source>Lore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_lore.short">
+        <source>Pays for better cards: {lore_replace} to replace one, {lore_remove} to remove one, {lore_upgrade} to upgrade your clan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_lore.asked">
+        <source>knowledge, runes, stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/battle</name>
+    <message id="almanac_northgard.battle.title">
+        <source>Battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle.short">
+        <source>Figures, bonuses, food, one die each: casualties first, then strength decides, and a tie goes to the defender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle.asked">
+        <source>fight, war, combat, strength, attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle.body">
+        <source>Attacker is who came, defender who was there. Only figures in that territory fight.
+
+1. Each figure 1 point, Kaija 2.
+2. Bonuses: the attacker's card, the defender's buildings, both sides' clans.
+3. Food, first the attacker, then the defender.
+4. One die each, first the attacker.
+5. Compare, lose figures, and the loser retreats.
+
+Points are never reduced by casualties of the same battle. Several towers or fortresses all count. The winner, with figures left, takes the land with its buildings. With several battles you choose their order.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_food.title">
+        <source>Food in battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_food.short">
+        <source>Openly, the attacker first: up to 1 food for each of your figures there, each worth 1 point, lost whatever happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_food.asked">
+        <source>spend food, eat in battle, bonus food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_dice.title">
+        <source>The battle dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_dice.short">
+        <source>Six faces with axes and skulls; one of them lets you choose. Axes are points, skulls casualties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_dice.asked">
+        <source>die, faces, skull, axe, choice face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_dice.body">
+        <source>2 axes, 3 axes, 2 axes with a skull, an axe with a skull, 2 skulls, and an axe **or** a skull. The attacker chooses before the defender rolls; the defender knows.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.casualties.title">
+        <source>Casualties and the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.casualties.short">
+        <source>Both sides take them at once. Who loses everybody has lost, however strong; otherwise strength decides, and the defender wins ties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.casualties.asked">
+        <source>losses, skulls, dead warriors, who wins, tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.casualties.body">
+        <source>If nobody is left on either side nobody wins, and the land is neutral. More casualties than figures do nothing more. The owner chooses who falls, which matters only with Kaija.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.retreat.title">
+        <source>Retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.retreat.short">
+        <source>A loser's survivors go to adjacent land over a regular border, neutral or their own; if there is none, they die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.retreat.asked">
+        <source>retreat, flee, survivors, cross river, lost battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.retreat.body">
+        <source>You may share them out over several territories, also back to where they came from. Not where a battle is going on or still to come, and not to a Fallen Valkyrie. Land left empty by a battle counts as neutral for later ones.
+
+Retreating is no move: it costs nothing, Kaija may go along, and a bear does not hold you.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/cards</name>
+    <message id="almanac_northgard.cards.title">
+        <source>The cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards.short">
+        <source>Each card's text says what it does; here stands what people ask about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards.asked">
+        <source>card list, rulings, developments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards.body">
+        <source>- "Enemy" and "opponent" never mean your partner.
+- Removing an enemy warrior: you choose the territory, the owner the figure, if Kaija is there. It goes back to the supply; if it was the last, the land is neutral. That is no battle and brings no fame.
+- "Adjacent" on cards means over any border.
+- "Any 3 resources" is any mix; who pays chooses.
+
+&gt; Some icons and costs could not be read in the books. They are restored from public notes, which agree wherever a figure was left.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.st_feast.body">
+        <source>The same goes for the development of that name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.de_negotiation.body">
+        <source>You may look through your discard pile before you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.de_mercenary.body">
+        <source>It changes only where the warriors may go; camps there count. So do Outpost and Allies from the Wild.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.de_intimidate.body">
+        <source>Over any border, to land that is neutral or the defender's, where no battle waits and no Valkyrie stands. If no defender is left there is no battle, and the land is yours.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.de_scout_camp.body">
+        <source>The second tile must be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.de_shieldbearers.body">
+        <source>From the die or a tower, in each battle of this action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.de_future_sight.body">
+        <source>In the last year it takes an achievement.
+
+&gt; Only from this year's open cards: our ruling, lest there be too few achievements.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_spy.body">
+        <source>If no card is left to draw you draw none; the card can be played all the same. That goes for all cards of this kind.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_fishing.body">
+        <source>From the supply; so do Lore Mastery and Wood Monopoly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_axe_throwers.body">
+        <source>After your roll and choice, before the defender rolls, in each battle of this action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_industrious_villagers.body">
+        <source>The exchange is free and may double a kind; a rune stone needs a rune slot. It is not building, so the Goat gains nothing by it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_defensive_strategy.body">
+        <source>In another's turn: their card, just shown, goes to their discard pile without effect. They may then play another main card, or do something else if nothing has been carried out yet. In turn order, if you have not passed.
+
+# Not against
+- Wait, Replace, Remove, Upgrade, copied effects, or another Defensive Strategy.
+
+In your own turn it only serves to wait, replace, remove or upgrade. Everybody who might hold it is asked, so the question tells nothing; you may set when you want to be asked.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_enemy_secrets.body">
+        <source>You choose land of an enemy next to yours whose owner has a card in the active zone.
+
+# Copying
+- You carry out the effect as if you had played it; the card stays where it is, and its lightning does not matter.
+- Not Enemy Secrets, Stolen Lore, Legendary Heroes, Defensive Strategy or Unrest.
+- What needs a token you do not have is left out. It must be playable at all.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_hunters.body">
+        <source>By yield of food; Woodcutters by wood, Loremasters by lore. Camps count where at least one was placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_hidden_ways.body">
+        <source>If enemies stand there you attack. Kaija goes only where she may. It is not a move: no bonuses, and no creature can be attacked with it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_carpentry_mastery.body">
+        <source>The second is up to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_conqueror.body">
+        <source>Only in battles in which you attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_huginn_muninn.body">
+        <source>Closing pays only for land that you control, as ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_ancestral_curse.body">
+        <source>In turn order; each chooses which card. Then you draw 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_rangers.body">
+        <source>All is checked anew for the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_upgraded_scout_camp.body">
+        <source>So does the Raven's own card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_infiltration.body">
+        <source>Battles happen only where you stand with an enemy after the last move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_amenities.body">
+        <source>A small building by this card needs no slot and takes none, not even a rune stone; price, one of a kind and tokens still hold. A large one follows the rules.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_bribery.body">
+        <source>Not Kaija, and not to a Valkyrie. If another player's figures are there, a battle follows: the owner of the bribed attacks, without any card.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_legendary_heroes.body">
+        <source>A card you played for its effect this year: not one used to wait, nor one that was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_veiled_threats.body">
+        <source>They discard at random.
+
+&gt; Whether it has the lightning was not to be found; we play it as a main card.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.achievements.title">
+        <source>Achievements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.achievements.short">
+        <source>In the last year you take an achievement instead of a card; it counts something in the territories you control at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.achievements.asked">
+        <source>achievement, last year, goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.achievements.body">
+        <source>| Achievement | Fame |
+| Builder | 1 for a small, 3 for a large building |
+| Explorer | 1 for an empty small or rune slot, 3 for a large one |
+| Food Trader, Wood Trader, Scholar | 2 for each food, wood, lore of the yield |
+| Trapper | 3 for each lair |
+| Warlord | 1 for each warrior, Kaija included |
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/clans</name>
+    <message id="almanac_northgard.clans.title">
+        <source>Clans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clans.short">
+        <source>Seven clans, each with a gift that works all game long, a card of its own, and two upgrades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clans.asked">
+        <source>clan, faction, ability, which clan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_bear.short">
+        <source>Kaija, a war bear, is a figure of her own: 2 points in battle, and free of charge in winter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_bear.body">
+        <source>She counts for control, for food in battle, for training camps, creatures, Warlord and ties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.kaija.title">
+        <source>Kaija</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.kaija.short">
+        <source>Recruit her in place of a warrior when she is not on the map; one casualty kills her, and she may come again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.kaija.asked">
+        <source>bear token, war bear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.kaija.body">
+        <source>She is not one of your {warriors} warriors, and in set-up she may stand in for one of a band.
+
+She moves alone or with others, but **not into land of an enemy**, unless The Bear Awakens was played this year. Neutral land with creatures is fine, and she fights there. She defends and retreats like anybody.
+
+&gt; Where the two books differ about her we follow the Russian one, which tells more.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_boar.body">
+        <source>No lore if no tile was laid. Of a card that explores twice each counts by itself. A closed territory of anybody counts as closed.
+
+&gt; The Russian rules say "closed no territory", the Ukrainian ones "none under his control". We follow the Russian, as the English are read.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_goat.body">
+        <source>Also for free buildings, and for each of two. Exchanging one is not building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_raven.body">
+        <source>Fame is no resource: altars pay nothing here. A wolf in the land blocks what the tiles yield, not the buildings.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_snake.short">
+        <source>Before each card of your clan you may lay Scorched Earth next to your land: 1 point more in battle there, and 1 resource stolen each harvest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_snake.body">
+        <source>On enemy, neutral or your own land, as long as it is next to some of yours. The point is yours in attack, defence and against creatures.
+
+At the harvest, if it lies on an enemy's land, you may take 1 resource of its yield, of tile or building, instead of its owner. Lands that grow together keep the token. A cancelled card does not allow placing it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_stag.body">
+        <source>Against creatures only for a Fallen Valkyrie, attacked in land you did not control. Nothing for entering neutral land, or for taking some without a battle.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_wolf.body">
+        <source>Nothing if nobody wins, if the defender does, or if land falls without a battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_bear_0.body">
+        <source>Collect before she leaves: tiles and buildings, food and wood. Battles come after.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_bear_2.body">
+        <source>With none you cannot play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_boar_1.body">
+        <source>Up to three territories of yours that are open or have wood on their tiles. Camps count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_boar_2.body">
+        <source>If none of the three fits, you draw on as usual; you collect for the one you lay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_goat_0.body">
+        <source>Here two of a kind may stand in one territory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_goat_1.body">
+        <source>Teamwork means two **different** things, in any order; the second is up to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_raven_1.body">
+        <source>Anywhere on the map. If that land yields nothing, you get nothing; a wolf there does not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_snake_0.body">
+        <source>The token may be placed before and again after.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_snake_1.body">
+        <source>The owner, who may shield, discards the card or gives you 2 resources of their choice; with fewer than 2 it is the card. Unrest may be discarded this way, too.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_stag_0.body">
+        <source>Over any border, but not out of a brown bear's land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_stag_1.body">
+        <source>A wolf there counts as in the harvest. Before or after you build, once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_stag_2.body">
+        <source>The two parts in any order; one possible part is enough to play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_wolf_2.body">
+        <source>Camps count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/creatures</name>
+    <message id="almanac_northgard.creatures.title">
+        <source>Creatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creatures.short">
+        <source>With this module wolves, bears, draugr and fallen valkyries come out of their lairs, share your land, and can be beaten for fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creatures.asked">
+        <source>monsters, module, lair, strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creatures.body">
+        <source>| Creature | Strength | Fame | Seeks |
+| Wolf | **4** | **1** | resources, buildings, figures |
+| Draugr | **5** | **2** | figures, buildings, resources |
+| Brown bear | **6** | **3** | buildings, resources, figures |
+| Fallen valkyrie | **7** | **4** | resources, buildings, figures |
+
+Any number may be in one territory; they never fight each other.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_setup.title">
+        <source>Creatures in set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_setup.short">
+        <source>The weaker ones come first. A lair on a set-up tile lets one out before you place warriors; it does nothing yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_setup.asked">
+        <source>creature deck, setup creatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_setup.body">
+        <source>You may place your warriors beside it, except beside a Fallen Valkyrie, unless there is no other neutral land on the tile: then the fight comes in the next creature phase, or when you next move.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_appears.title">
+        <source>A creature appears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_appears.short">
+        <source>When a tile with a lair is laid, the top creature comes out, joins the row at the right end, and acts at once without moving.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_appears.asked">
+        <source>new creature, lair tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_appears.body">
+        <source>It is not optional. When the deck is used up the beaten ones are shuffled; with all nine on the map, none comes.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sharing.title">
+        <source>Sharing land with creatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sharing.short">
+        <source>Wolves, bears and draugr share land with warriors, and you may pass through. A Fallen Valkyrie fights whoever comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sharing.asked">
+        <source>enter creature territory, pass through, valkyrie stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sharing.body">
+        <source>Who moves into a Valkyrie's land stops and fights it after all moves; two of them together cannot be entered at all. Nobody can be recruited, led, bribed, pushed or retreat there.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.wolf_creature.title">
+        <source>Wolf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.wolf_creature.short">
+        <source>Its land yields nothing from the tiles and no fame for being closed. Buildings, altars included, still give theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.wolf_creature.asked">
+        <source>wolf creature, no harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.wolf_creature.body">
+        <source>The Snake can steal only what a building yields there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.brown_bear.title">
+        <source>Brown bear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.brown_bear.short">
+        <source>In its land nobody builds or recruits, nobody explores from it, and figures there cannot move out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.brown_bear.asked">
+        <source>bear creature, cannot leave, stuck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.brown_bear.body">
+        <source>You may enter, and those who came in this very action may go on. A loser of a battle retreats as usual, and enemies' cards may lead figures away. A tile may still touch its land if it also touches other open land of yours.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.draugr.title">
+        <source>Draugr</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.draugr.short">
+        <source>Where it appears, moves or acts, whoever controls the land loses a figure of their choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.draugr.asked">
+        <source>undead, kills warrior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.draugr.body">
+        <source>&gt; Also when it could not move: every creature acts. That is our reading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fallen_valkyrie.title">
+        <source>Fallen valkyrie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fallen_valkyrie.short">
+        <source>Where it appears, moves or acts, it attacks the figures there. If you lose, survivors retreat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fallen_valkyrie.asked">
+        <source>valkyrie, aggressive, attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_attack.title">
+        <source>Attacking a creature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_attack.short">
+        <source>In a move action, before its battles, name at most one creature in each territory where you stand and no enemy does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_attack.asked">
+        <source>hunt, fight wolf, attack bear, challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_attack.body">
+        <source>Neutral land or your own; nobody has to have moved, but the move card must be played. All your figures there fight, and only the creature you named.
+
+If an enemy stands there as well, that battle comes first; win it with figures left, and you may then attack one creature. While a fight is named nobody retreats into that land. By several move cards you may fight the same one again.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_fight.title">
+        <source>The fight with a creature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_fight.short">
+        <source>It has its strength and a die, no bonus and no food; you have all of yours. Ties go to the one attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_fight.asked">
+        <source>creature battle, odds, reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_fight.body">
+        <source>The attacker rolls first. The player to the left rolls for the creature, which always takes the point on the choice face. Your casualties count, its own do not matter: it only falls by strength.
+
+If its skulls are enough for all of yours, you lose. Beaten, it leaves, and you gain its fame. If you attacked and lost to one that shares land, your figures stay. Your buildings help only when **it** attacks you.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_phase.title">
+        <source>When creatures move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_phase.short">
+        <source>After all have passed and before the harvest, one after another in the order of the row: each moves if it can, then acts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_phase.asked">
+        <source>creature movement, where does it go, priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_phase.body">
+        <source>It goes to adjacent land, over any border, where no creature is. Land with figures comes before neutral land. Then what it seeks decides, first thing first: most resources of the yield, most buildings (a large one counts {creature_points_large}), most figures. If it is still undecided the first player chooses.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.more_creatures.title">
+        <source>More creatures!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.more_creatures.short">
+        <source>When you pass you may call a creature, as long as fewer of them than players are on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.more_creatures.asked">
+        <source>variant, call creature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.more_creatures.body">
+        <source>On any lair whose land has none; if there is no such lair, anywhere without one, as you choose. It acts at once. Future Sight does not stop you from calling.
+
+&gt; One table in the Russian book says "or as many"; its text and the other book say fewer.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/effects</name>
+    <message id="almanac_northgard.effects.title">
+        <source>Five things cards do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.effects.short">
+        <source>Recruit, build, move, explore, draw: nearly every card is one of these, with a twist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.effects.asked">
+        <source>effects, symbols, icons on cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.recruiting.title">
+        <source>Recruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.recruiting.short">
+        <source>Place up to that many warriors from your supply into territories you control, together or apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.recruiting.asked">
+        <source>recruit, new warriors, place units, how many warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.recruiting.body">
+        <source>Any number may stand in a territory. They may move and fight in the same turn by later cards.
+
+Some cards say where: all in the same territory, also neutral, or only neutral. Cards that place one for each territory or resource count first, then place; if your supply is short you choose where.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.training_camp.title">
+        <source>Training camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.training_camp.short">
+        <source>After recruiting, each territory where you recruited gets 1 more warrior for each camp in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.training_camp.asked">
+        <source>training camp, extra warrior, bonus recruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.training_camp.body">
+        <source>The extra ones do not bring further ones. If your supply is short you choose where they go. Land without camps gets nothing from camps elsewhere. A warrior placed by Capture is not recruited.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.no_figures.title">
+        <source>Recruiting with nobody on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.no_figures.short">
+        <source>Then you may recruit into any neutral territory, and on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.no_figures.asked">
+        <source>no warriors left, eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.building.title">
+        <source>Build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.building.short">
+        <source>Put a building on a free slot of its size in a territory you control: {wood_small} wood for a small one, {wood_large} for a large one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.building.asked">
+        <source>build, buildings, slot, cost, wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.building.body">
+        <source>Small ones fit small slots and rune slots; a rune stone needs a rune slot. Large ones need large slots.
+
+Not two of a kind in one territory, unless lands grow together later. {tokens_of_each_building} tokens of each are all there are. Buildings stay, whoever holds the land.
+
+"1 wood less" makes a small one free.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.food_silo.title">
+        <source>Food silo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.food_silo.short">
+        <source>Small. Yields 1 food more each harvest. The woodcutter's lodge yields wood, the rune stone lore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.food_silo.asked">
+        <source>silo, farm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.woodcutters_lodge.title">
+        <source>Woodcutter's lodge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.woodcutters_lodge.short">
+        <source>Small. Yields 1 wood more each harvest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.woodcutters_lodge.asked">
+        <source>lodge, sawmill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.rune_stone.title">
+        <source>Rune stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.rune_stone.short">
+        <source>Small, on a rune slot only. Yields 1 lore more each harvest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.rune_stone.asked">
+        <source>runestone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.defense_tower.title">
+        <source>Defence tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.defense_tower.short">
+        <source>Small. In a battle there the defender deals 1 casualty more, for each tower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.defense_tower.asked">
+        <source>tower, skull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fortress.title">
+        <source>Fortress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fortress.short">
+        <source>Large. The defender there has 2 points more, for each fortress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fortress.asked">
+        <source>castle, stronghold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.forge.title">
+        <source>Forge and altar of kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.forge.short">
+        <source>Large. A forge draws you 1 card more each year; an altar brings 3 fame each harvest, even in open land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.forge.asked">
+        <source>forge, altar, extra card, large building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.moving.title">
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.moving.short">
+        <source>Each move takes any number of your figures from one territory to the next: 1 point over a regular border, 2 over a rough one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.moving.asked">
+        <source>move, march, move points, attack, rough border cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.moving.body">
+        <source>Move 4 is four points for one action: gather, split, go on with the same figures, as you like.
+
+Who enters land of another player must **stop** there; others may follow. First all moves are made, then all battles of this action are fought, one by one. What the card adds holds in each of them.
+
+# Careful
+- Points of two cards never add up: two Flash cards with 1 point each cannot cross a rough border.
+- Several move cards are several actions: the battles of one come before the next.
+- A move can be taken back until a battle or a creature is involved.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.exploring.title">
+        <source>Explore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.exploring.short">
+        <source>Draw a tile and lay it against an open territory you control; you choose where and how when you have seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.exploring.asked">
+        <source>explore, draw tile, new land, tile does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.exploring.body">
+        <source>It may touch others' land too, as long as nobody's figures are joined. So exploring never starts a battle between players.
+
+If a tile cannot go anywhere it goes under the pile and you draw another; each is tried once. Of several tiles you must take one that fits, if there is one. Without an open territory of yours, or with an empty pile, there is no exploring.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closing.title">
+        <source>Closing a territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closing.short">
+        <source>If your tile closes a territory where you are in control, you gain as much fame at once as it has tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closing.asked">
+        <source>close, closing fame, complete territory, who gets fame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closing.body">
+        <source>Only you, whose turn it is, and only for land you control: closing another's territory brings nothing to anybody. Each territory closed counts.
+
+The order: lands join, fame and the gifts of Boar, Raven and Stag, then creatures appear.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.drawing.title">
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.drawing.short">
+        <source>Take that many cards; then, as the card says, keep some, discard some, put some back on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.drawing.asked">
+        <source>draw, keep, discard, put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.drawing.body">
+        <source>You look at what you drew and assign only those cards, in any order. Discarded ones are seen by all, those put back are not.
+
+The card cannot be played if deck and pile together hold too few. If the deck runs out on the way, the pile is shuffled first, and only then you assign. The played card itself cannot be drawn by its own effect.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/end</name>
+    <message id="almanac_northgard.year_end.title">
+        <source>The end of the year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.year_end.short">
+        <source>First it is seen whether somebody has won; then whoever has nobody left on the map gets a second chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.year_end.asked">
+        <source>end of year, phase 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sudden_victory.title">
+        <source>Sudden victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sudden_victory.short">
+        <source>Whoever controls {sudden_victory} closed territories with a large building in each at a year's end wins at once; fame is not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sudden_victory.asked">
+        <source>three fortresses, instant win, strongholds, large buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sudden_victory.body">
+        <source>Altar, forge and fortress are large; who built them does not matter. It also comes first in the last year.
+
+If several manage it: most fame tokens, then territories, figures, buildings.
+
+&gt; That this tie looks at tokens only is our ruling.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.second_chance.title">
+        <source>Second chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.second_chance.short">
+        <source>With no figure on the map at the end of a year, place 3 warriors together in any neutral territory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.second_chance.asked">
+        <source>eliminated, lost everything, come back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.second_chance.body">
+        <source>You keep cards, resources and fame. If there is no neutral land, you may lay a tile that makes some, anywhere. That is no exploring: no fame, no clan gifts, but a lair lets a creature out. If nothing works, recruiting will help you later.
+
+Kaija alone is a figure.
+
+&gt; Whether you must lay the tile is told differently; you may decline.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/examples</name>
+    <message id="almanac_northgard.ex_examples.title">
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_examples.short">
+        <source>Small scenes with Ingrid, Helga and Ulla, on the real rules. Play them step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_examples.asked">
+        <source>worked examples, show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_harvest.title">
+        <source>A harvest and a winter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_harvest.short">
+        <source>Ingrid holds a closed territory of four tiles and a bit of open land; Helga a closed one with an altar; Ulla only open land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_harvest.body">
+        <source>**Harvest.** Ulla: no fame, 2 [food] 1 [wood]. Ingrid: 2 fame, 3 [food] 1 [wood] 2 [lore]. Helga: 2 fame and 3 for the altar, 1 [food] 1 [wood].
+
+**Winter.** Ulla has seven warriors and pays 2 [food], Ingrid has four and pays 1, Helga's three cost nothing.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_recruit.title">
+        <source>Two camps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_recruit.short">
+        <source>Ingrid recruits two, one into each of two territories with a camp: each gets one more. Four warriors by one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_build.title">
+        <source>What fits where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_build.short">
+        <source>Ingrid has 2 wood, a small slot, a rune slot and a large slot. The rune stone fits one place, each other small building two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_build.body">
+        <source>Nine choices in all. A large building is out of reach: it costs 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_move.title">
+        <source>Four points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_move.short">
+        <source>Incursion gives Ingrid 4. One warrior to the west for 1, one to the east for 1, and four from there over a rough border for 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_move.body">
+        <source>The place she left is neutral now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_closing.title">
+        <source>Who closes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_closing.short">
+        <source>A tile closes Helga's territory of three tiles. If Helga laid it she gains 3 fame; if Ingrid did, nobody gains anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_illegal.title">
+        <source>A tile that fits nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_illegal.short">
+        <source>At one place three rotations would interrupt a border, the fourth would join Ingrid's warriors with Ulla's: not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_illegal.body">
+        <source>At another place all four are fine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_battle.title">
+        <source>Five against a fortress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_battle.short">
+        <source>Ingrid's five spend 2 food: 7. Ulla's two have a fortress and 2 food: 6, and a tower. Ingrid rolls two skulls, Ulla 2 axes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_battle.body">
+        <source>Strength 7 against 8, but Ulla loses both figures, Ingrid one to the tower. Ingrid wins with four, and owns fortress and tower now.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_retreat.title">
+        <source>A tie, and a retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_retreat.short">
+        <source>Ingrid's four with a bonus of 1 have 5; Ulla's two 6. Axe and skull for Ingrid, Ulla chooses the skull: 6 to 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_retreat.body">
+        <source>The tie is Ulla's. Ingrid loses two, to die and tower, Ulla one. Ingrid's two survivors retreat, one to each of two lands.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_wolf_fight.title">
+        <source>Three against a wolf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_wolf_fight.short">
+        <source>Ingrid's three and 1 food make 4; she chooses the point: 5. The wolf has 4, and its die gives it 1: 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_wolf_fight.body">
+        <source>A tie goes to the one attacked. Nobody falls; three warriors stand there with the wolf, and feel watched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_draugr.title">
+        <source>Where the draugr goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_draugr.short">
+        <source>Ingrid and Ulla have three figures each next to it, and a small building each. Ingrid's land yields 2, Ulla's 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_draugr.body">
+        <source>So it goes to Ingrid, who loses a warrior.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_valkyrie.title">
+        <source>A valkyrie comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_valkyrie.short">
+        <source>It attacks Ingrid's three with 7 and rolls a point: 8. She spends 3 food and has 6; her two skulls do nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_valkyrie.body">
+        <source>She retreats without losses, to two lands. Had she rolled 2 axes it would be 8 to 8, the tie hers, the valkyrie gone, and 4 fame won.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_call.title">
+        <source>Calling a creature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_call.short">
+        <source>Three players, one wolf on the map. Ingrid passes and calls: a draugr, onto the only free lair, and it acts at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_call.body">
+        <source>It joins the row behind the wolf, which moves first. With four players and four creatures she would not be asked.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_year.title">
+        <source>Beginning a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_year.short">
+        <source>Two forges: Ingrid draws six cards. With five players the land between the two start tiles is closed, two tiles, 1 food.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_year.body">
+        <source>The third player passed first: the marker moves at once, and harvest, winter and next year begin there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_winter.title">
+        <source>Hard winters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_winter.short">
+        <source>Four warriors cost 1 food, seven 2, ten 3 and a wood, thirteen 4 and 2 wood. Kaija and three cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_winter.body">
+        <source>Ten warriors, 1 food, no wood: Ingrid pays the food and takes one Unrest. With no Unrest left and 3 fame, she has 0 fame, and her top card is discarded.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_deck.title">
+        <source>Drawing from an empty deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_deck.short">
+        <source>One card in the deck, five in the pile: drawing two takes the one, shuffles the five, and takes one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_deck.body">
+        <source>The two cards in the active zone stay out of it. With none and one, Market Place cannot be played; it can be used to wait.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_small_battles.title">
+        <source>Skulls before axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_small_battles.short">
+        <source>One against one, two skulls against one: both fall, the land is neutral, and no clan gains anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_small_battles.body">
+        <source>Three attackers, strength 3 against 5, but the lone defender takes a casualty: the attacker wins.
+
+Two towers, two against two: the attackers lose two whatever is rolled. With two skulls of their own nobody is left.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_no_way.title">
+        <source>No way back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_no_way.short">
+        <source>Ingrid's one attacks over a rough border and survives the defeat. No regular border leads out to free land: it dies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_no_way.body">
+        <source>By the Wolf's card it could go back. Two Flash moves of 1 would never have crossed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_end.title">
+        <source>Two endings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_end.short">
+        <source>The last year ends. Ingrid holds three closed territories with a forge each and 20 fame; Helga has 60. Ingrid wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_end.body">
+        <source>In the game of ten years Helga would. And a sum: 12 tokens, eight resources 2, cards 2 and 1, Warlord 9, one Unrest −5: **21**.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_clans.title">
+        <source>Four clans at work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_clans.short">
+        <source>The Boar closes neutral land: no fame, no lore. It closes nothing: 1 lore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_clans.body">
+        <source>The Raven closes three tiles with a food icon, a silo and a rune stone: 3 fame, 2 [food] 1 [lore] at once. The Goat builds small for nothing and gains 1 [food], large for 2 [wood] and gains 2. The Snake takes 1 of Ingrid's 2 food; her fame stays. With a wolf there it takes only what a building yields.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_shield.title">
+        <source>A shield of Unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_shield.short">
+        <source>Ulla spies on Ingrid, who discards an Unrest: Ulla sees nothing, and still draws her card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_bear.title">
+        <source>Two stay, one goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_bear.short">
+        <source>Two of Ingrid's stood with the bear; a third comes in by the first of two moves. That one may go on, the two may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_partner.title">
+        <source>Through a partner's land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_partner.short">
+        <source>With 2 points Ingrid's two pass through it into neutral land. With 1 she is not offered the way at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/knowing</name>
+    <message id="almanac_northgard.knowing.title">
+        <source>Who knows what?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.knowing.short">
+        <source>Map, figures, resources, active zones and discard piles are open; hands and fame are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.knowing.asked">
+        <source>secret, hidden, public, see fame, hidden score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.knowing.body">
+        <source>| What | Who knows it |
+| Hand, set-up tiles, cards just drawn, a card put back, and fame | its owner |
+| Fame of a partner | the partner |
+| A hand looked at | whoever played the card |
+| Several tiles drawn | you; the others see the one laid |
+| Order of decks and tiles, what stayed in the box | nobody |
+| All else | everybody |
+
+An option shows everybody's fame.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.settled.title">
+        <source>When two want the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.settled.short">
+        <source>The last token or the last Unrest goes by turn order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.settled.asked">
+        <source>scarce, run out of buildings, conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.differences.title">
+        <source>Where the rulebooks differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.differences.short">
+        <source>Two rulebooks were read for this game; where they differ the entry in question says so, and which one we follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.differences.asked">
+        <source>rulebooks, errata, russian, ukrainian, contradiction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.differences.body">
+        <source>Mostly they complete each other. In ties, for one, the Ukrainian book counts buildings "on the map", the Russian one in land you control: so do we.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/map</name>
+    <message id="almanac_northgard.map.title">
+        <source>The map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.map.short">
+        <source>Square tiles with borders printed on them; land that meets across the edges of tiles grows together into territories.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.map.asked">
+        <source>tiles, area, grid, board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.map.body">
+        <source>A **territory** is all land that is joined across tile edges, on however many tiles; it never mattered where a tile begins. Its size is the number of tiles it touches.
+
+Borders end at the corners of tiles, so each edge of a tile belongs to one piece of land. Tiles are neighbours side by side, never across a corner.
+
+Buildings belong to the land: whoever controls it has their use. Lairs matter with creatures, and for the Trapper.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.territories.title">
+        <source>Territories that grow together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.territories.short">
+        <source>When a tile joins territories, everything in them is simply together; so two buildings of a kind may end up in one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.territories.asked">
+        <source>join, merge, connect territories, gaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.territories.body">
+        <source>Gaps, empty cells with tiles all around, may be left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closed.title">
+        <source>Closed or open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closed.short">
+        <source>A territory is closed when a tile lies behind every edge of it; else it is open. The rim of the map closes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closed.asked">
+        <source>closed territory, open, complete, hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closed.body">
+        <source>A hole of one cell keeps everything around it open. With these tiles a closed territory always has two tiles or more.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.borders.title">
+        <source>Regular and rough borders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.borders.short">
+        <source>White borders are regular, yellow ones rough. Two territories with both between them count as regular neighbours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.borders.asked">
+        <source>river, white, yellow, adjacent, neighbour, rough border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.borders.body">
+        <source>Neighbours share a printed border; touching at a point is not enough. A rough border costs 2 to cross, and nobody retreats over it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.control.title">
+        <source>Who controls a territory?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.control.short">
+        <source>Whoever has at least one figure in it, anywhere in it. Without figures it is neutral, whatever stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.control.asked">
+        <source>own, controller, neutral, occupied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.control.body">
+        <source>Except in a battle no territory holds figures of two players. While it lasts the defender still controls it. Neutral land may hold buildings and creatures.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.yield.title">
+        <source>What a territory yields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.yield.short">
+        <source>For each resource, the icons on its land, and 1 more for each silo, lodge or rune stone in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.yield.asked">
+        <source>income, resources, production</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.yield.body">
+        <source>It goes to whoever stands there. March off with your last figure and it is nobody's.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.placing_tiles.title">
+        <source>Where may a tile go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.placing_tiles.short">
+        <source>Beside a tile, so that no border stops in open land, and no territory holds figures of two players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.placing_tiles.asked">
+        <source>legal placement, illegal tile, rotate, border interrupted, join players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.placing_tiles.body">
+        <source>After placing, no border may have the **same** territory on both sides; that is what "a border must not be interrupted" means. Kaija counts as a figure. And a Fallen Valkyrie may not be joined to figures.
+
+Any rotation will do that keeps to this.
+
+&gt; That test is our wording of the rule; both say the same.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/questions</name>
+    <message id="almanac_northgard.q_questions.title">
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_questions.short">
+        <source>What people really ask in the middle of a game, with short answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_questions.asked">
+        <source>faq, may i</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_rim.title">
+        <source>Does the rim of the map close a territory?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_rim.short">
+        <source>No. Every edge needs a tile behind it; a hole of one cell keeps it open, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_rim.asked">
+        <source>edge of map, border of board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_two.title">
+        <source>Can I close two territories with one tile?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_two.short">
+        <source>Yes, and each that you control pays, as many fame as it has tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_two.asked">
+        <source>several territories at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_other.title">
+        <source>Who gets fame for neutral land I close?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_other.short">
+        <source>Nobody. Nor does anybody for another player's land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_other.asked">
+        <source>close neutral, close enemy territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_river.title">
+        <source>Can I retreat over a rough border?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_river.short">
+        <source>No, not over a river or cliff, unless the Wolf's card says so. Without another way the survivors die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_river.asked">
+        <source>retreat across river, rough border retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_flash.title">
+        <source>Do two moves of 1 cross a rough border?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_flash.short">
+        <source>Not on two cards. It takes 2 points of one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_flash.asked">
+        <source>add up move points, flash move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_stop.title">
+        <source>Can I march through enemy land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_stop.short">
+        <source>No, you stop there and fight. Infiltration is the exception.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_stop.asked">
+        <source>pass through enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_tie.title">
+        <source>The battle is tied. Who wins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_tie.short">
+        <source>The defender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_tie.asked">
+        <source>equal strength, draw in battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_strong.title">
+        <source>I was stronger, and lost. Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_strong.short">
+        <source>All your figures fell. Casualties come before strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_strong.asked">
+        <source>lost although stronger, casualties first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_food.title">
+        <source>How much food may I spend in battle?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_food.short">
+        <source>1 for each figure you have there, at most what you hold; it is gone whatever happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_food.asked">
+        <source>food limit battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_winter.title">
+        <source>What happens if I cannot pay for the winter?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_winter.short">
+        <source>You pay what you can and take one Unrest. No warrior dies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_winter.asked">
+        <source>cannot pay, starving warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_rid.title">
+        <source>How do I get rid of Unrest?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_rid.short">
+        <source>You do not. You can use it to wait, to replace, to upgrade, or as a shield, but it stays yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_rid.asked">
+        <source>remove unrest, discard unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_pass.title">
+        <source>Should I pass first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_pass.short">
+        <source>You choose first among the new cards and begin next year; but your active zone is gone, and you watch the others act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_pass.asked">
+        <source>pass early, first player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_new_card.title">
+        <source>When do I get the card I took when passing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_new_card.short">
+        <source>Next year: it lies on top of your deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_new_card.asked">
+        <source>new card, taken card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_cards_left.title">
+        <source>My deck is empty. What now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_cards_left.short">
+        <source>When you must draw, the discard pile is shuffled. What lies in your active zone is not in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_cards_left.asked">
+        <source>empty deck, reshuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_same.title">
+        <source>May I build a second silo in a territory?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_same.short">
+        <source>No, unless a card lets you. Lands that grow together may hold two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_same.asked">
+        <source>two same buildings, duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_wolf.title">
+        <source>A wolf eats my harvest. What can I do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_wolf.short">
+        <source>Attack it in a move action, even without moving anybody, or put up buildings: their yield is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_wolf.asked">
+        <source>wolf in territory, get rid of wolf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_three.title">
+        <source>When does the sudden victory count?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_three.short">
+        <source>At the end of a year, before the next begins. So there is a harvest's time to stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_three.asked">
+        <source>three closed territories large buildings, when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_copy.title">
+        <source>Can I copy a card of somebody who has passed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_copy.short">
+        <source>No, that active zone is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_copy.asked">
+        <source>copy after pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/setup</name>
+    <message id="almanac_northgard.setup.title">
+        <source>Setting up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup.short">
+        <source>A start tile, decks, a clan for everybody, two tiles and two bands of warriors each; then the first year begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup.asked">
+        <source>start, preparation, begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup.body">
+        <source>During set-up nobody gains resources or fame and no clan's gift works, only Kaija may come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_cards.title">
+        <source>The cards of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_cards.short">
+        <source>Two early and four late developments for each player are dealt unseen; the rest stay in the box. Achievements lie open from the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_cards.asked">
+        <source>development deck, how many cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_cards.body">
+        <source>As many achievements as there are players; one each will be taken in the last year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_clans.title">
+        <source>Choosing a clan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_clans.short">
+        <source>Each takes a different clan, in seat order: its base card joins your six starting cards, two upgrades lie ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_clans.asked">
+        <source>pick clan, colour, deal clans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_clans.body">
+        <source>A table may let chance deal them.
+
+&gt; The books do not say who chooses first; seat order is ours.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_player.title">
+        <source>Who begins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_player.short">
+        <source>Both dice for everybody: most axes begin; ties roll again. Late seats get more food.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_player.asked">
+        <source>start player, starting resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_player.body">
+        <source>Seats one to three start with 2 food and 2 wood, seats four and five with 3 food and 2 wood. The face with a choice counts one axe.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_tiles.title">
+        <source>First tiles and warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_tiles.short">
+        <source>Of three tiles, lay one beside the start tile and put {warriors_in_a_group} warriors on it; then another one anywhere, with {warriors_in_a_group} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_tiles.asked">
+        <source>setup tiles, first warriors, starting position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_tiles.body">
+        <source>Each band stands together in a neutral territory of the tile just laid; never where somebody's figures are, your own included. The third tile goes back.
+
+A placement that leaves no neutral territory on the tile is not allowed. If none is possible at all, you draw anew.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.five_players.title">
+        <source>Five players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.five_players.short">
+        <source>Two start tiles lie side by side, with a closed territory of two tiles between them. With fewer, the second is an ordinary tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.five_players.asked">
+        <source>fifth player, second start tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.five_players.body">
+        <source>&gt; That it is shuffled in with fewer players is our reading of the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/variants</name>
+    <message id="almanac_northgard.variants.title">
+        <source>Variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.variants.short">
+        <source>Ten years, teams, creatures and more creatures; they go together as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.variants.asked">
+        <source>options, variant, modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ten_years.title">
+        <source>Ten years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ten_years.short">
+        <source>Years 1 to 3 offer early cards, 4 to 9 late ones, year 10 achievements; there is no sudden victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ten_years.asked">
+        <source>long game, 10 years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ten_years.body">
+        <source>Three early and six late developments for each player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team.title">
+        <source>Teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team.short">
+        <source>Four players, two teams, partners sit opposite each other; fame is added up, everything else is your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team.asked">
+        <source>team play, 2 vs 2, partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team.body">
+        <source>Partners know each other's fame and may talk, but not show their hands. They are no enemies: no battles between them, and cards against enemies pass them by. In the trade step they may also swap resources one for one.
+
+Together {team_sudden_victory} closed territories with a large building each win at once. Ties compare the teams' sums.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team_land.title">
+        <source>A partner's land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team_land.short">
+        <source>You may pass through it if the same action can take you out again; you never stop there, retreat there, or join it to yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team_land.asked">
+        <source>partner territory, pass through partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team_land.body">
+        <source>The whole group leaves with the next moves. Closing a partner's land brings you nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/winter</name>
+    <message id="almanac_northgard.harvest.title">
+        <source>Harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.harvest.short">
+        <source>From the new first player on: fame for closed territories and altars, and everything your land yields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.harvest.asked">
+        <source>harvest, income, yearly fame, collect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.harvest.body">
+        <source>Each closed territory of yours: 1 fame with two tiles, 2 with more. Open land gives none. Each altar 3, anywhere.
+
+Then the yield of all your land, after the Snake has stolen. Then you may trade. Fame lies face down: others see only that you gained.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.trading.title">
+        <source>Trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.trading.short">
+        <source>After your harvest give any {trade_rate} resources for 1 of your choice, as often as you can; at no other time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.trading.asked">
+        <source>exchange, three for one, swap resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.trading.body">
+        <source>Any mix will do.
+
+&gt; The Ukrainian rules ask for three of one kind. The Russian ones, and the count at the end, say any.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.winter.title">
+        <source>Winter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.winter.short">
+        <source>Pay for your warriors on the map; if you cannot pay in full, pay what you can and take an Unrest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.winter.asked">
+        <source>winter, upkeep, cost of warriors, feed army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.winter.body">
+        <source>| Warriors | Pay |
+| up to 3 | nothing |
+| 4 to 6 | 1 [food] |
+| 7 to 9 | 2 [food] |
+| 10 to 12 | 3 [food] 1 [wood] |
+| 13 and more | 4 [food] 2 [wood] |
+
+Kaija eats for herself. Who has the resources must pay. One Unrest, however much is missing; and no warrior dies of it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.unrest.short">
+        <source>It does nothing, never leaves your deck, and costs {unrest_fame} fame at the end. It comes onto your deck after a winter not paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.unrest.body">
+        <source>It lies above a card that you took when passing. You can use it to wait, replace or upgrade, keep it in hand, or discard it as a shield.
+
+With no Unrest left you lose {unrest_fame} fame at once, never below 0, and your top card goes to the discard pile.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.shield.title">
+        <source>Unrest as a shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.shield.short">
+        <source>When somebody's card would make you discard or show your hand, you may discard an Unrest instead, and it does not touch you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.shield.asked">
+        <source>shield, protect hand, block spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.shield.body">
+        <source>Against Spy, Veiled Threats, Ancestral Curse and Rapacious Exploitation. The rest of the card, such as "draw 1", still happens.
+
+&gt; Only the Ukrainian book tells of it; to which cards it applies is our ruling.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/year</name>
+    <message id="almanac_northgard.year.title">
+        <source>The year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.year.short">
+        <source>Draw cards, act in turn until all have passed, harvest, pay for the winter, and see whether the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.year.asked">
+        <source>phases, order, round, start of the year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.year.body">
+        <source>1. **Start:** everybody draws {cards_a_year} cards, and 1 more for each Forge; as many new cards as players are laid open.
+2. **Actions**, one turn after another.
+3. **Harvest.**
+4. **Winter.**
+5. **End of the year.**
+
+With creatures they move between actions and harvest.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards_flow.title">
+        <source>Where your cards go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards_flow.short">
+        <source>From your deck to your hand, into the active zone when used, to the discard pile when you pass, and back into the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards_flow.asked">
+        <source>deck, active zone, discard pile, reshuffle, hand limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards_flow.body">
+        <source>The discard pile is shuffled only when you must draw and the deck is empty. What lies in the active zone never takes part, so a card you played does not come back this year. If deck and pile are empty, drawing stops.
+
+There is no hand limit. "Out of the game" is for good. All four places count as your cards at the end, clan upgrades not taken do not.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.actions.title">
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.actions.short">
+        <source>Do exactly one thing: play cards, wait, replace a card, remove a card, upgrade your clan, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.actions.asked">
+        <source>actions, what can I do, turn options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.actions.body">
+        <source>| Action | Costs | What happens |
+| Play cards | what they say | one main card and any Flash cards |
+| Wait | nothing | 1 card to the active zone, without effect |
+| Replace | **{lore_replace}** [lore] | 1 card to the active zone, draw 1 |
+| Remove | **{lore_remove}** [lore] | 1 card out of the game, draw 2 |
+| Upgrade | **{lore_upgrade}** [lore] | 1 card away, a clan upgrade to your hand |
+| Pass | nothing | your year is over |
+
+It goes round until all have passed. With an empty hand you can only pass.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.playing_cards.title">
+        <source>Playing cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.playing_cards.short">
+        <source>One card without lightning and any number of Flash cards, before it or after it, each carried out to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.playing_cards.asked">
+        <source>play, main card, flash, several cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.playing_cards.body">
+        <source>Only Flash cards, at least one, are fine too. A card drawn this turn may be played at once if that rule allows it.
+
+A card needs at least one part that can be done now; numbers are "up to". A card that can do nothing can still be used to wait.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.flash.title">
+        <source>Flash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.flash.short">
+        <source>The lightning marks cards that may be played beside the main one, as many as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.flash.asked">
+        <source>lightning, bolt, fast card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.waiting.title">
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.waiting.short">
+        <source>Put a card into your active zone without its effect, and see what the others do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.waiting.asked">
+        <source>wait, skip, bide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.replacing.title">
+        <source>Replace a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.replacing.short">
+        <source>Put a card into your active zone, pay {lore_replace} lore and draw another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.replacing.asked">
+        <source>replace, exchange card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.replacing.body">
+        <source>With too few cards in deck and pile you draw what there is; that goes for removing as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.removing.title">
+        <source>Remove a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.removing.short">
+        <source>Take a card out of the game for {lore_remove} lore and draw 2. Unrest cannot be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.removing.asked">
+        <source>remove, thin deck, destroy card, get rid of unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.upgrading.title">
+        <source>Upgrade your clan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.upgrading.short">
+        <source>For {lore_upgrade} lore and a card from your hand, take one of your clan's two upgrades into your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.upgrading.asked">
+        <source>clan upgrade, improve clan, upgrade card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.upgrading.body">
+        <source>The card you give goes to the active zone or out of the game, as you like; Unrest only to the active zone. The upgrade can be played from your next turn on. Each can be taken once.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.passing.title">
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.passing.short">
+        <source>Discard hand and active zone, take one of this year's open cards onto your deck, and rest. Whoever passes first begins next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.passing.asked">
+        <source>pass, first to pass, take card, end my year, new card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.passing.body">
+        <source>Taking a card is not optional. You will draw it next year, for it lies on top.
+
+The first to pass takes the first player marker **at once**: harvest, winter and next year follow it, but the running turns keep their order. Who has passed takes no more turns and cannot react. Your active zone is empty from now on: nobody can copy a card there.
+
+You may pass with cards in hand.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>almanac/shell</name>
     <message id="almanac.rules">
         <source>Rules</source>

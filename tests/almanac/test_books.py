@@ -82,7 +82,8 @@ def faults(almanac: Almanac, entry: Entry) -> list[str]:
     short = len(spoken(almanac.short(entry), almanac.words).split())
     body = sum(len(line.split()) for block in almanac.body(entry) for line in block.lines)
     found = [] if almanac.title(entry) else [f"{entry.id} has no title"]
-    found += [f"{entry.id}: {short} words in short"] if not 0 < short <= SHORT * spare else []
+    own = not (entry.words or entry.card)  # what stands on a card is the game's to say
+    found += [f"{entry.id}: {short} words in short"] if own and not 0 < short <= SHORT * spare else []
     found += [f"{entry.id}: {body} words"] if short + body > BODY * spare else []
     ragged = [block for block in almanac.body(entry) if block.kind == "table" and len({*map(len, block.rows)}) > 1]
     return found + [f"{entry.id} has a ragged table" for _ in ragged]
