@@ -4,7 +4,7 @@ import pytest
 
 from kit import rule
 from meadhall.rules.midgard.asking import KeepRune, UseRune
-from meadhall.rules.midgard.battle import ChooseFallen, Fall, Healing
+from meadhall.rules.midgard.cards.runes import UseSuccess
 from meadhall.rules.midgard.cleanup import LeaveTown
 from meadhall.rules.midgard.events import (
     BattleBegan,
@@ -15,12 +15,12 @@ from meadhall.rules.midgard.events import (
     HuntBegan,
     JourneyRevealed,
 )
+from meadhall.rules.midgard.fights.battle import ChooseFallen, Fall, Healing
+from meadhall.rules.midgard.fights.hunt import Hunt
+from meadhall.rules.midgard.fights.roll import AcceptRoll, RerollWithFavour, RollWindow, UsePotential, UseReaction
+from meadhall.rules.midgard.fights.victory import AfterFight, Blame, GoOn, MoreGlory, NameBlamed
 from meadhall.rules.midgard.flow import Combat
-from meadhall.rules.midgard.hunt import Hunt
-from meadhall.rules.midgard.placement import PlaceWorker
-from meadhall.rules.midgard.roll import AcceptRoll, RerollWithFavour, RollWindow, UsePotential, UseReaction
-from meadhall.rules.midgard.runes import UseSuccess
-from meadhall.rules.midgard.victory import AfterFight, Blame, GoOn, MoreGlory, NameBlamed
+from meadhall.rules.midgard.land.placement import PlaceWorker
 from rules.midgard.scene import GREEN, ORANGE, PURPLE, Scene, bundle, faces, midgard
 
 ASMUNDR, DAGRUN, GYLFIR, SVANHILDR, ULLR = "asmundr", "dagrun", "gylfir", "svanhildr", "ullr"

@@ -20,7 +20,7 @@ from meadhall.rules.midgard.actions import (
     Uses,
     UseWealth,
 )
-from meadhall.rules.midgard.battle import CheckBattle
+from meadhall.rules.midgard.cards.destinies import destiny_glory
 from meadhall.rules.midgard.cleanup import LeaveTown
 from meadhall.rules.midgard.data import (
     DESTINIES,
@@ -33,7 +33,8 @@ from meadhall.rules.midgard.data import (
     LocationId,
     kinds_in,
 )
-from meadhall.rules.midgard.destinies import destiny_glory
+from meadhall.rules.midgard.fights.battle import CheckBattle
+from meadhall.rules.midgard.fights.tray import hits_of
 from meadhall.rules.midgard.goods import take_blame
 from meadhall.rules.midgard.questions import (
     Assign,
@@ -55,7 +56,6 @@ from meadhall.rules.midgard.state import (
     enemy_at,
     fought,
 )
-from meadhall.rules.midgard.tray import hits_of
 from rules.midgard.foretold import POSITIONS, RUNES, done, happening, legal, of_kind, question, views
 from rules.midgard.scene import GREEN, midgard
 

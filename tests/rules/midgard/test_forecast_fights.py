@@ -30,7 +30,9 @@ from meadhall.rules.midgard.data import (
     Dice,
     LeaderId,
 )
-from meadhall.rules.midgard.hunt import Hunt
+from meadhall.rules.midgard.fights.hunt import Hunt
+from meadhall.rules.midgard.fights.tray import subsets
+from meadhall.rules.midgard.fights.voyage import Feed
 from meadhall.rules.midgard.questions import (
     Assign,
     ChooseFallen,
@@ -51,8 +53,6 @@ from meadhall.rules.midgard.state import (
     is_swordmaiden,
     minus,
 )
-from meadhall.rules.midgard.tray import subsets
-from meadhall.rules.midgard.voyage import Feed
 from rules.midgard.foretold import MORE, happening, legal, of_kind, question, views
 from rules.midgard.scene import GREEN, faces, midgard
 

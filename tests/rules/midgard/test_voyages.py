@@ -4,14 +4,14 @@ import pytest
 
 from kit import rule
 from meadhall.rules.midgard.asking import UseRune
-from meadhall.rules.midgard.battle import Fall
 from meadhall.rules.midgard.cleanup import DiscardJourneys, LayBounties
 from meadhall.rules.midgard.events import DiceLost, Fed, FoodLost, JourneyRevealed
-from meadhall.rules.midgard.placement import PlaceWorker
+from meadhall.rules.midgard.fights.battle import Fall
+from meadhall.rules.midgard.fights.victory import AfterFight, MoreGlory
+from meadhall.rules.midgard.fights.voyage import ChooseStarving, Lose, PayToll, ReplaceJourney, Starve
+from meadhall.rules.midgard.land.placement import PlaceWorker
 from meadhall.rules.midgard.preparation import LayJourneys
 from meadhall.rules.midgard.state import Asking
-from meadhall.rules.midgard.victory import AfterFight, MoreGlory
-from meadhall.rules.midgard.voyage import ChooseStarving, Lose, PayToll, ReplaceJourney, Starve
 from rules.midgard.scene import GREEN, Scene, bundle, faces, midgard
 
 EASY = "monster_red_03"  # attack 4, defence 3

@@ -4,12 +4,12 @@ import msgspec
 
 from ..kernel import EventSink, Menu, Result, Step, then
 from .asking import ask
+from .cards.destinies import destiny_glory
+from .cards.runes import UseGifts, UseSuccess, UseWealth, success_scores
 from .data import BLAME, LIMITS, RUNES, SHIPS, UNSEEN, CardId
-from .destinies import destiny_glory
 from .events import GameEnded, Scored
-from .runes import UseGifts, UseSuccess, UseWealth, success_scores
+from .fights.victory import GoOn
 from .state import Player, State, cards_of
-from .victory import GoOn
 
 
 class LastCall(Step[State], frozen=True):

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Self
 
-from ..kernel import Denial, EventSink, Move
-from .data import LIMITS, UNSEEN, Bundle, CardId, RuneId
+from ...kernel import Denial, EventSink, Move
+from ..data import LIMITS, UNSEEN, Bundle, CardId, RuneId
+from ..events import DestinyShown, JourneySeen, RuneUsed
+from ..goods import gain
+from ..state import Coast, Player, State
 from .destinies import destiny_glory
-from .events import DestinyShown, JourneySeen, RuneUsed
-from .goods import gain
-from .state import Coast, Player, State
 
 
 def no_rune(s: State, seat: int, rune: RuneId) -> Denial | None:

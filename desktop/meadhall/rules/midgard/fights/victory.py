@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ..kernel import Action, Decision, Denial, EventSink, Menu, Move, Step, then
-from ..kernel.step import NOT_NOW
-from .asking import OfferedRune, ask, wants
-from .data import LIMITS, NO_DICE, Bundle, Enemy
-from .events import CameHome, EnemyDefeated
-from .goods import gain, shed_blame, take_blame
-from .runes import UseSuccess, success_scores, turn_over
-from .state import ASHORE, Band, State, fought, plus, reward_of
+from ...kernel import Action, Decision, Denial, EventSink, Menu, Move, Step, then
+from ...kernel.step import NOT_NOW
+from ..asking import OfferedRune, ask, wants
+from ..cards.runes import UseSuccess, success_scores, turn_over
+from ..data import LIMITS, NO_DICE, Bundle, Enemy
+from ..events import CameHome, EnemyDefeated
+from ..goods import gain, shed_blame, take_blame
+from ..state import ASHORE, Band, State, fought, plus, reward_of
 
 
 class Victory(Step[State], frozen=True):

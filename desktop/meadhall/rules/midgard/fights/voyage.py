@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ..kernel import Action, Decision, Denial, EventSink, Step, then
-from ..kernel.step import NOT_NOW
-from .asking import OfferedRune, ask, wants
+from ...kernel import Action, Decision, Denial, EventSink, Step, then
+from ...kernel.step import NOT_NOW
+from ..asking import OfferedRune, ask, wants
+from ..cards.runes import turn_over
+from ..data import ENEMIES, FEEDS, JOURNEYS, KRAKEN, KRAKEN_CARD, NO_DICE, QUIET, CardId, Dice
+from ..events import Fed, FoodLost, JourneyReplaced, JourneyRevealed, JourneysShuffled
+from ..goods import to_supply
+from ..state import Band, State, choices, journey_at, minus, ship_at, within
 from .battle import Fight
-from .data import ENEMIES, FEEDS, JOURNEYS, KRAKEN, KRAKEN_CARD, NO_DICE, QUIET, CardId, Dice
-from .events import Fed, FoodLost, JourneyReplaced, JourneyRevealed, JourneysShuffled
-from .goods import to_supply
-from .runes import turn_over
-from .state import Band, State, choices, journey_at, minus, ship_at, within
 from .victory import OfferSuccess, come_home
 
 
