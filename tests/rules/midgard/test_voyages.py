@@ -143,7 +143,8 @@ def test_the_journey_rune():
 @pytest.mark.parametrize(
     ("journey", "dice", "food", "manner", "asks"),
     [
-        ("journey_quiet", "A", 1, "always", False),
+        ("journey_quiet", "A", 1, "always", True),
+        ("journey_quiet", "A", 1, "worthwhile", False),
         ("journey_lost", "", 0, "always", False),
         ("journey_no_wind", "A", 0, "worthwhile", False),
         ("journey_no_wind", "A", 0, "always", True),
@@ -174,9 +175,8 @@ def test_the_discarded_journeys_make_a_new_deck():
 
 
 @rule("CM-15.7", "CM-15.3")
-def test_success_after_a_voyage_is_offered_to_who_wants_it():
+def test_success_is_offered_after_a_voyage():
     scene = at(0).runes(GREEN, "rune_success").destinies(GREEN, "destiny_monsters")
-    scene.player().asking = Asking(success="worthwhile")
     scene.sail(0, "AAAAA", 3, faces("A1", "A1", "A1", "A1", "A1"))
     assert isinstance(scene.asks(), AfterFight)
     assert scene.home() == "A"
