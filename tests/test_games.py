@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kit import Case, every_case, law, rule, secrets, selfplay, tables, twins, wholeness
+from kit import CASES, Case, every_case, law, rule, secrets, selfplay, tables, twins, wholeness
 from kit.selfplay import recorded, sample
 from meadhall.bots import levels
 from meadhall.rules import GAMES
@@ -199,8 +199,10 @@ def test_undo_leads_to_the_start(case: Case) -> None:
 
 
 @every_case()
-def test_a_story_is_that_of_play(case: Case) -> None:
-    tables.the_story_is_that_of_play(case)
+def test_a_story_is_that_of_play(case: Case, count: Callable[[int, int], int]) -> None:
+    """Of two hundred whole games, where there is time for it."""
+    for seed in range(count(1, -(-200 // len(CASES)))):
+        tables.the_story_is_that_of_play(case, seed, count(120, 100_000))
 
 
 @every_case()
