@@ -1,11 +1,12 @@
 """The game test kit, run for every game in each of its variants. A new game needs nothing here."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
-from kit import Case, every_case, law, rule, secrets, selfplay, tables, twins, wholeness
+from kit import CASES, Case, every_case, law, rule, secrets, selfplay, tables, twins, wholeness
 from kit.selfplay import recorded, sample
 from meadhall.bots import levels
 from meadhall.rules import GAMES
@@ -148,10 +149,11 @@ def test_what_can_be_taken_back_taught_nothing(case: Case) -> None:
 
 
 @every_case()
-def test_nobody_learns_what_is_not_told(case: Case) -> None:
+def test_nobody_learns_what_is_not_told(case: Case, count: Callable[[int, int], int]) -> None:
+    """Where there is less time, questions about hidden things alone are looked at closely (`test_hidden.py`)."""
     rng = Random(10)
-    for moment in recorded(case):
-        secrets.nobody_learns_what_is_not_told(case, moment, rng)
+    for moment in recorded(case)[:: count(4, 1)]:
+        secrets.nobody_learns_what_is_not_told(case, moment.position, moment.deed, rng)
 
 
 @every_case()
@@ -197,8 +199,10 @@ def test_undo_leads_to_the_start(case: Case) -> None:
 
 
 @every_case()
-def test_a_story_is_that_of_play(case: Case) -> None:
-    tables.the_story_is_that_of_play(case)
+def test_a_story_is_that_of_play(case: Case, count: Callable[[int, int], int]) -> None:
+    """Of two hundred whole games, where there is time for it."""
+    for seed in range(count(1, -(-200 // len(CASES)))):
+        tables.the_story_is_that_of_play(case, seed, count(120, 100_000))
 
 
 @every_case()

@@ -11729,8 +11729,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Разведка, не закрывшая ни одной области, приносит **1** [lore].</translation>
     </message>
     <message id="northgard.clan.boar.full">
-        <source>When you explore and the new tile closes no region at all, take 1 lore.</source>
-        <translation>Если при вашей разведке новый тайл не закрыл ни одной области, получите 1 предание.</translation>
+        <source>When you explore and the new tile closes no region at all, yours or anybody else's, take 1 lore. The rulebooks differ here: by the Ukrainian one only regions of your own count, and we play by the Russian one.</source>
+        <translation>Если при вашей разведке новый тайл не закрыл ни одной области, ни вашей, ни чужой, получите 1 предание. Книги правил здесь расходятся: по украинской считаются только ваши области, а мы играем по русской.</translation>
     </message>
     <message id="northgard.clan.goat.name">
         <source>Clan of the Goat</source>

@@ -11729,8 +11729,8 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Дослідження, що не закрило жодної території, дає **1** [lore].</translation>
     </message>
     <message id="northgard.clan.boar.full">
-        <source>When you explore and the new tile closes no region at all, take 1 lore.</source>
-        <translation>Якщо під час вашого дослідження нова плитка не закрила жодної території, отримайте 1 знання.</translation>
+        <source>When you explore and the new tile closes no region at all, yours or anybody else's, take 1 lore. The rulebooks differ here: by the Ukrainian one only regions of your own count, and we play by the Russian one.</source>
+        <translation>Якщо під час вашого дослідження нова плитка не закрила жодної території, ні вашої, ні чужої, отримайте 1 знання. Книги правил тут розходяться: за українською зважають лише на ваші території, а ми граємо за російською.</translation>
     </message>
     <message id="northgard.clan.goat.name">
         <source>Clan of the Goat</source>

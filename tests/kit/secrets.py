@@ -2,14 +2,17 @@
 
 from itertools import zip_longest
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from meadhall.bots import Question, make
-from meadhall.rules.kernel import Chance, Event, asides, asked, is_over, options, play, why_not
+from meadhall.models.privacy import Screen
+from meadhall.rules.kernel import Action, Chance, Denial, Event, asides, asked, is_over, options, play, why_not
 from meadhall.rules.kernel.event import as_seen
+from meadhall.table.entry import Entry
+from meadhall.table.undo import barrier
 
 from .cases import Case
-from .selfplay import Moment, play_out
+from .selfplay import Deed, Moment, play_out
 
 
 def the_view_answers_as_the_position(case: Case, s: Any) -> None:
@@ -91,31 +94,74 @@ def what_can_be_taken_back_taught_nothing(case: Case, moment: Moment, rng: Rando
         assert case.game.visible(true, seat) == case.game.visible(world, seat), moment.deed
 
 
-def nobody_learns_what_is_not_told(case: Case, moment: Moment, rng: Random) -> None:
-    """Whatever a seat may not know: it sees the same come of what was done, and the same is asked of the same people,
-    unless chance or an event turns something up before its eyes."""
+class Met(NamedTuple):
+    """All that one seat meets after something was done: who is asked what, and whether behind the curtain; what it is
+    offered and refused itself; whether somebody answers by an order, without thinking; and how far it can go back."""
+
+    agenda: list[Any]
+    curtain_for: int | None
+    offered: list[Action]
+    refusals: list[Denial | None]
+    answered_by_order: bool
+    undo: Denial | None
+
+
+def nobody_learns_what_is_not_told(case: Case, s: Any, deed: Deed, rng: Random) -> None:
+    """Whatever a seat may not know: it meets the same after this was done, unless chance or an event turns something
+    up before its eyes. Whoever meets the same in all worlds learns nothing."""
+    here = _done(s.copy(), deed)
     for seat in range(case.players):
-        world = case.game.imagine(case.game.visible(moment.position, seat), seat, rng)
-        world.chance = moment.position.chance.copy()
-        if why_not(world, moment.deed.action, moment.deed.by) is not None:
+        world = case.game.imagine(case.game.visible(s, seat), seat, rng)
+        world.chance = s.chance.copy()
+        if why_not(world, deed.action, deed.by) is not None:
             continue  # in that world it could not have been done
-        true, told_truly, told_otherwise = moment.position.copy(), list[Event](), list[Event]()
-        play(true, moment.deed.action, told_truly, moment.deed.by)
-        play(world, moment.deed.action, told_otherwise, moment.deed.by)
-        if is_over(true) or is_over(world):
+        there = _done(world, deed)
+        if is_over(here.after) or is_over(there.after):
             continue  # and all is turned up
-        if _goes_the_same_way(as_seen(told_truly, seat), as_seen(told_otherwise, seat), bool(moment.outcomes)):
-            views = [case.game.visible(position, seat) for position in (true, world)]
-            assert views[0].agenda == views[1].agenda, (seat, moment.deed)
-            assert [asides(view, seat) for view in views[:1]] == [asides(view, seat) for view in views[1:]]
+        told, otherwise = (as_seen(done.entry.events, seat) for done in (here, there))
+        if _goes_the_same_way(told, otherwise, bool(here.entry.outcomes)):
+            assert _met(case, here, seat) == _met(case, there, seat), (seat, deed)
+
+
+class _Done(NamedTuple):
+    after: Any
+    entry: Entry
+
+
+def _done(s: Any, deed: Deed) -> _Done:
+    events, seat = list[Event](), asked(s).seat if deed.by is None else deed.by
+    outcomes = play(s, deed.action, events, deed.by)
+    return _Done(s, Entry(seat, deed.action, tuple(outcomes), tuple(events), 0))
+
+
+def _met(case: Case, done: _Done, seat: int) -> Met:
+    s = done.after
+    other, screen = asked(s).seat, Screen(case.game, range(case.players))
+    screen.viewer = done.entry.seat
+    screen.follow(s)
+    return Met(
+        case.game.visible(s, seat).agenda,
+        screen.curtain_for,
+        list(options(s) if other == seat else asides(s, seat)),
+        [why_not(s, action, seat) for action in (done.entry.action, *asides(s, seat))],
+        other not in (seat, done.entry.seat) and _is_answered_by_order(case, s, other),
+        barrier([done.entry], 0, seat),
+    )
+
+
+def _is_answered_by_order(case: Case, s: Any, seat: int) -> bool:
+    """To be asked only when one can answer is a player's own wish, and tells of it."""
+    by_hand = getattr(s.players[seat], "asking", None) == "held"
+    return not by_hand and case.game.standing_answer(case.game.visible(s, seat), seat) is not None
 
 
 def _goes_the_same_way(here: list[Event], there: list[Event], by_chance: bool) -> bool:
-    """Event after event is of the same kind, until one of them rightly tells something new."""
+    """Event after event is the same, until one of them rightly tells something new."""
     for one, other in zip_longest(here, there):
-        if one != other and (by_chance or (one and other and one.reveals and other.reveals)):
-            return False
-        assert type(one) is type(other), (one, other)
+        if one != other:
+            if by_chance or (one and other and one.reveals and other.reveals):
+                return False
+            raise AssertionError(one, other)
     return True
 
 

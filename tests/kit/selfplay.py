@@ -79,14 +79,18 @@ SEED = 7
 @cache
 def recorded(case: Case) -> list[Moment]:
     """One whole random game."""
-    rng = Random(SEED)
-    return _record(case, lambda s: next_deed(case, s, rng))
+    return random_game(case, SEED)
+
+
+def random_game(case: Case, seed: int) -> list[Moment]:
+    rng = Random(seed)
+    return _record(case, seed, lambda s: next_deed(case, s, rng))
 
 
 @cache
 def recorded_bots(case: Case, level: str) -> list[Moment]:
     """One whole game of computer players."""
-    return _record(case, by_bots(case, level, SEED))
+    return _record(case, SEED, by_bots(case, level, SEED))
 
 
 def by_bots(case: Case, level: str, seed: int) -> Callable[[State], Deed]:
@@ -100,8 +104,8 @@ def by_bots(case: Case, level: str, seed: int) -> Callable[[State], Deed]:
     return deed
 
 
-def _record(case: Case, deed_in: Callable[[State], Deed]) -> list[Moment]:
-    s = case.new(SEED)
+def _record(case: Case, seed: int, deed_in: Callable[[State], Deed]) -> list[Moment]:
+    s = case.new(seed)
     moments: list[Moment] = []
     while not is_over(s):
         assert len(moments) < BOUND, f"{case}: no end"

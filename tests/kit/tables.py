@@ -1,10 +1,14 @@
 """A game at a table: saved, opened, taken back and played again."""
 
-from meadhall.rules.kernel import is_over
+from random import Random
+from typing import Any
+
+from meadhall.models.privacy import NOBODY
+from meadhall.rules.kernel import Event, is_over, play
 from meadhall.table import Saver, Seat, Table, Terms, opened
 
 from .cases import Case
-from .selfplay import SEED, recorded
+from .selfplay import SEED, next_deed, recorded
 
 LATER = 1_750_000_000
 
@@ -53,13 +57,31 @@ def undo_leads_to_the_start(case: Case, actions: int = 300) -> None:
     assert table.state == case.new(SEED)
 
 
-def the_story_is_that_of_play(case: Case, actions: int = 200) -> None:
-    """The events that play told, and at each a position that everybody can look at."""
-    table, moments = new_table(case), recorded(case)[:actions]
-    for line, moment in enumerate(moments):
-        table.play(moment.deed.action, moment.deed.by)
+class _Eyes:
+    """A sink that looks at once: how everybody, and nobody, sees the position when an event is told."""
+
+    def __init__(self, case: Case, s: Any) -> None:
+        self._case, self._s = case, s
+        self.saw: list[tuple[Event, list[Any]]] = []
+
+    def append(self, event: Event, /) -> None:
+        self.saw.append((event, _seen(self._case, self._s)))
+
+
+def _seen(case: Case, s: Any) -> list[Any]:
+    return [case.game.visible(s, seat) for seat in range(NOBODY, case.players)]
+
+
+def the_story_is_that_of_play(case: Case, seed: int, actions: int) -> None:
+    """What the window is told of a random game: at each event the position, as any seat may see it, that play had just
+    then."""
+    table, rng = new_table(case), Random(seed)
+    for line in range(actions):
+        if is_over(table.state):
+            return
+        s, deed = table.state.copy(), next_deed(case, table.state, rng)
+        eyes = _Eyes(case, s)
+        play(s, deed.action, eyes, deed.by)
+        table.play(deed.action, deed.by)
         story = table.story(line)
-        assert [event for event, _ in story] == moment.events
-        for _, position in story:
-            for seat in range(-1, case.players):
-                case.game.visible(position, seat)
+        assert [(event, _seen(case, position)) for event, position in story] == eyes.saw, deed

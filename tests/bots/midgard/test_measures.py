@@ -2,7 +2,7 @@
 
 from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.midgard.events import BattleLost, EnemyDefeated, ShipSent
-from meadhall.rules.midgard.roll import AcceptRoll
+from meadhall.rules.midgard.fights.roll import AcceptRoll
 from rules.midgard.scene import GREEN, ORANGE, PURPLE, faces, midgard
 
 

@@ -11,19 +11,19 @@ from meadhall.bots.midgard.steady import ANSWERS
 from meadhall.rules.kernel import Action
 from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.midgard.asking import KeepRune, UseRune
-from meadhall.rules.midgard.assignment import AssignVikings
-from meadhall.rules.midgard.battle import Fall
+from meadhall.rules.midgard.cards.runes import UseWealth
+from meadhall.rules.midgard.cards.sage import Keep, KeepDestiny, Look
 from meadhall.rules.midgard.data import AXE, FEEDS, SPEAR, SWORD
+from meadhall.rules.midgard.fights.assignment import AssignVikings
+from meadhall.rules.midgard.fights.battle import Fall
+from meadhall.rules.midgard.fights.roll import AcceptRoll, RerollWithFavour
+from meadhall.rules.midgard.fights.victory import Blame
+from meadhall.rules.midgard.fights.voyage import Lose, Starve
 from meadhall.rules.midgard.goods import Take, TakeDice
-from meadhall.rules.midgard.placement import Place
-from meadhall.rules.midgard.roll import AcceptRoll, RerollWithFavour
-from meadhall.rules.midgard.runes import UseWealth
-from meadhall.rules.midgard.sage import Keep, KeepDestiny, Look
+from meadhall.rules.midgard.land.placement import Place
+from meadhall.rules.midgard.land.ships import SailTo
+from meadhall.rules.midgard.land.town import GiveCoins
 from meadhall.rules.midgard.scoring import LastCall
-from meadhall.rules.midgard.ships import SailTo
-from meadhall.rules.midgard.town import GiveCoins
-from meadhall.rules.midgard.victory import Blame
-from meadhall.rules.midgard.voyage import Lose, Starve
 from rules.midgard.scene import GREEN, ORANGE, PURPLE, Scene, faces, midgard
 
 

@@ -1,11 +1,11 @@
 """Positions in which something is foretold, and what then happens."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from kit.selfplay import spread
 from meadhall.rules import kernel
-from meadhall.rules.kernel import Action, Event, Step
+from meadhall.rules.kernel import Action, Decision, Event, Step
 from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.midgard.actions import (
     UseGifts,
@@ -13,12 +13,11 @@ from meadhall.rules.midgard.actions import (
     UseSuccess,
     UseWealth,
 )
-from meadhall.rules.midgard.state import (
-    State,
-)
+from meadhall.rules.midgard.state import State
 
 POSITIONS: list[State] = spread(MIDGARD, 500)
 MORE: list[State] = spread(MIDGARD, 2500)  # for questions that are rare
+Asked = TypeVar("Asked", bound=Decision[Any])
 RUNES = (UseGifts, UseWealth, UseKnowledge, UseSuccess)
 
 
@@ -28,6 +27,13 @@ def views(*kinds: type, among: Sequence[State] = POSITIONS) -> Iterator[tuple[St
         seat = kernel.asked(s).seat
         if isinstance(kernel.asked(s), kinds or object):
             yield s, MIDGARD.visible(s, seat), seat
+
+
+def question(s: State, kind: type[Asked]) -> Asked:
+    """The question on the table, which is known to be of this kind."""
+    found = kernel.asked(s)
+    assert isinstance(found, kind)
+    return found
 
 
 def done(s: State, *actions: Action) -> tuple[State, list[Event]]:

@@ -14,7 +14,6 @@ import msgspec
 from kit.scene import Stage
 from meadhall.rules.kernel import Outcome
 from meadhall.rules.midgard import MIDGARD
-from meadhall.rules.midgard.assignment import BeginAssignment, Load
 from meadhall.rules.midgard.data import (
     DESTINIES,
     DRAUGR,
@@ -30,11 +29,12 @@ from meadhall.rules.midgard.data import (
     LocationId,
     StallId,
 )
+from meadhall.rules.midgard.fights.assignment import BeginAssignment, Load
+from meadhall.rules.midgard.fights.voyage import Voyage
 from meadhall.rules.midgard.flow import FightAtTown
+from meadhall.rules.midgard.land.placement import Place, PlaceWorker
 from meadhall.rules.midgard.options import Options
-from meadhall.rules.midgard.placement import Place, PlaceWorker
 from meadhall.rules.midgard.state import LAND_PLACES, Band, State, Worker, minus, plus
-from meadhall.rules.midgard.voyage import Voyage
 
 GREEN, PURPLE, ORANGE, WHITE = range(4)
 SYMBOLS = {"-": "blank", "1": "hit1", "2": "hit2", "O": "shield"}

@@ -4,9 +4,9 @@ import pytest
 
 from kit import rule
 from meadhall.rules.midgard import MIDGARD
-from meadhall.rules.midgard.assignment import Assign, AssignVikings
+from meadhall.rules.midgard.cards.runes import UseGifts, UseKnowledge, UseSuccess, UseWealth
 from meadhall.rules.midgard.events import SecretlyAssigned, VikingsAssigned
-from meadhall.rules.midgard.runes import UseGifts, UseKnowledge, UseSuccess, UseWealth
+from meadhall.rules.midgard.fights.assignment import Assign, AssignVikings
 from rules.midgard.scene import GREEN, ORANGE, PURPLE, Scene, load, midgard
 
 

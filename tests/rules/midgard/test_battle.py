@@ -4,7 +4,7 @@ import pytest
 
 from kit import rule
 from meadhall.rules.midgard.asking import KeepRune, UseRune
-from meadhall.rules.midgard.battle import ChooseFallen, Fall, Healing
+from meadhall.rules.midgard.cards.runes import UseSuccess
 from meadhall.rules.midgard.cleanup import LeaveTown
 from meadhall.rules.midgard.events import (
     BattleBegan,
@@ -15,12 +15,13 @@ from meadhall.rules.midgard.events import (
     HuntBegan,
     JourneyRevealed,
 )
+from meadhall.rules.midgard.fights.battle import ChooseFallen, Fall, Healing
+from meadhall.rules.midgard.fights.hunt import Hunt
+from meadhall.rules.midgard.fights.roll import AcceptRoll, RerollWithFavour, RollWindow, UsePotential, UseReaction
+from meadhall.rules.midgard.fights.victory import AfterFight, Blame, GoOn, MoreGlory, NameBlamed
 from meadhall.rules.midgard.flow import Combat
-from meadhall.rules.midgard.hunt import Hunt
-from meadhall.rules.midgard.placement import PlaceWorker
-from meadhall.rules.midgard.roll import AcceptRoll, RerollWithFavour, RollWindow, UsePotential, UseReaction
-from meadhall.rules.midgard.runes import UseSuccess
-from meadhall.rules.midgard.victory import AfterFight, Blame, GoOn, MoreGlory, NameBlamed
+from meadhall.rules.midgard.land.placement import PlaceWorker
+from meadhall.rules.midgard.state import Asking
 from rules.midgard.scene import GREEN, ORANGE, PURPLE, Scene, bundle, faces, midgard
 
 ASMUNDR, DAGRUN, GYLFIR, SVANHILDR, ULLR = "asmundr", "dagrun", "gylfir", "svanhildr", "ullr"
@@ -342,14 +343,29 @@ def test_a_troll_alive_is_blamed_on_all():
 
 
 @rule("CM-15.7", "CM-15.3")
-def test_success_after_a_battle_is_offered_to_who_wants_it():
+def test_success_is_offered_after_an_own_battle():
     scene = midgard().runes(GREEN, "rune_success").destinies(GREEN, "destiny_fire").enemy("draugr_left", "draugr_red_1")
-    asking = scene.player().asking
     scene.fight("draugr_left", "AA", faces("A2", "A2"))
-    assert isinstance(scene.asks(), PlaceWorker)
-    other = midgard().runes(GREEN, "rune_success").destinies(GREEN, "destiny_fire")
-    other.player().asking = type(asking)(success="worthwhile")
-    other.enemy("draugr_left", "draugr_red_1").fight("draugr_left", "AA", faces("A2", "A2"))
-    assert isinstance(other.asks(), AfterFight)
-    assert set(other.options()) == {UseSuccess("destiny_fire"), GoOn()}
-    assert other.do(UseSuccess("destiny_fire")).has()["glory"] == 2 + 6
+    assert isinstance(scene.asks(), AfterFight)
+    assert set(scene.options()) == {UseSuccess("destiny_fire"), GoOn()}
+    assert scene.do(UseSuccess("destiny_fire")).has()["glory"] == 2 + 6
+    refused = midgard().runes(GREEN, "rune_success").destinies(GREEN, "destiny_fire")
+    refused.player().asking = Asking(success="never")
+    refused.enemy("draugr_left", "draugr_red_1").fight("draugr_left", "AA", faces("A2", "A2"))
+    assert isinstance(refused.asks(), PlaceWorker)
+
+
+@rule("CM-15.7", "CM-18")
+def test_that_success_is_offered_tells_nobody_what_it_would_bring():
+    """Neither whose destiny lies there nor whose pile is larger."""
+    useless = midgard().runes(GREEN, "rune_success").destinies(GREEN, "destiny_ice")
+    useless.enemy("draugr_left", "draugr_red_1").fight("draugr_left", "AA", faces("A2", "A2"))
+    assert isinstance(useless.asks(), AfterFight)
+    none = midgard().runes(GREEN, "rune_success").enemy("draugr_left", "draugr_red_1")
+    assert isinstance(none.fight("draugr_left", "AA", faces("A2", "A2")).asks(), PlaceWorker)
+
+
+@rule("CM-15.16", "CM-10.6.1")
+def test_healing_is_offered_when_two_of_a_larger_band_would_fall():
+    scene = midgard().runes(GREEN, "rune_healing").enemy("draugr_left", "draugr_red_4")
+    assert scene.fight("draugr_left", "SSPP", faces("S1", "S-", "P-", "P1")).asks() == Healing(GREEN, 2)

@@ -20,7 +20,7 @@ from meadhall.rules.midgard.actions import (
     Uses,
     UseWealth,
 )
-from meadhall.rules.midgard.battle import CheckBattle
+from meadhall.rules.midgard.cards.destinies import destiny_glory
 from meadhall.rules.midgard.cleanup import LeaveTown
 from meadhall.rules.midgard.data import (
     DESTINIES,
@@ -33,7 +33,8 @@ from meadhall.rules.midgard.data import (
     LocationId,
     kinds_in,
 )
-from meadhall.rules.midgard.destinies import destiny_glory
+from meadhall.rules.midgard.fights.battle import CheckBattle
+from meadhall.rules.midgard.fights.tray import hits_of
 from meadhall.rules.midgard.goods import take_blame
 from meadhall.rules.midgard.questions import (
     Assign,
@@ -55,8 +56,7 @@ from meadhall.rules.midgard.state import (
     enemy_at,
     fought,
 )
-from meadhall.rules.midgard.tray import hits_of
-from rules.midgard.foretold import POSITIONS, RUNES, done, happening, legal, of_kind, views
+from rules.midgard.foretold import POSITIONS, RUNES, done, happening, legal, of_kind, question, views
 from rules.midgard.scene import GREEN, midgard
 
 
@@ -110,7 +110,7 @@ def test_a_stall_that_helps_several_times():
     count = 0
     for s, view, seat in views(UseStall):
         for uses in legal(s, Uses):
-            space = kernel.asked(s).space
+            space = question(s, UseStall).space
             assert space in STALL_SPACES
             _compare(f.visit(view, seat, space, uses.count), done(s, uses)[1], seat)
             count += 1
@@ -258,9 +258,10 @@ def test_a_roll_does_what_is_foretold():
         assert battle.damage == lies.before
         count += 1
     assert count > 5
-    for s, view, _ in views(ChooseFallen, Healing):
-        assert f.tray(view).wounds == f.tray(view).before == min(fought(s).damage, fought(s).foe.defence)
-        assert f.tray(view).losses == kernel.asked(s).losses
+    for kind in (ChooseFallen, Healing):
+        for s, view, _ in views(kind):
+            assert f.tray(view).wounds == f.tray(view).before == min(fought(s).damage, fought(s).foe.defence)
+            assert f.tray(view).losses == question(s, kind).losses
 
 
 @pytest.mark.parametrize("maiden", [False, True])

@@ -26,9 +26,13 @@ from meadhall.rules.midgard.actions import (
 )
 from meadhall.rules.midgard.data import (
     SHIPS,
+    CardId,
     Dice,
+    LeaderId,
 )
-from meadhall.rules.midgard.hunt import Hunt
+from meadhall.rules.midgard.fights.hunt import Hunt
+from meadhall.rules.midgard.fights.tray import subsets
+from meadhall.rules.midgard.fights.voyage import Feed
 from meadhall.rules.midgard.questions import (
     Assign,
     ChooseFallen,
@@ -49,9 +53,7 @@ from meadhall.rules.midgard.state import (
     is_swordmaiden,
     minus,
 )
-from meadhall.rules.midgard.tray import subsets
-from meadhall.rules.midgard.voyage import Feed
-from rules.midgard.foretold import MORE, happening, legal, of_kind, views
+from rules.midgard.foretold import MORE, happening, legal, of_kind, question, views
 from rules.midgard.scene import GREEN, faces, midgard
 
 # Battles and voyages, played out
@@ -146,9 +148,9 @@ def test_the_advice_at_the_tray_is_worth_what_is_foretold():
             fallen.append((lost, best.fallen))
             glory.append((brought, best.glory))
     assert len(wins) > 200
-    _fair(*zip(*wins, strict=True), [win * (1 - win) for _, win in wins])
-    _fair(*zip(*fallen, strict=True), [2.0] * len(fallen))
-    _fair(*zip(*glory, strict=True), [16.0] * len(glory))
+    for found, spread in ((wins, lambda win: win * (1 - win)), (fallen, lambda _: 2.0), (glory, lambda _: 16.0)):
+        foretold = [chance for _, chance in found]
+        _fair([came for came, _ in found], foretold, [spread(each) for each in foretold])
 
 
 def _fought_on(s: State, seat: int, rng: Random) -> tuple[bool, int, float]:
@@ -168,7 +170,7 @@ def _fought_on(s: State, seat: int, rng: Random) -> tuple[bool, int, float]:
 def test_who_is_given_up_is_spared_best():
     """Nobody else could be given up with a better chance of victory."""
     for s, view, seat in views(ChooseFallen, among=MORE):
-        battle, losses = fought(s), kernel.asked(s).losses
+        battle, losses = fought(s), question(s, ChooseFallen).losses
         band = s.band_at(battle.place)
         assert band is not None
         falls = f.to_fall(view, losses)
@@ -188,7 +190,9 @@ def test_what_is_given_up_at_sea_is_spared_best():
     """Compared with all that the rules allow, on a quiet sea from then on."""
     count = 0
     for s, view, seat in views(PayToll, ChooseStarving, among=MORE):
-        asked, band = kernel.asked(s), s.band_on(kernel.asked(s).shore)
+        asked = kernel.asked(s)
+        assert isinstance(asked, PayToll | ChooseStarving)
+        band = s.band_on(asked.shore)
         assert band is not None
         quiet = f.Target(s.coasts[asked.shore].monster or "", asked.shore, (("journey_quiet", 1.0),))
         maiden = is_swordmaiden(s, seat)
@@ -249,14 +253,14 @@ def test_the_ship_and_the_food_count():
 
 def test_a_ship_that_is_just_being_sent_is_the_one_that_counts():
     for s, view, seat in views(ChooseShore, among=MORE):
-        asked = kernel.asked(s)
+        ship = question(s, ChooseShore).ship
         for shore in range(len(s.coasts)):
             if s.band_on(shore) is None:
-                assert [sent.ship for sent in f.at_sea(view, seat, shore)] == [asked.ship]
+                assert [sent.ship for sent in f.at_sea(view, seat, shore)] == [ship]
 
 
 def test_what_one_knows_of_the_journey_counts():
-    def win(journey: str, known: bool) -> float:
+    def win(journey: CardId, known: bool) -> float:
         scene = midgard().goods(GREEN, food=4, coins=1).dice(GREEN, "SPPPAA").enemy("shore_1", "monster_blue_08")
         coast = scene.journey(0, journey).s.coasts[0]
         scene.s.put_coast(0, type(coast)(coast.monster, 0, coast.journey, False, (GREEN,) if known else ()))
@@ -289,7 +293,8 @@ def test_favour_is_spent_on_a_battle_that_is_about_to_be_lost():
 
 
 def test_a_hunt_is_no_glory():
-    for leader, rolls in (("dagrun", False), ("asmundr", True)):
+    cases: tuple[tuple[LeaderId, bool], ...] = (("dagrun", False), ("asmundr", True))
+    for leader, rolls in cases:
         scene = midgard(leaders=(leader, "gylfir", "ullr")).goods(GREEN, favour=1).dice(GREEN, "SPA").place("hunting")
         scene.run(Hunt(GREEN), chance=faces("S-", "P-", "A1"))
         assert bool(f.best(scene.s).again) is rolls

@@ -173,7 +173,8 @@ class Plainly:
             total = 0.0
             for chance, new in _rolls(going):
                 lying = tuple(sorted((*kept, *new)))
-                taken, again = (way(dice, lying, defence, favour - 1) for way in (self.taken, self.again))
+                taken = self.taken(dice, lying, defence, favour - 1)
+                again = self.again(dice, lying, defence, favour - 1)
                 total += chance * max(self.worth(dice, defence, favour - 1) if taken is None else taken, again)
             self.seen[key] = total - self.price
         return self.seen[key]

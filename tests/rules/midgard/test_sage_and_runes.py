@@ -4,12 +4,9 @@ import pytest
 
 from kit import rule
 from meadhall.rules.midgard.asking import KeepRune, SetAsking, UseRune
-from meadhall.rules.midgard.data import RUNES
-from meadhall.rules.midgard.destinies import counted, destiny_glory
-from meadhall.rules.midgard.events import DestiniesDrawn, DestinyShown, JourneySeen
-from meadhall.rules.midgard.placement import PlaceWorker
-from meadhall.rules.midgard.runes import UseGifts, UseKnowledge, UseSuccess, UseWealth
-from meadhall.rules.midgard.sage import (
+from meadhall.rules.midgard.cards.destinies import counted, destiny_glory
+from meadhall.rules.midgard.cards.runes import UseGifts, UseKnowledge, UseSuccess, UseWealth
+from meadhall.rules.midgard.cards.sage import (
     Keep,
     KeepDestiny,
     Look,
@@ -19,6 +16,9 @@ from meadhall.rules.midgard.sage import (
     TrueVision,
     draw_destinies,
 )
+from meadhall.rules.midgard.data import RUNES
+from meadhall.rules.midgard.events import DestiniesDrawn, DestinyShown, JourneySeen
+from meadhall.rules.midgard.land.placement import PlaceWorker
 from meadhall.rules.midgard.state import Asking, Tucked
 from rules.midgard.scene import GREEN, ORANGE, PURPLE, midgard
 

@@ -4,14 +4,14 @@ import pytest
 
 from kit import rule
 from meadhall.rules.kernel import is_over
+from meadhall.rules.midgard.cards.runes import UseGifts, UseSuccess, UseWealth
 from meadhall.rules.midgard.cleanup import LayBounties, TakeBack
 from meadhall.rules.midgard.data import BLAME
 from meadhall.rules.midgard.events import BlameTaken, Scored
+from meadhall.rules.midgard.fights.victory import GoOn
 from meadhall.rules.midgard.flow import EndRound
-from meadhall.rules.midgard.placement import Place
-from meadhall.rules.midgard.runes import UseGifts, UseSuccess, UseWealth
+from meadhall.rules.midgard.land.placement import Place
 from meadhall.rules.midgard.scoring import LastRunes, Score, score
-from meadhall.rules.midgard.victory import GoOn
 from rules.midgard.scene import GREEN, ORANGE, PURPLE, Scene, midgard
 
 

@@ -6,7 +6,6 @@ from kit import CASES, rule
 from kit.selfplay import recorded
 from meadhall.rules.kernel import BadOption, Event, asked, play
 from meadhall.rules.midgard import MIDGARD
-from meadhall.rules.midgard.checks import census
 from meadhall.rules.midgard.data import (
     DESTINIES,
     DICE,
@@ -24,9 +23,10 @@ from meadhall.rules.midgard.data import (
 )
 from meadhall.rules.midgard.events import EnemyShown, JourneyLaid, MerchantArrived, RuneShown, TraysFilled
 from meadhall.rules.midgard.flow import BeginRound
+from meadhall.rules.midgard.land.placement import PlaceWorker
 from meadhall.rules.midgard.options import Options
-from meadhall.rules.midgard.placement import PlaceWorker
 from meadhall.rules.midgard.preparation import FillTrays, MerchantComes, ShowMonsters, ShowRunes
+from meadhall.rules.midgard.records.checks import census
 from meadhall.rules.midgard.setup import PickLeader, TakeLeader
 from rules.midgard.scene import GREEN, PURPLE, midgard
 

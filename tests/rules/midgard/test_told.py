@@ -9,8 +9,8 @@ from kit.wording import leaves
 from meadhall.rules.kernel import Event, Moment, Result, Witness, play, settle
 from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.midgard import events as e
-from meadhall.rules.midgard.assignment import NextAssignment
 from meadhall.rules.midgard.data import ENEMIES, NO_DICE, Bundle, Dice
+from meadhall.rules.midgard.fights.assignment import NextAssignment
 from meadhall.rules.midgard.flow import BeginPhase
 from meadhall.rules.midgard.scoring import score
 from meadhall.rules.midgard.state import LAND_PLACES, Band, Coast, Player, State, Worker, minus, owned, plus

@@ -3,15 +3,15 @@
 import pytest
 
 from kit import rule
+from meadhall.rules.midgard.cards.runes import UseGifts
 from meadhall.rules.midgard.data import Dice
 from meadhall.rules.midgard.events import DiceWasted
 from meadhall.rules.midgard.goods import Take, TakeDice
-from meadhall.rules.midgard.placement import Place, PlaceWorker
-from meadhall.rules.midgard.runes import UseGifts
-from meadhall.rules.midgard.ships import ChooseShore, SailTo, TakeShip
-from meadhall.rules.midgard.stalls import Uses, UseStall
+from meadhall.rules.midgard.land.placement import Place, PlaceWorker
+from meadhall.rules.midgard.land.ships import ChooseShore, SailTo, TakeShip
+from meadhall.rules.midgard.land.stalls import Uses, UseStall
+from meadhall.rules.midgard.land.town import GiveCoins, PayChurch, Trade, TradeAtMarket
 from meadhall.rules.midgard.state import Worker
-from meadhall.rules.midgard.town import GiveCoins, PayChurch, Trade, TradeAtMarket
 from rules.midgard.scene import GREEN, ORANGE, PURPLE, midgard
 
 

@@ -4,14 +4,14 @@ import pytest
 
 from kit import rule
 from meadhall.rules.midgard.asking import UseRune
-from meadhall.rules.midgard.battle import Fall
 from meadhall.rules.midgard.cleanup import DiscardJourneys, LayBounties
 from meadhall.rules.midgard.events import DiceLost, Fed, FoodLost, JourneyRevealed
-from meadhall.rules.midgard.placement import PlaceWorker
+from meadhall.rules.midgard.fights.battle import Fall
+from meadhall.rules.midgard.fights.victory import AfterFight, MoreGlory
+from meadhall.rules.midgard.fights.voyage import ChooseStarving, Lose, PayToll, ReplaceJourney, Starve
+from meadhall.rules.midgard.land.placement import PlaceWorker
 from meadhall.rules.midgard.preparation import LayJourneys
 from meadhall.rules.midgard.state import Asking
-from meadhall.rules.midgard.victory import AfterFight, MoreGlory
-from meadhall.rules.midgard.voyage import ChooseStarving, Lose, PayToll, ReplaceJourney, Starve
 from rules.midgard.scene import GREEN, Scene, bundle, faces, midgard
 
 EASY = "monster_red_03"  # attack 4, defence 3
@@ -143,7 +143,8 @@ def test_the_journey_rune():
 @pytest.mark.parametrize(
     ("journey", "dice", "food", "manner", "asks"),
     [
-        ("journey_quiet", "A", 1, "always", False),
+        ("journey_quiet", "A", 1, "always", True),
+        ("journey_quiet", "A", 1, "worthwhile", False),
         ("journey_lost", "", 0, "always", False),
         ("journey_no_wind", "A", 0, "worthwhile", False),
         ("journey_no_wind", "A", 0, "always", True),
@@ -174,9 +175,8 @@ def test_the_discarded_journeys_make_a_new_deck():
 
 
 @rule("CM-15.7", "CM-15.3")
-def test_success_after_a_voyage_is_offered_to_who_wants_it():
+def test_success_is_offered_after_a_voyage():
     scene = at(0).runes(GREEN, "rune_success").destinies(GREEN, "destiny_monsters")
-    scene.player().asking = Asking(success="worthwhile")
     scene.sail(0, "AAAAA", 3, faces("A1", "A1", "A1", "A1", "A1"))
     assert isinstance(scene.asks(), AfterFight)
     assert scene.home() == "A"

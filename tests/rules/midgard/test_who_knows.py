@@ -5,8 +5,8 @@ from random import Random
 from kit import rule
 from meadhall.rules.kernel import Result
 from meadhall.rules.midgard import MIDGARD, events
+from meadhall.rules.midgard.cards.sage import Keep, Look
 from meadhall.rules.midgard.events import DestiniesDrawn, DestinyKept, JourneySeen
-from meadhall.rules.midgard.sage import Keep, Look
 from rules.midgard.scene import GREEN, ORANGE, PURPLE, midgard
 
 

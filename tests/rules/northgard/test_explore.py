@@ -95,7 +95,9 @@ def test_each_tile_is_tried_once_at_most():
 @rule("NG-10.4", "NG-10.5")
 def test_one_that_fits_must_be_chosen_and_without_any_one_other_is_drawn():
     scene = at_gap("DL_UPGRADED_SCOUT_CAMP", "T11", "T20", "T12")
-    assert {action.tile for action in scene.options()} == {TILE_NUMBERS["T20"]}  # the choice is made
+    assert scene.options() == [TakeTile(TILE_NUMBERS["T20"], (TILE_NUMBERS["T11"],))]
+    scene.do(scene.options()[0])
+    assert {action.tile for action in scene.options()} == {TILE_NUMBERS["T20"]}
     assert scene.s.pile == tuple(TILE_NUMBERS[tile] for tile in ("T12", "T11"))
     scene = at_gap("DL_UPGRADED_SCOUT_CAMP", "T11", "T17", "T20")
     assert {action.tile for action in scene.options()} == {TILE_NUMBERS["T20"]}

@@ -1,8 +1,9 @@
 """Each figure that is foretold is compared with what then happens, in 500 positions of recorded games."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -27,7 +28,7 @@ from meadhall.rules.watch.actions import (
     SupplyTrade,
     UseHero,
 )
-from meadhall.rules.watch.data import CARDS, CLAN_OF_TRAIL, CLANS, KINDS, LIMITS, Kind
+from meadhall.rules.watch.data import CARDS, CLAN_OF_TRAIL, CLANS, KINDS, LIMITS, CardId, Kind
 from meadhall.rules.watch.fights.tormund import Seven
 from meadhall.rules.watch.fights.wall import SECTIONS, no_guard, post_guard
 from meadhall.rules.watch.fights.wildlings import Advance, Muster, set_camps
@@ -58,7 +59,7 @@ def happening(s: State, *steps: Step) -> tuple[State, list[Event]]:
     return after, events
 
 
-def of_kind(events: list[Event], kind: type) -> list:
+def of_kind(events: list[Event], kind: type | tuple[type, ...]) -> list:
     return [event for event in events if isinstance(event, kind)]
 
 
@@ -136,8 +137,10 @@ def test_an_accepted_offer_costs_what_it_says():
         if Deal(seat) not in kernel.options(after):
             continue
         question = kernel.asked(after)
-        assert isinstance(question, ConfirmOffer)
-        give, get = question.terms(Accept())
+        terms = question.terms(Accept()) if isinstance(question, ConfirmOffer) else None
+        assert terms is not None
+        assert price is not None
+        give, get = terms
         after, events = played(after, Deal(seat))
         if traded := of_kind(events, told.Traded):
             assert (traded[0].give, traded[0].get) == (give, get)
@@ -250,7 +253,7 @@ def test_a_clan_rushes_with_the_token_that_is_foretold():
         for number, clan in enumerate(CLANS):
             near = s.copy()
             near.frostfangs = dict.fromkeys(near.frostfangs, 5)
-            token: Token = f"{clan}_climber"
+            token = cast(Token, f"{clan}_climber")
             more = forecast.tokens_to_rush(s, number)
             assert more > 0
             assert not of_kind(happening(near, *[Muster(token)] * (more - 1))[1], told.RushBegan)
@@ -295,15 +298,15 @@ def test_who_holds_too_many_cards_discards_as_many_as_foretold():
         while isinstance(question := kernel.asked(after), Discard):
             assert question.count(after) == due[question.seat]
             kernel.play(after, legal(after, DiscardCards)[0], events)
-        assert {event.seat: event.count for event in events} == due
+        assert {event.seat: event.count for event in of_kind(events, told.Discarded)} == due
 
 
 # Points, and the end
 
 
 def holder(events: list[Event], taken: type, aside: type) -> int:
-    last = next((event for event in reversed(events) if isinstance(event, (taken, aside))), None)
-    return last.seat if isinstance(last, taken) else NOBODY
+    last = of_kind(events, (taken, aside))[-1:]
+    return last[0].seat if of_kind(last, taken) else NOBODY
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.game is WATCH], ids=str)
@@ -328,6 +331,7 @@ def test_points_come_from_where_they_are_said_to(case):
             guards=guards[-1] if guards else 0,
         )
         shown = sum(len(event.cards) for event in of_kind(events, told.PointsRevealed) if event.seat == seat)
+        assert end.result is not None
         assert end.result.points[seat] == sum(points) + shown
 
 
@@ -337,14 +341,21 @@ def tragic_winners(world: State) -> tuple[int, ...]:
     return of_kind(events, told.TragicEnd)[0].winners
 
 
+def faces_of(points: Sequence[CardId]) -> Iterator[CardId]:
+    """Of hidden cards, one after the other; after these points come patrols only."""
+    yield from points
+    while True:
+        yield "ranger_patrol"
+
+
 def with_all_hidden_points(view: State, seat: int) -> State:
     """A world in which this seat has as many point cards as it can have, and nobody else has any beside those seen."""
     world = view.copy()
-    points = [card for card in unseen_cards(view) if CARDS[card].kind == "point"]
+    points: list[CardId] = [card for card in unseen_cards(view) if CARDS[card].kind == "point"]
     for other, player in enumerate(world.players):
-        faces = iter(points if other == seat else [])
-        player.cards = tuple(next(faces, "ranger_patrol") if card == "?" else card for card in player.cards)
-        player.fresh = tuple(next(faces, "ranger_patrol") if card == "?" else card for card in player.fresh)
+        faces = faces_of(points if other == seat else ())
+        player.cards = tuple(next(faces) if card == "?" else card for card in player.cards)
+        player.fresh = tuple(next(faces) if card == "?" else card for card in player.fresh)
     return world
 
 

@@ -8,13 +8,13 @@ from typing import Any
 from kit.cases import CASES
 from kit.selfplay import SEED, recorded, recorded_bots
 from kit.wording import leaves
-from meadhall.rules.kernel import Action, Event, Moment, Witness, play
+from meadhall.rules.kernel import Action, Event, Moment, Result, Witness, play
 from meadhall.rules.watch import WATCH
 from meadhall.rules.watch import events as e
 from meadhall.rules.watch.actions import LoseHero, PostGuard, TakeProposal, UseHero
 from meadhall.rules.watch.bundles import ONES, minus, one
 from meadhall.rules.watch.cards.heroes_trade import HandOver
-from meadhall.rules.watch.data import KINDS, LIMITS
+from meadhall.rules.watch.data import KINDS, LIMITS, Kind
 from meadhall.rules.watch.fights.wildlings import Muster
 from meadhall.rules.watch.land.roads import measure
 from meadhall.rules.watch.questions import AnswerOffer, ChooseVision, ConfirmOffer, PostFreeGuard, TakeFromHand
@@ -52,7 +52,7 @@ def _less(cards: Sequence[int]) -> list[int]:
     return [-count for count in cards]
 
 
-def _home(told: Any, was: State, now: State, kind: str) -> bool:
+def _home(told: Any, was: State, now: State, kind: Kind) -> bool:
     """One more of this kind in the Frostfangs."""
     return now.frostfangs == {**was.frostfangs, kind: was.frostfangs[kind] + 1}
 
@@ -153,6 +153,11 @@ def _demanded(told: e.Demanded, was: State, now: State) -> bool:
     return not now.players[told.victim].hand[told.kind]
 
 
+def _result(now: State) -> Result:
+    assert now.result is not None
+    return now.result
+
+
 def _points_revealed(told: e.PointsRevealed, was: State, now: State) -> bool:
     open_to_all = WATCH.visible(now, NOBODY).players[told.seat]
     return point_cards(open_to_all) == told.cards
@@ -180,7 +185,9 @@ CHECKS: dict[type[Event], Check] = {
         was, now, told.seat, minus(ONES[told.get], one(told.give, told.rate))
     ),
     e.Proposed: lambda told, was, now: now.proposal_of(told.seat) == Proposal(told.seat, told.give, told.want),
-    e.ProposalDeclined: lambda told, was, now: was.proposal_of(told.proposer) and not now.proposal_of(told.proposer),
+    e.ProposalDeclined: lambda told, was, now: (
+        was.proposal_of(told.proposer) is not None and not now.proposal_of(told.proposer)
+    ),
     e.OffersRefused: lambda told, was, now: (told.seat in now.refusing) == told.refusing != (told.seat in was.refusing),
     # building
     e.RoadBuilt: lambda told, was, now: (was.road[told.path], now.road[told.path]) == (NOBODY, told.seat),
@@ -250,10 +257,10 @@ CHECKS: dict[type[Event], Check] = {
     # the end
     e.PointsRevealed: _points_revealed,
     e.GameWon: lambda told, was, now: (
-        now.result.winners == (told.seat,) and now.result.points[told.seat] == told.points
+        _result(now).winners == (told.seat,) and _result(now).points[told.seat] == told.points
     ),
     e.TragicEnd: lambda told, was, now: (
-        now.result.winners == told.winners and list(told.guards) == [guards_of(now, seat) for seat in _seats(now)]
+        _result(now).winners == told.winners and list(told.guards) == [guards_of(now, seat) for seat in _seats(now)]
     ),
 }
 

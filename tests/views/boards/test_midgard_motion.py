@@ -9,8 +9,8 @@ import pytest
 
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Witness
+from meadhall.rules.midgard.land.ships import SailTo
 from meadhall.rules.midgard.options import Options
-from meadhall.rules.midgard.ships import SailTo
 from meadhall.views.boards.kit.moving.motions import Travel
 from meadhall.views.boards.midgard.geometry import Geometry
 from meadhall.views.boards.midgard.motions import Telling

@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtCore import Qt
 
 from meadhall.rules import kernel
+from meadhall.rules.midgard.land.placement import Place
+from meadhall.rules.midgard.land.ships import SailTo
+from meadhall.rules.midgard.land.town import GiveCoins
 from meadhall.rules.midgard.options import Options
-from meadhall.rules.midgard.placement import Place
-from meadhall.rules.midgard.ships import SailTo
-from meadhall.rules.midgard.town import GiveCoins
 from meadhall.views.boards.kit import marks
 from meadhall.views.boards.midgard.preview import sensible
 from onlooker import Onlooker

@@ -11,8 +11,8 @@ from meadhall.rules import kernel
 from meadhall.rules.kernel import Event
 from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.midgard.data import LOCATIONS, LocationId
+from meadhall.rules.midgard.land.placement import Place, PlaceWorker
 from meadhall.rules.midgard.options import Options
-from meadhall.rules.midgard.placement import Place, PlaceWorker
 from meadhall.rules.midgard.state import State
 from meadhall.rules.midgard.variants import VARIANTS
 from meadhall.views.boards.kit.spots import in_reading_order, spot_at

@@ -13,8 +13,9 @@ from PySide6.QtCore import QObject
 from kit.cases import CASES, Case
 from kit.selfplay import Deed, by_bots, next_deed
 from meadhall.rules.kernel import Event, EventSink, Moment, is_over, play
-from meadhall.rules.midgard import MIDGARD, placement
+from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.midgard.events import WorkerPlaced
+from meadhall.rules.midgard.land import placement
 from meadhall.rules.midgard.state import Worker
 from meadhall.rules.northgard import NORTHGARD
 from meadhall.rules.northgard.actions import Construct

@@ -18,7 +18,7 @@ from watch.ranger import Ranger
 
 from meadhall.models.session import Session
 from meadhall.rules import kernel
-from meadhall.rules.midgard.roll import RollWindow
+from meadhall.rules.midgard.fights.roll import RollWindow
 from meadhall.rules.northgard.fights.combat import CommitFood
 from meadhall.rules.watch.flow import Turn
 from meadhall.rules.wild.land.tokens import PlaceToken

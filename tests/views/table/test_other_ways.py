@@ -12,7 +12,7 @@ from mouse import Mouse
 from PySide6.QtCore import Qt
 
 from meadhall.rules import kernel
-from meadhall.rules.midgard.placement import Place, PlaceWorker
+from meadhall.rules.midgard.land.placement import Place, PlaceWorker
 from meadhall.rules.midgard.state import State
 from meadhall.rules.wild.buying import BuyCard
 from meadhall.rules.wild.state import State as WildState

@@ -25,9 +25,9 @@ from meadhall.rules.midgard.data import (
     UNSEEN,
     Bundle,
 )
+from meadhall.rules.midgard.fights.voyage import PayToll
 from meadhall.rules.midgard.options import Options
 from meadhall.rules.midgard.state import Band, Rolled, State
-from meadhall.rules.midgard.voyage import PayToll
 from meadhall.views.deeds.midgard import DEEDS
 from views.text.samples import Sample
 

@@ -13,8 +13,8 @@ from meadhall.rules.midgard.data import (
     STALLS,
     UNSEEN,
 )
+from meadhall.rules.midgard.land.placement import Place
 from meadhall.rules.midgard.options import Options
-from meadhall.rules.midgard.placement import Place
 from meadhall.views.text import Words, spoken
 from meadhall.views.text.midgard import MidgardSpeech
 from views.text.midgard_sample import CARDS, CODES, REWARD, position

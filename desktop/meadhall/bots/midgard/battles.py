@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from ...rules.kernel import Action
 from ...rules.midgard.asking import KeepRune, UseRune
-from ...rules.midgard.battle import ChooseFallen, Fall, Healing
 from ...rules.midgard.data import LIMITS, SHIPS, Dice
+from ...rules.midgard.fights.battle import ChooseFallen, Fall, Healing
+from ...rules.midgard.fights.roll import AcceptRoll, RerollWithFavour, RollWindow, UsePotential, UseReaction
+from ...rules.midgard.fights.victory import Blame, MoreGlory, NameBlamed
 from ...rules.midgard.forecast import after_roll, best_reroll, odds
-from ...rules.midgard.roll import AcceptRoll, RerollWithFavour, RollWindow, UsePotential, UseReaction
 from ...rules.midgard.scoring import blame_costs
 from ...rules.midgard.state import Battle, State, fought, minus, symbol
-from ...rules.midgard.victory import Blame, MoreGlory, NameBlamed
 from ..foresight import Options
 from . import weights as w
 from .mind import Mind

@@ -1,8 +1,8 @@
 """Runes at the very end, and the button after a battle."""
 
 from ...rules.kernel import UNHEARD, Action
+from ...rules.midgard.fights.victory import AfterFight, GoOn
 from ...rules.midgard.scoring import LastRunes, score
-from ...rules.midgard.victory import AfterFight, GoOn
 from ..foresight import Options
 from .mind import Mind
 

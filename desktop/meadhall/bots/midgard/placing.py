@@ -1,10 +1,10 @@
 """Where the next worker goes: every place is tried out in thought, with what would be chosen there."""
 
 from ...rules.kernel import UNHEARD, Action
+from ...rules.midgard.cards.runes import UseGifts, UseKnowledge, UseWealth
 from ...rules.midgard.data import DESTINIES, LIMITS, RUNE_PRICE, UNSEEN, Bundle, CardId, RuneId
 from ...rules.midgard.goods import pay
-from ...rules.midgard.placement import Place, PlaceWorker
-from ...rules.midgard.runes import UseGifts, UseKnowledge, UseWealth
+from ...rules.midgard.land.placement import Place, PlaceWorker
 from ...rules.midgard.state import State, Worker
 from ..foresight import Options
 from . import weights as w

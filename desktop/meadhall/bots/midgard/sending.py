@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...rules.kernel import Action
-from ...rules.midgard.assignment import Assign, AssignVikings, Load
 from ...rules.midgard.data import KINDS, LIMITS, NO_DICE, Dice
+from ...rules.midgard.fights.assignment import Assign, AssignVikings, Load
 from ...rules.midgard.forecast import target_of
 from ...rules.midgard.state import Band, Worker, minus, plus
 from ..foresight import Options

@@ -6,19 +6,19 @@ from typing import Any
 
 from ...rules.kernel import Action
 from ...rules.midgard.asking import UseRune
-from ...rules.midgard.assignment import Assign
-from ...rules.midgard.battle import ChooseFallen, Healing
+from ...rules.midgard.cards.sage import ChooseRune, KeepDestiny, LookAtJourney, TrueVision
+from ...rules.midgard.fights.assignment import Assign
+from ...rules.midgard.fights.battle import ChooseFallen, Healing
+from ...rules.midgard.fights.roll import RollWindow
+from ...rules.midgard.fights.victory import AfterFight, MoreGlory, NameBlamed
+from ...rules.midgard.fights.voyage import ChooseStarving, PayToll, ReplaceJourney
 from ...rules.midgard.goods import TakeDice
-from ...rules.midgard.placement import PlaceWorker
-from ...rules.midgard.roll import RollWindow
-from ...rules.midgard.sage import ChooseRune, KeepDestiny, LookAtJourney, TrueVision
+from ...rules.midgard.land.placement import PlaceWorker
+from ...rules.midgard.land.ships import BuyShip, ChooseShore
+from ...rules.midgard.land.stalls import UseStall
+from ...rules.midgard.land.town import PayChurch, TradeAtMarket
 from ...rules.midgard.scoring import LastRunes
 from ...rules.midgard.setup import PickLeader
-from ...rules.midgard.ships import BuyShip, ChooseShore
-from ...rules.midgard.stalls import UseStall
-from ...rules.midgard.town import PayChurch, TradeAtMarket
-from ...rules.midgard.victory import AfterFight, MoreGlory, NameBlamed
-from ...rules.midgard.voyage import ChooseStarving, PayToll, ReplaceJourney
 from ..foresight import Answers, Options, one_step_ahead
 from ..steady import SteadyPlayer
 from . import battles, last, placing, sending, town, voyages

@@ -1,12 +1,12 @@
 """What is chosen at a place: goods, cards, shores; and leaders before the game."""
 
 from ...rules.kernel import Action
+from ...rules.midgard.cards.sage import ChooseRune, Keep, KeepDestiny, Look, LookAtJourney, TakeRune
 from ...rules.midgard.data import FEEDS, CardId
 from ...rules.midgard.goods import Take, TakeDice
-from ...rules.midgard.sage import ChooseRune, Keep, KeepDestiny, Look, LookAtJourney, TakeRune
+from ...rules.midgard.land.town import Trade, TradeAtMarket
 from ...rules.midgard.setup import PickLeader, TakeLeader
 from ...rules.midgard.state import owned, plus
-from ...rules.midgard.town import Trade, TradeAtMarket
 from ..foresight import Options
 from . import weights as w
 from .mind import Mind

@@ -3,9 +3,9 @@
 from ...rules.kernel import Action
 from ...rules.midgard.asking import KeepRune, UseRune
 from ...rules.midgard.data import ENEMIES, FEEDS, KRAKEN, KRAKEN_CARD, Dice
+from ...rules.midgard.fights.voyage import ChooseStarving, Lose, PayToll, ReplaceJourney, Starve, toll_of
 from ...rules.midgard.forecast import band_left, odds, without
 from ...rules.midgard.state import journey_at, minus, ship_at
-from ...rules.midgard.voyage import ChooseStarving, Lose, PayToll, ReplaceJourney, Starve, toll_of
 from ..foresight import Options
 from . import weights as w
 from .mind import Mind

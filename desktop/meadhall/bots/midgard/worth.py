@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from ...rules.midgard.cards.destinies import counted
 from ...rules.midgard.data import DESTINIES, LIMITS, RUNES, SHIPS, CardId, Dice, Metric
-from ...rules.midgard.destinies import counted
 from ...rules.midgard.state import Player, State, owned
 from . import weights as w
 from .prospects import Prospects

@@ -1,19 +1,19 @@
 """All that a player can say, chapter by chapter. Each kind stands with its law and its effect in its own chapter."""
 
 from .asking import MANNERS, RUNE_ASKED, KeepRune, SetAsking, UseRune, What
-from .assignment import AssignVikings, Load
-from .battle import Fall
+from .cards.runes import UseGifts, UseKnowledge, UseSuccess, UseWealth
+from .cards.sage import Keep, Look, TakeRune, TakeTopRune
+from .fights.assignment import AssignVikings, Load
+from .fights.battle import Fall
+from .fights.roll import AcceptRoll, RerollWithFavour, UsePotential, UseReaction
+from .fights.victory import Blame, GoOn
+from .fights.voyage import Lose, Starve
 from .goods import Take
-from .placement import Place
-from .roll import AcceptRoll, RerollWithFavour, UsePotential, UseReaction
-from .runes import UseGifts, UseKnowledge, UseSuccess, UseWealth
-from .sage import Keep, Look, TakeRune, TakeTopRune
+from .land.placement import Place
+from .land.ships import SailTo, TakeShip
+from .land.stalls import Uses
+from .land.town import GiveCoins, Trade
 from .setup import TakeLeader
-from .ships import SailTo, TakeShip
-from .stalls import Uses
-from .town import GiveCoins, Trade
-from .victory import Blame, GoOn
-from .voyage import Lose, Starve
 
 __all__ = [
     "MANNERS",

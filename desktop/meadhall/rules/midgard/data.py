@@ -291,7 +291,7 @@ RUNES: dict[RuneId, Rune] = {rune.id: rune for rune in _cards.rune}
 DESTINIES = {destiny.id: destiny for destiny in _cards.destiny}
 JOURNEYS = {journey.id: journey for journey in _cards.journey}
 JOURNEY_CARDS = tuple(journey.id for journey in JOURNEYS.values() for _ in range(journey.count))
-QUIET, KRAKEN_CARD = "journey_quiet", "journey_kraken"
+KRAKEN_CARD = "journey_kraken"
 
 ENEMIES = _enemies(load(FOLDER, "enemies", EnemyFile))
 KRAKEN = ENEMIES["kraken"]

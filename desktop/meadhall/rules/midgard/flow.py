@@ -1,22 +1,22 @@
 """The round, in the rulebook's order: this file is the table of contents of the game (chapters 3, 8 and 20).
 
 Before the game: setup.py deals and asks for leaders.
-A round: preparation.py → placement.py → assignment.py → hunt.py, battle.py, voyage.py → cleanup.py → the next round.
+A round: preparation.py → land: placement.py → fights: assignment.py → hunt.py, battle.py, voyage.py → cleanup.py → …
 After the eighth: scoring.py.
 """
 
 from ..kernel import EventSink, Step, then
-from .assignment import BeginAssignment
-from .battle import Fight
 from .cleanup import DiscardJourneys, LayBounties, LeaveTown, TakeBack
 from .data import LIMITS
 from .events import PhaseBegan, RoundBegan
-from .hunt import Hunt
-from .placement import NextWorker
+from .fights.assignment import BeginAssignment
+from .fights.battle import Fight
+from .fights.hunt import Hunt
+from .fights.voyage import Voyage
+from .land.placement import NextWorker
 from .preparation import FillTrays, LayJourneys, MerchantComes, ShowMonsters, ShowRunes, TurnUpEnemies
 from .scoring import CountUp, LastCall
 from .state import LAND_PLACES, LandPlace, State, Worker
-from .voyage import Voyage
 
 PHASES = ("placement", "assignment", "combat", "cleanup")
 

@@ -1,14 +1,15 @@
 """Champions of Midgard as the rest of the house sees it."""
 
 from ..kernel import Codec, Game
-from . import checks, scoring, setup, view
 from . import options as house
+from . import scoring, setup, view
 from .data import data_files
-from .measures import MEASURES, measured
 from .options import Options
-from .sources import WAYS, sources
+from .records import checks
+from .records.measures import MEASURES, measured
+from .records.sources import WAYS, sources
+from .records.summary import summary
 from .state import State
-from .summary import summary
 from .variants import MODES, VARIANTS
 
 MIDGARD = Game[State](

@@ -5,8 +5,8 @@ import msgspec
 from ..kernel import EventSink, Step
 from .data import Dice
 from .events import EnemyShown, JourneyLaid, MerchantArrived, RuneShown, TraysFilled
+from .fights.voyage import draw_journey
 from .state import DRAUGR_PLACES, State, minus, plus
-from .voyage import draw_journey
 
 
 class TurnUpEnemies(Step[State], frozen=True):

@@ -1,20 +1,20 @@
 """All that a player can be asked, chapter by chapter, and the steps that tell how far a round has come."""
 
 from .asking import OfferedRune
-from .assignment import Assign
-from .battle import ChooseFallen, Healing
+from .cards.sage import ChooseRune, KeepDestiny, LookAtJourney, TrueVision
+from .fights.assignment import Assign
+from .fights.battle import ChooseFallen, Healing
+from .fights.roll import RollWindow
+from .fights.victory import AfterFight, MoreGlory, NameBlamed
+from .fights.voyage import ChooseStarving, PayToll, ReplaceJourney
 from .flow import BeginPhase, EndRound
 from .goods import TakeDice
-from .placement import PlaceWorker
-from .roll import RollWindow
-from .sage import ChooseRune, KeepDestiny, LookAtJourney, TrueVision
+from .land.placement import PlaceWorker
+from .land.ships import BuyShip, ChooseShore
+from .land.stalls import UseStall
+from .land.town import PayChurch, TradeAtMarket
 from .scoring import LastRunes
 from .setup import PickLeader
-from .ships import BuyShip, ChooseShore
-from .stalls import UseStall
-from .town import PayChurch, TradeAtMarket
-from .victory import AfterFight, MoreGlory, NameBlamed
-from .voyage import ChooseStarving, PayToll, ReplaceJourney
 
 __all__ = [
     "AfterFight",

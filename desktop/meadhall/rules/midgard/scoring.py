@@ -4,23 +4,23 @@ import msgspec
 
 from ..kernel import EventSink, Menu, Result, Step, then
 from .asking import ask
+from .cards.destinies import destiny_glory
+from .cards.runes import UseGifts, UseSuccess, UseWealth, may_succeed
 from .data import BLAME, LIMITS, RUNES, SHIPS, UNSEEN, CardId
-from .destinies import destiny_glory
 from .events import GameEnded, Scored
-from .runes import UseGifts, UseSuccess, UseWealth, success_scores
+from .fights.victory import GoOn
 from .state import Player, State, cards_of
-from .victory import GoOn
 
 
 class LastCall(Step[State], frozen=True):
-    """CM-13.1: asked while a rune is left that would bring something (window W5)."""
+    """CM-13.1: asked while a rune is left that may bring something (window W5)."""
 
     seat: int
 
     def run(self, s: State, out: EventSink) -> None:
         player = s.players[self.seat]
         wealth = player.holds("rune_wealth") and player.coins > 0
-        if player.holds("rune_gifts") or wealth or success_scores(s, self.seat):
+        if player.holds("rune_gifts") or wealth or may_succeed(player):
             ask(s, LastRunes(self.seat), out)
 
 

@@ -6,6 +6,7 @@ from ..kernel import Action, Chance, Decision, Denial, EventSink, Outcome, Step,
 from ..kernel.step import NOT_NOW
 from . import options as house
 from .asking import ask
+from .cards.sage import draw_destinies
 from .data import (
     DESTINIES,
     DICE,
@@ -27,7 +28,6 @@ from .events import DestiniesDrawn, FirstPlayerChosen, LeaderChosen, StallsDealt
 from .flow import BeginRound
 from .goods import gain, take_blame
 from .options import Options
-from .sage import draw_destinies
 from .state import Coast, Player, State
 
 

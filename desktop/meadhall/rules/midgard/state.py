@@ -51,7 +51,7 @@ class Asking(msgspec.Struct, frozen=True):
     healing: Manner = "worthwhile"
     glory: Manner = "worthwhile"
     true_vision: Manner = "worthwhile"
-    success: Manner = "never"
+    success: Manner = "worthwhile"
 
 
 class Player(msgspec.Struct):

@@ -7,8 +7,8 @@ from random import Random
 import msgspec
 
 from ..kernel import Chance
-from .assignment import Assign, AssignVikings, Choice, Load, sample
 from .data import DESTINIES, DRAUGR, JOURNEY_CARDS, MERCHANTS, MONSTERS, RUNES, TROLLS, UNSEEN, CardId
+from .fights.assignment import Assign, AssignVikings, Choice, Load, sample
 from .state import Coast, Player, State, Tucked
 
 DECKS = (

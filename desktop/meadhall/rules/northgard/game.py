@@ -14,7 +14,7 @@ from .variants import MODES, VARIANTS
 
 NORTHGARD = Game[State](
     id="northgard",
-    version=2,  # everybody who may hold a reaction or a shield is asked
+    version=3,  # equal cards and the only fitting tile are asked about; tiles under the pile are remembered
     options=Options,
     codec=Codec(State, __package__ or ""),
     seats=house.seats,

@@ -135,6 +135,7 @@ class State(kernel.State):
     battle: Battle | None = None
     # Piles. Tops come first.
     pile: tuple[int, ...] = ()  # tiles
+    under: tuple[int, ...] = ()  # whose secret each of its lowest tiles is: of the seat that put it there, or NOBODY's
     looked: tuple[int, ...] = ()  # tiles drawn by an Explore and not yet laid
     development: tuple[CardId, ...] = ()
     row: tuple[CardId, ...] = ()

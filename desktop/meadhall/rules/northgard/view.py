@@ -37,7 +37,7 @@ def visible(s: State, seat: int) -> State:
             _hide_hand(player, looked_at=other == _looks_at(s, seat))
             if not (s.options.open_fame or other == s.partner_of(seat) or s.result is not None):
                 player.fame = UNKNOWN_FAME
-    view.pile = (UNSEEN_TILE,) * len(s.pile)
+    view.pile = _pile_as_seen(s, seat)
     if len(s.looked) > 1 and s.active != seat:  # NG-23.5: only who explores draws several
         view.looked = (UNSEEN_TILE,) * len(s.looked)
     view.development = (UNSEEN,) * len(s.development)
@@ -45,6 +45,13 @@ def visible(s: State, seat: int) -> State:
     view.creature_deck = (UNSEEN,) * len(s.creature_deck)
     view.agenda = [step.veiled(seat) for step in s.agenda]
     return view
+
+
+def _pile_as_seen(s: State, seat: int) -> tuple[int, ...]:
+    """Who put tiles under it knows them."""
+    unknown = len(s.pile) - len(s.under)
+    lowest = zip(s.pile[unknown:], s.under, strict=True)
+    return (UNSEEN_TILE,) * unknown + tuple(tile if who in (seat, NOBODY) else UNSEEN_TILE for tile, who in lowest)
 
 
 def _hide_deck(player: Player, own: bool) -> None:
@@ -162,7 +169,12 @@ def _deal_creatures(s: State, rng: Random) -> None:
 
 
 def _deal_tiles(s: State, rng: Random) -> None:
-    seen = {laid.tile for laid in s.land.laid} | {*s.looked} | {tile for player in s.players for tile in player.tiles}
+    seen = {
+        *s.pile,
+        *s.looked,
+        *(laid.tile for laid in s.land.laid),
+        *(tile for player in s.players for tile in player.tiles),
+    }
     if s.options.no_five_player_tile:
         seen.add(FIVE_PLAYER_TILE)
     pile = [tile.number for tile in TILES if tile.number not in seen]
@@ -170,7 +182,7 @@ def _deal_tiles(s: State, rng: Random) -> None:
     for player in s.players:
         player.tiles = tuple(_tiles_over(player.tiles, pile))
     s.looked = tuple(_tiles_over(s.looked, pile))
-    s.pile = tuple(pile)
+    s.pile = tuple(_tiles_over(s.pile, pile))
 
 
 def _tiles_over(tiles: Sequence[int], pile: list[int]) -> Iterator[int]:

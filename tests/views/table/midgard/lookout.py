@@ -10,9 +10,9 @@ from watchman import Watchman, keep, viewer_of
 
 from meadhall.models.privacy import NOBODY
 from meadhall.rules import kernel
-from meadhall.rules.midgard.assignment import Assign
 from meadhall.rules.midgard.data import DESTINIES, JOURNEYS, CardId
 from meadhall.rules.midgard.events import EnemyDefeated, JourneyRevealed, JourneySeen, RoundBegan
+from meadhall.rules.midgard.fights.assignment import Assign
 from meadhall.rules.midgard.forecast import Loading
 from meadhall.rules.midgard.state import State
 from meadhall.table import Table

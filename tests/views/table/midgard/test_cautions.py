@@ -8,9 +8,9 @@ from midgard.harbour import NAMES, Silent, begun, played
 
 from meadhall.models.session import Session
 from meadhall.rules import kernel
-from meadhall.rules.midgard.assignment import Assign, AssignVikings, Load, food_for
 from meadhall.rules.midgard.data import SWORD
-from meadhall.rules.midgard.placement import Place, PlaceWorker
+from meadhall.rules.midgard.fights.assignment import Assign, AssignVikings, Load, food_for
+from meadhall.rules.midgard.land.placement import Place, PlaceWorker
 from meadhall.rules.midgard.state import ASHORE, State, Worker, room
 from meadhall.table import Table
 from meadhall.views.deeds.midgard import DEEDS

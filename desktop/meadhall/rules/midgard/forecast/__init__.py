@@ -1,12 +1,12 @@
 """What would happen: figures for whoever shows the game or thinks about it, from what a seat may see. Never words."""
 
-from ..assignment import food_for
+from ..cards.runes import wealth
+from ..cards.sage import MORE_BY_VISION, usual_draw
+from ..fights.assignment import food_for
+from ..fights.voyage import toll_of
 from ..flow import PHASES, phase_of
-from ..runes import wealth
-from ..sage import MORE_BY_VISION, usual_draw
+from ..land.town import hut_price, traded
 from ..scoring import Score, blame_costs
-from ..town import hut_price, traded
-from ..voyage import toll_of
 from .count import Standing, if_it_ended_now, next_blame, stake, standing, sure
 from .dice import band_left, without
 from .favour import Hope, battle, forget

@@ -5,12 +5,12 @@ from typing import NamedTuple
 import msgspec
 
 from ...kernel import UNHEARD
+from ..cards.destinies import counted
 from ..data import BLAME, DESTINIES, ENEMIES, CardId
-from ..destinies import counted
+from ..fights.victory import take_reward
 from ..goods import shed_blame, take_blame
 from ..scoring import Score, blame_costs, score
 from ..state import Player, State
-from ..victory import take_reward
 
 
 def if_it_ended_now(s: State, seat: int) -> Score:

@@ -3,8 +3,8 @@
 from functools import lru_cache
 
 from ..data import ENEMIES, FACES, KINDS, Dice
+from ..fights.tray import hits_of
 from ..state import minus
-from ..tray import hits_of
 
 MOST_HITS = max(enemy.defence for enemy in ENEMIES.values())  # more of them make no difference
 # Hits and shields, with how likely they are.

@@ -11,8 +11,8 @@ from itertools import product
 from typing import NamedTuple
 
 from ..data import FACES, KINDS, NO_DICE, Dice, Symbol
+from ..fights.tray import hits_of
 from ..state import minus
-from ..tray import hits_of
 from .dice import ONE, shown
 from .odds import bands_after, odds, round_of
 

@@ -19,8 +19,8 @@ from ..data import (
     Dice,
     LocationId,
 )
+from ..land.town import hut_price, merchant_price
 from ..state import State, room, stall_at
-from ..town import hut_price, merchant_price
 from .dice import ONE
 
 NOTHING = Bundle()

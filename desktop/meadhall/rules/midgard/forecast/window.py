@@ -6,10 +6,10 @@ from functools import lru_cache
 import msgspec
 
 from ..data import KINDS, LIMITS, NO_DICE, Dice
+from ..fights.roll import current_hits, losses_now
+from ..fights.tray import hits, subsets
 from ..questions import RollWindow
-from ..roll import current_hits, losses_now
 from ..state import Rolled, State, count, forbidden_at, fought, is_swordmaiden, minus, plus, symbol
-from ..tray import hits, subsets
 from .count import stake
 from .dice import ONE, band_left, shown
 from .favour import NUMBERS, Fight, Hope, Roll, Round, fight, rerolls

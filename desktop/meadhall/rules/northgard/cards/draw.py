@@ -5,7 +5,6 @@ from itertools import permutations
 
 from ...kernel import Action, Decision, Denial, EventSink, Step
 from ...kernel.step import NOT_NOW
-from ..asking import ask
 from ..data import CardId
 from ..effect import Effect
 from ..events import CardsAssigned
@@ -44,7 +43,7 @@ class DrawCards(Step[State], frozen=True):
             draw(s, self.seat, self.effect.count, out)
         else:
             look_at(s, self.seat, self.effect.count, out)
-            ask(s, Assigning(self.seat, self.effect), out)
+            s.agenda.append(Assigning(self.seat, self.effect))  # equal cards, too, or all would know
 
 
 class Assign(Action, frozen=True):

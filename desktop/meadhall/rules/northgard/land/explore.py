@@ -12,7 +12,7 @@ from ..effect import Effect
 from ..events import ExploreFailed, TileLaid, TilesDrawn, TilesUnderPile
 from ..fights.creatures import Appear
 from ..goods import gain, gain_fame
-from ..state import State, controlled, has_creature
+from ..state import NOBODY, State, controlled, has_creature
 from .territory import lay, no_fit
 
 
@@ -65,8 +65,7 @@ class DrawTiles(Step[State], frozen=True):
             out.append(ExploreFailed(self.seat))
             return
         count = min(self.count, self.untried)
-        s.looked, s.pile = s.pile[:count], s.pile[count:]
-        out.append(TilesDrawn(self.seat, s.looked))
+        draw_tiles(s, self.seat, count, out)
         exploring = Exploring(self.seat, self.effect, self.untried - count, self.must_lay)
         fitting = [tile for tile in s.looked if exploring.fits(s, tile)]
         if not fitting:
@@ -74,13 +73,21 @@ class DrawTiles(Step[State], frozen=True):
             then(s, DrawTiles(self.seat, self.effect, 1, exploring.untried, self.must_lay))
         elif count == 1:
             ask(s, exploring, out)
-        else:
-            ask(s, ChooseTile(self.seat, exploring), out)
+        else:  # also if only one of them fits, which nobody else may know
+            s.agenda.append(ChooseTile(self.seat, exploring))
+
+
+def draw_tiles(s: State, seat: int, count: int, out: EventSink) -> None:
+    """From the pile, to be looked at."""
+    s.looked, s.pile = s.pile[:count], s.pile[count:]
+    s.under = s.under[max(len(s.under) - len(s.pile), 0) :]
+    out.append(TilesDrawn(seat, s.looked))
 
 
 def tiles_under_pile(s: State, seat: int, tiles: tuple[int, ...], out: EventSink) -> None:
-    """The first of them is the first to come up again."""
+    """The first of them is the first to come up again. A single drawn tile was seen by all (NG-23.5)."""
     s.pile += tiles
+    s.under += (seat if len(s.looked) > 1 else NOBODY,) * len(tiles)
     s.looked = tuple(tile for tile in s.looked if tile not in tiles)
     if tiles:
         out.append(TilesUnderPile(seat, len(tiles)))

@@ -6,10 +6,10 @@ from ...kernel import Action, Decision, Denial, EventSink, Step, then
 from ...kernel.step import NOT_NOW
 from ..asking import STOP, Stop, ask
 from ..data import LAIR_OF, NONE
-from ..events import TileLaid, TilesDrawn
+from ..events import TileLaid
 from ..fights.creatures import Appear
 from ..state import State, aggressive_in, has_figures, neutral
-from .explore import LayTile, tiles_under_pile
+from .explore import LayTile, draw_tiles, tiles_under_pile
 from .placement import leaves_neutral, place_group
 from .territory import lay, no_fit
 
@@ -77,8 +77,7 @@ class DrawNewLand(Step[State], frozen=True):
     def run(self, s: State, out: EventSink) -> None:
         if not self.untried:
             return
-        s.looked, s.pile = s.pile[:1], s.pile[1:]
-        out.append(TilesDrawn(self.seat, s.looked))
+        draw_tiles(s, self.seat, 1, out)
         settling = SettleNewLand(self.seat)
         if next(settling.placements(s), None) is not None:
             s.agenda.append(settling)

@@ -214,6 +214,8 @@ def _flaws_of_piles(s: State) -> Iterator[str]:
         and {*s.box} <= {*CARDS}
     ):
         yield "cards in a pile of others"
+    if len(s.under) > len(s.pile) or not {*s.under} <= {NOBODY, *range(len(s.players))}:
+        yield "tiles under the pile that nobody put there"
     kept = sum(group != "achievement" for group in row[s.year :])
     if len(s.development) != kept * len(s.players):
         yield "a development deck that is too long or too short"

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from .data import SWORD, Symbol
-from .state import Rolled, symbol
+from ..data import SWORD, Symbol
+from ..state import Rolled, symbol
 
 HITS: dict[Symbol, int] = {"blank": 0, "hit1": 1, "hit2": 2, "shield": 0}
 SWORDMAIDEN_HITS: dict[Symbol, int] = {"blank": 0, "hit1": 2, "hit2": 3, "shield": 0}  # Svanhildr's swords (CM-14.4)

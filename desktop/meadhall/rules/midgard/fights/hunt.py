@@ -1,11 +1,11 @@
 """The hunt (CM-8.2 to CM-8.5)."""
 
-from ..kernel import EventSink, Step, then
-from .data import LIMITS, Bundle
-from .events import HuntBegan
-from .goods import gain
+from ...kernel import EventSink, Step, then
+from ..data import LIMITS, Bundle
+from ..events import HuntBegan
+from ..goods import gain
+from ..state import Battle, State, fought
 from .roll import OpenWindow, current_hits, roll
-from .state import Battle, State, fought
 
 
 class Hunt(Step[State], frozen=True):

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from ..kernel import Event
-from .data import ENEMIES
-from .events import BattleLost, EnemyDefeated, ShipSent
-from .scoring import score
-from .state import State
+from ...kernel import Event
+from ..data import ENEMIES
+from ..events import BattleLost, EnemyDefeated, ShipSent
+from ..scoring import score
+from ..state import State
 
 MEASURES = ("trolls", "draugr", "monsters", "defeats", "voyages", "blame", "destinies", "sets", "favour")
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from ..kernel import Event
-from .data import ENEMIES, LEADERS, RUNES
-from .events import Gained
-from .scoring import Score, score
-from .state import State
+from ...kernel import Event
+from ..data import ENEMIES, LEADERS, RUNES
+from ..events import Gained
+from ..scoring import Score, score
+from ..state import State
 
 # What brings glory, by the way of playing that it belongs to: on the track by what it was gained for, then what is
 # added at the end.

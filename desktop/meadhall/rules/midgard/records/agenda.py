@@ -4,23 +4,23 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from ..kernel import Step, flaws_in_waiting, names_of
-from .assignment import Assign, AssignVikings
-from .battle import ChooseFallen, Healing
-from .data import LIMITS, STALL_SPACES, TABLES, kinds_in
-from .flow import FightAtTown
-from .goods import TakeDice
-from .hunt import Hunt
-from .placement import NextWorker
-from .roll import losses_now
-from .sage import DrawDestinies, KeepDestiny
-from .scoring import LastRunes
-from .setup import LetPick, PickLeader
-from .ships import ChooseShore
-from .stalls import UseStall
-from .state import ASHORE, LAND_PLACES, Band, Battle, Coast, Player, State, Worker, enemy_at, fought, within
-from .victory import MoreGlory, PassBlame
-from .voyage import ChooseStarving, EndVoyage, Voyage
+from ...kernel import Step, flaws_in_waiting, names_of
+from ..cards.sage import DrawDestinies, KeepDestiny
+from ..data import LIMITS, STALL_SPACES, TABLES, kinds_in
+from ..fights.assignment import Assign, AssignVikings
+from ..fights.battle import ChooseFallen, Healing
+from ..fights.hunt import Hunt
+from ..fights.roll import losses_now
+from ..fights.victory import MoreGlory, PassBlame
+from ..fights.voyage import ChooseStarving, EndVoyage, Voyage
+from ..flow import FightAtTown
+from ..goods import TakeDice
+from ..land.placement import NextWorker
+from ..land.ships import ChooseShore
+from ..land.stalls import UseStall
+from ..scoring import LastRunes
+from ..setup import LetPick, PickLeader
+from ..state import ASHORE, LAND_PLACES, Band, Battle, Coast, Player, State, Worker, enemy_at, fought, within
 
 _BATTLE = r"""
     ( RollWindow; CountHits; CheckBattle; | (Healing; TakeLosses; | ChooseFallen;) CheckBattle;

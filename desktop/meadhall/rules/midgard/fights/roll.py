@@ -5,13 +5,13 @@ from typing import Any, Self
 
 import msgspec
 
-from ..kernel import Denial, EventSink, Menu, Move, Step
-from .asking import ask, wants
-from .data import LIMITS, Bundle, kinds_in
-from .events import DiceRerolled, DiceRolled, FavourSpent
-from .goods import cannot_pay, gain
-from .runes import no_rune, turn_over
-from .state import Rolled, State, count, fought, is_swordmaiden, symbol
+from ...kernel import Denial, EventSink, Menu, Move, Step
+from ..asking import ask, wants
+from ..cards.runes import no_rune, turn_over
+from ..data import LIMITS, Bundle, kinds_in
+from ..events import DiceRerolled, DiceRolled, FavourSpent
+from ..goods import cannot_pay, gain
+from ..state import Rolled, State, count, fought, is_swordmaiden, symbol
 from .tray import hits, subsets
 
 

@@ -1,7 +1,7 @@
 """A position in a few lines, for golden games and bug reports."""
 
-from .scoring import score
-from .state import Coast, Player, State
+from ..scoring import score
+from ..state import Coast, Player, State
 
 
 def summary(s: State) -> str:

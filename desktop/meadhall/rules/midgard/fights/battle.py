@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from ..kernel import Action, Decision, Denial, EventSink, Step, then
-from ..kernel.step import NOT_NOW
-from .asking import OfferedRune, ask, wants
-from .data import LIMITS, Bundle, CardId, Dice
-from .events import BattleBegan, BattleLost, HitsCounted, LossesHealed
-from .goods import gain, to_supply
+from ...kernel import Action, Decision, Denial, EventSink, Step, then
+from ...kernel.step import NOT_NOW
+from ..asking import OfferedRune, ask, wants
+from ..cards.runes import turn_over
+from ..data import LIMITS, Bundle, CardId, Dice
+from ..events import BattleBegan, BattleLost, HitsCounted, LossesHealed
+from ..goods import gain, to_supply
+from ..state import Band, Battle, Place, State, choices, count, fought, minus, within
 from .roll import OpenWindow, change, current_hits, losses_now, roll
-from .runes import turn_over
-from .state import Band, Battle, Place, State, choices, count, fought, minus, within
 from .victory import EndFight, Victory
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Self
 
-from ..kernel import Denial, EventSink, Move
-from .data import LIMITS, UNSEEN, Bundle, CardId, RuneId
+from ...kernel import Denial, EventSink, Move
+from ..data import LIMITS, UNSEEN, Bundle, CardId, RuneId
+from ..events import DestinyShown, JourneySeen, RuneUsed
+from ..goods import gain
+from ..state import Coast, Player, State
 from .destinies import destiny_glory
-from .events import DestinyShown, JourneySeen, RuneUsed
-from .goods import gain
-from .state import Coast, Player, State
 
 
 def no_rune(s: State, seat: int, rune: RuneId) -> Denial | None:
@@ -130,7 +130,6 @@ class UseSuccess(Move[State], frozen=True):
         gain(s, seat, Bundle(glory=glory), "rune_success", out)
 
 
-def success_scores(s: State, seat: int) -> bool:
-    """Whether revealing a destiny would bring anything now."""
-    player = s.players[seat]
-    return player.holds("rune_success") and any(destiny_glory(s, seat, card) for card in player.destinies)
+def may_succeed(player: Player) -> bool:
+    """There is something to reveal. Whether it would score now is not looked at: to be asked would tell the others."""
+    return player.holds("rune_success") and bool(player.destinies)

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from ..kernel import Action, Decision, Denial, EventSink
-from ..kernel.step import NOT_NOW
-from .asking import ask
-from .data import LocationId, Stall
-from .goods import cannot_pay, gain, pay
-from .state import State, stall_at
+from ...kernel import Action, Decision, Denial, EventSink
+from ...kernel.step import NOT_NOW
+from ..asking import ask
+from ..data import LocationId, Stall
+from ..goods import cannot_pay, gain, pay
+from ..state import State, stall_at
 from .visit import Visit
 
 

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ..kernel import Action, Decision, Denial, EventSink, Step, then
-from ..kernel.step import NOT_NOW
-from .asking import OfferedRune, ask, wants
+from ...kernel import Action, Decision, Denial, EventSink, Step, then
+from ...kernel.step import NOT_NOW
+from ..asking import OfferedRune, ask, wants
+from ..cards.runes import turn_over
+from ..data import ENEMIES, FEEDS, JOURNEYS, KRAKEN, KRAKEN_CARD, NO_DICE, CardId, Dice
+from ..events import Fed, FoodLost, JourneyReplaced, JourneyRevealed, JourneysShuffled
+from ..goods import to_supply
+from ..state import Band, State, choices, journey_at, minus, ship_at, within
 from .battle import Fight
-from .data import ENEMIES, FEEDS, JOURNEYS, KRAKEN, KRAKEN_CARD, NO_DICE, QUIET, CardId, Dice
-from .events import Fed, FoodLost, JourneyReplaced, JourneyRevealed, JourneysShuffled
-from .goods import to_supply
-from .runes import turn_over
-from .state import Band, State, choices, journey_at, minus, ship_at, within
 from .victory import OfferSuccess, come_home
 
 
@@ -60,7 +60,7 @@ class OfferJourney(Step[State], frozen=True):
         player = s.players[band.seat]
         aboard = any(band.dice) or band.food > 0
         harmful = any(band.dice) if card == KRAKEN_CARD else toll_of(card, band) > 0
-        if player.holds("rune_journey") and card != QUIET and aboard and wants(player, "journey", harmful):
+        if player.holds("rune_journey") and aboard and wants(player, "journey", harmful):
             ask(s, ReplaceJourney(band.seat, self.shore), out)
 
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from ..kernel import Action, Decision, Denial, EventSink
-from ..kernel.step import NOT_NOW
-from .asking import ask
-from .data import SHIPS, ShipId
-from .events import ShipBought, ShipSent
-from .goods import cannot_pay, pay
-from .state import Band, State
+from ...kernel import Action, Decision, Denial, EventSink
+from ...kernel.step import NOT_NOW
+from ..asking import ask
+from ..data import SHIPS, ShipId
+from ..events import ShipBought, ShipSent
+from ..goods import cannot_pay, pay
+from ..state import Band, State
 from .visit import Visit
 
 # The Shipwright (CM-5.10)

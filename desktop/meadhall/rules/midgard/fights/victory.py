@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ..kernel import Action, Decision, Denial, EventSink, Menu, Move, Step, then
-from ..kernel.step import NOT_NOW
-from .asking import OfferedRune, ask, wants
-from .data import LIMITS, NO_DICE, Bundle, Enemy
-from .events import CameHome, EnemyDefeated
-from .goods import gain, shed_blame, take_blame
-from .runes import UseSuccess, success_scores, turn_over
-from .state import ASHORE, Band, State, fought, plus, reward_of
+from ...kernel import Action, Decision, Denial, EventSink, Menu, Move, Step, then
+from ...kernel.step import NOT_NOW
+from ..asking import OfferedRune, ask, wants
+from ..cards.runes import UseSuccess, may_succeed, turn_over
+from ..data import LIMITS, NO_DICE, Bundle, Enemy
+from ..events import CameHome, EnemyDefeated
+from ..goods import gain, shed_blame, take_blame
+from ..state import ASHORE, Band, State, fought, plus, reward_of
 
 
 class Victory(Step[State], frozen=True):
@@ -122,7 +122,7 @@ def come_home(s: State, band: Band, out: EventSink) -> None:
         out.append(CameHome(band.seat, band.dice))
 
 
-# Window W3: Success after an own battle or voyage (CM-15.7). Never a question, unless its owner has asked for it.
+# Window W3: Success after an own battle or voyage (CM-15.7), for as long as there is a destiny to reveal.
 
 
 class OfferSuccess(Step[State], frozen=True):
@@ -130,7 +130,7 @@ class OfferSuccess(Step[State], frozen=True):
 
     def run(self, s: State, out: EventSink) -> None:
         player = s.players[self.seat]
-        if player.holds("rune_success") and wants(player, "success", success_scores(s, self.seat)):
+        if may_succeed(player) and wants(player, "success", worthwhile=True):
             ask(s, AfterFight(self.seat), out)
 
 

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from ..kernel import Action, Decision, Denial, EventSink, Step, then
-from ..kernel.step import NOT_NOW
-from .asking import OfferedRune, ask, wants
-from .data import RUNE_PRICE, RUNES, CardId, RuneId
-from .events import DestiniesDrawn, DestinyKept, RuneTaken
-from .goods import cannot_pay, pay
+from ...kernel import Action, Decision, Denial, EventSink, Step, then
+from ...kernel.step import NOT_NOW
+from ..asking import OfferedRune, ask, wants
+from ..data import RUNE_PRICE, RUNES, CardId, RuneId
+from ..events import DestiniesDrawn, DestinyKept, RuneTaken
+from ..goods import cannot_pay, pay
+from ..land.visit import Visit
+from ..state import State, Tucked
 from .runes import face_down, look_at, turn_over
-from .state import State, Tucked
-from .visit import Visit
 
 # Sage's House: a look at a journey, then destinies
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from ..kernel import Action, Denial, EventSink, Menu, Move, Step, then
-from .asking import SetAsking, ask
-from .data import FEEDS, KINDS, NO_DICE, Dice
-from .events import SecretlyAssigned, VikingsAssigned
-from .runes import UseGifts, UseKnowledge, UseSuccess, UseWealth
-from .state import ASHORE, Band, Place, State, capacity_of, choices, forbidden_at, minus, plus, within
+from ...kernel import Action, Denial, EventSink, Menu, Move, Step, then
+from ..asking import SetAsking, ask
+from ..cards.runes import UseGifts, UseKnowledge, UseSuccess, UseWealth
+from ..data import FEEDS, KINDS, NO_DICE, Dice
+from ..events import SecretlyAssigned, VikingsAssigned
+from ..state import ASHORE, Band, Place, State, capacity_of, choices, forbidden_at, minus, plus, within
 
 
 class Load(msgspec.Struct, frozen=True):

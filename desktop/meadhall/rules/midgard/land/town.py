@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
-from ..kernel import Action, Decision, Denial, EventSink
-from ..kernel.step import NOT_NOW
-from .asking import ask
-from .data import AXE, CHURCH, HUTS, MERCHANT_PRICE, MERCHANTS, SPEAR, SWORD, Bundle, Dice
-from .events import FirstPlayerChosen, WorkerHired
-from .goods import cannot_pay, gain, gain_dice, pay, take_blame
-from .state import Player, State, minus, plus
+from ...kernel import Action, Decision, Denial, EventSink
+from ...kernel.step import NOT_NOW
+from ..asking import ask
+from ..data import AXE, CHURCH, HUTS, MERCHANT_PRICE, MERCHANTS, SPEAR, SWORD, Bundle, Dice
+from ..events import FirstPlayerChosen, WorkerHired
+from ..goods import cannot_pay, gain, gain_dice, pay, take_blame
+from ..state import Player, State, minus, plus
 from .visit import Visit
 
 # Where dice and food pile up (CM-5.2, CM-5.3)

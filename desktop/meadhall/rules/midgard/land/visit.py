@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ..kernel import Denial, EventSink
-from .state import State
+from ...kernel import Denial, EventSink
+from ..state import State
 
 
 def always(s: State, seat: int) -> None:

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from ..kernel import Denial, EventSink, Menu, Move, Step, then
-from . import sage, ships, stalls, town
-from .asking import SetAsking, ask
-from .data import LOCATIONS, STALL_SPACES, LocationId
-from .events import WorkerPlaced
-from .runes import UseGifts, UseKnowledge, UseSuccess, UseWealth
-from .state import LAND_PLACES, Band, State, Worker
+from ...kernel import Denial, EventSink, Menu, Move, Step, then
+from ..asking import SetAsking, ask
+from ..cards import sage
+from ..cards.runes import UseGifts, UseKnowledge, UseSuccess, UseWealth
+from ..data import LOCATIONS, STALL_SPACES, LocationId
+from ..events import WorkerPlaced
+from ..state import LAND_PLACES, Band, State, Worker
+from . import ships, stalls, town
 from .visit import Visit
 
 

@@ -1,7 +1,7 @@
 """Destinies (chapter 16): what is counted, and what a card brings for the most of it."""
 
-from .data import DESTINIES, CardId, Metric
-from .state import State, cards_of, owned
+from ..data import DESTINIES, CardId, Metric
+from ..state import State, cards_of, owned
 
 
 def counted(s: State, seat: int, metric: Metric) -> int:

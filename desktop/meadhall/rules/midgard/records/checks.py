@@ -3,9 +3,8 @@
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator
 
-from ..kernel import first_flaws
-from .agenda import flaws_of_agenda
-from .data import (
+from ...kernel import first_flaws
+from ..data import (
     DESTINIES,
     DICE,
     DRAUGR,
@@ -24,8 +23,9 @@ from .data import (
     CardId,
     LocationId,
 )
-from .placement import ENDLESS
-from .state import ASHORE, LAND_PLACES, Band, Coast, State, Worker, capacity_of, owned, plus
+from ..land.placement import ENDLESS
+from ..state import ASHORE, LAND_PLACES, Band, Coast, State, Worker, capacity_of, owned, plus
+from .agenda import flaws_of_agenda
 
 # How many there are
 

@@ -1,0 +1,1 @@
+"""Vikings sent out: the assignment, the hunt, battles and voyages."""

@@ -1,0 +1,1 @@
+"""The town: who places a worker where, and what comes of it."""
