@@ -3809,9 +3809,79 @@ You may pass with cards in hand.
 </context>
 <context>
     <name>almanac/shell</name>
+    <message id="almanac.title">
+        <source>Almanac</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="almanac.rules">
         <source>Rules</source>
+        <extracomment>The beginning of a path: Rules › Building › Keep.</extracomment>
         <translation>Правила</translation>
+    </message>
+    <message id="almanac.books">
+        <source>The books of the four games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac.search">
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac.found" numerus="yes">
+        <source>{n} found | {n} found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="almanac.nothing_found">
+        <source>Nothing found. Try another word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac.back">
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac.forward">
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac.see">
+        <source>See also</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac.now">
+        <source>Now: {what}</source>
+        <extracomment>On the button that opens the rules of what is asked now: Now: Trade.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac.kind.chapter">
+        <source>Chapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac.kind.rule">
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac.kind.piece">
+        <source>Piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac.kind.card">
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac.kind.term">
+        <source>Term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac.kind.question">
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac.kind.example">
+        <source>Example</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17161,10 +17231,6 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="shell.home.rules">
         <source>Rules</source>
         <translation>Правила</translation>
-    </message>
-    <message id="shell.home.rules_soon">
-        <source>The almanac of rules is still to come.</source>
-        <translation>Альманах с правилами ещё пишется.</translation>
     </message>
     <message id="shell.home.settings">
         <source>Settings</source>

@@ -20,7 +20,7 @@ def render(
     app.make_application()
     from ..views import render as pages
 
-    if subject not in pages.SUBJECTS:
+    if pages.kind_of(subject) not in pages.SUBJECTS:
         raise Wrong(f"{subject!r} cannot be drawn; there are {', '.join(pages.SUBJECTS)}")
     picture = pages.Picture(subject, seed, actions, players, lang, theme, scale, (width, height))
     try:

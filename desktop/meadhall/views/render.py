@@ -26,6 +26,7 @@ from meadhall.models.settings import Settings
 from meadhall.rules import GAMES, kernel
 from meadhall.rules.kernel import BadOption, Game
 from meadhall.table import BadSeed, Seat, Table, Terms
+from meadhall.views.almanac.page import AlmanacPage, Opened
 from meadhall.views.shell.about import AboutPage
 from meadhall.views.shell.draft import Draft
 from meadhall.views.shell.guide import HOME, Place
@@ -161,6 +162,28 @@ def _reset(window: Window, picture: Picture) -> None:
     page.ask_reset()
 
 
+def _almanac(window: Window, picture: Picture) -> None:
+    """Of the game and the entry that are named: almanac:watch:keep."""
+    window.open_first(Place("almanac", _opened(picture)))
+
+
+def _almanac_search(window: Window, picture: Picture) -> None:
+    """For the words that are named: almanac-search:watch:longest road."""
+    opened = _opened(picture)
+    window.open_first(Place("almanac", opened._replace(entry="")))
+    page = window.page
+    assert isinstance(page, AlmanacPage)
+    page.reader.finder.look_for(opened.entry)
+
+
+def _opened(picture: Picture) -> Opened:
+    _, *named = picture.subject.split(":")
+    opened = Opened(*named[:2])
+    if opened.game_id not in GAMES:
+        raise Impossible(f"there is no game {opened.game_id!r}")
+    return opened
+
+
 def _licences(window: Window, picture: Picture) -> None:
     window.open_first(Place("about"))
     page = window.page
@@ -241,6 +264,8 @@ SUBJECTS: dict[str, Show] = {
     "settings": _page("settings"),
     "saves": _saves,
     "about": _page("about"),
+    "almanac": _almanac,
+    "almanac-search": _almanac_search,
     "delete-game": _delete_game,
     "name-game": _name_game,
     "bad-save": _bad_save,
@@ -254,10 +279,15 @@ SUBJECTS: dict[str, Show] = {
 }
 
 
+def kind_of(subject: str) -> str:
+    """Some say more after a colon: almanac:watch:keep."""
+    return subject.partition(":")[0]
+
+
 def render(picture: Picture, out: Path) -> None:
     """`QApplication` is there, and Qt's scale factor is that of the picture. Raises `Impossible` and `OSError`."""
     with TemporaryDirectory() as folder, open_window(picture, Path(folder)) as window:
-        SUBJECTS[picture.subject](window, picture)
+        SUBJECTS[kind_of(picture.subject)](window, picture)
         for _ in range(3):
             QApplication.processEvents()
         image = window.grab().toImage().copy(0, 0, *picture.size)  # the window may be a pixel larger

@@ -254,6 +254,19 @@ def action_row_face(painter: QPainter, style: Style, rect: QRectF, row: Row, tou
     return Face(content, weak if locked else room.text, weak if locked else room.text2)
 
 
+def list_row(painter: QPainter, style: Style, rect: QRectF, touch: Touch = REST, *, chosen: bool = False) -> None:
+    """The ground of a row that leads somewhere; at rest there is none."""
+    room = style.room
+    path = of_rect(rect, style.scaled(RADIUS))
+    if chosen:
+        painter.fillPath(path, mix(room.panel, room.gold, 0.22))
+        stroke(painter, path, room.gold, style.scaled(1.6))
+    elif touch.hovered:
+        painter.fillPath(path, mix(room.panel, room.line, 0.45))
+    if touch.focused:
+        states.focus(painter, style, path)
+
+
 def locked_text(style: Style) -> QColor:
     """Words of a locked row: weak, yet readable on the bare rail, where text3 is not."""
     room = style.room

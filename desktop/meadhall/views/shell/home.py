@@ -129,8 +129,8 @@ class HomePage(Page):
         style, words = self.look, self.look.words
         saves = DoorRow(style, "trophy", words("shell.home.hall"), self)
         saves.acted.connect(lambda: self.guide.go(Place("saves")))
-        rules = DoorRow(style, "search", words("shell.home.rules"), self)
-        rules.bar(words("shell.home.rules_soon"))
+        rules = DoorRow(style, "book", words("shell.home.rules"), self)
+        rules.acted.connect(lambda: self.guide.go(Place("almanac")))
         settings = DoorRow(style, "gear", words("shell.home.settings"), self)
         settings.acted.connect(lambda: self.guide.go(Place("settings")))
         return [saves, rules, settings]

@@ -46,6 +46,12 @@ def _about(guide: Guide, style: Style, subject: Any) -> Page:
     return AboutPage(guide, style)
 
 
+def _almanac(guide: Guide, style: Style, subject: Any) -> Page:
+    from meadhall.views.almanac.page import AlmanacPage
+
+    return AlmanacPage(guide, style, subject)
+
+
 def _table(guide: Guide, style: Style, subject: Any) -> Page:
     from meadhall.views.table.page.page import TablePage
 
@@ -58,5 +64,6 @@ _PAGES: dict[str, Callable[[Guide, Style, Any], Page]] = {
     "settings": _settings,
     "saves": _saves,
     "about": _about,
+    "almanac": _almanac,
     "table": _table,
 }

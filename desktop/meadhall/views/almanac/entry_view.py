@@ -1,0 +1,182 @@
+"""One entry, to be read: its name, what it says in short, its body, and where it leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from meadhall.almanac import Block, Entry
+from meadhall.views.almanac.grid import Grid
+from meadhall.views.look.controls import Kind
+from meadhall.views.look.icons import mono
+from meadhall.views.look.shapes import disc
+from meadhall.views.look.style import Style, smooth
+from meadhall.views.text.almanac import Almanac
+from meadhall.views.widgets import Button, Flow, Label, RichText, ScrollColumn, SectionHead
+
+_TEXT = 17.5
+_LINE = 1.42
+_BULLET = 22  # the room before the rows of a list
+_NOTE = 3  # the stripe before a note
+
+
+class EntryView(ScrollColumn):
+    opened = Signal(str)  # another entry
+
+    def __init__(self, style: Style, almanac: Almanac) -> None:
+        super().__init__(style, spacing=12, read=style.words("almanac.title"))
+        self._almanac = almanac
+        self.entry: Entry | None = None
+
+    def show_entry(self, entry: Entry) -> None:
+        if entry is self.entry:
+            return
+        self.entry = entry
+        _empty(self.body)
+        self.body.addWidget(_Head(self.look, entry.icon, self._almanac.title(entry)))
+        self.body.addWidget(RichText(self.look, self._almanac.short(entry), 19, line_height=_LINE))
+        for block in self._almanac.body(entry):
+            self.body.addWidget(_BLOCKS[block.kind](self.look, block))
+        self._add_links(entry)
+        self.body.addStretch(1)
+        self.verticalScrollBar().setValue(0)
+
+    def _add_links(self, entry: Entry) -> None:
+        book = self._almanac.book
+        chapter = book.chapter_of(entry)
+        related = [book[ident] for ident in entry.see]
+        if entry is chapter.head:
+            related = [other for other in chapter.entry if other is not entry]
+        if not related:
+            return
+        self.body.addWidget(SectionHead(self.look, self.look.words("almanac.see"), "right"))
+        links = Flow(self.look.px(2))
+        for other in related:
+            link = Button(self.look, self._almanac.title(other), Kind.SECONDARY, other.icon, size=15, height=34)
+            link.acted.connect(lambda ident=other.id: self.opened.emit(ident))
+            links.add(link)
+        self.body.addWidget(links)
+
+
+def _empty(column: QVBoxLayout) -> None:
+    while column.count():
+        item = column.takeAt(0)
+        widget = item.widget() if item else None
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
+class _Head(QWidget):
+    """The icon and the name."""
+
+    def __init__(self, style: Style, icon: str, title: str) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(style.px(12))
+        row.addWidget(_Icon(style, icon), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(RichText(style, f"**{title}**", 28, line_height=1.15), 1, Qt.AlignmentFlag.AlignVCenter)
+
+
+class _Icon(QWidget):
+    def __init__(self, style: Style, icon: str) -> None:
+        super().__init__()
+        self.look = style
+        self._icon = icon
+        self.setFixedSize(style.px(40), style.px(40))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        smooth(painter)
+        mono(
+            painter,
+            self._icon,
+            QRectF(self.rect()),
+            self.look.room.gold if self.look.room.dark else self.look.room.text2,
+        )
+
+
+# The blocks of a body
+
+
+def _paragraph(style: Style, block: Block) -> QWidget:
+    return RichText(style, block.lines[0], _TEXT, line_height=_LINE)
+
+
+def _heading(style: Style, block: Block) -> QWidget:
+    return SectionHead(style, block.lines[0])
+
+
+def _table(style: Style, block: Block) -> QWidget:
+    return Grid(style, block.rows)
+
+
+def _list(style: Style, block: Block) -> QWidget:
+    return _Rows(style, block.lines, "")
+
+
+def _steps(style: Style, block: Block) -> QWidget:
+    return _Rows(style, block.lines, "1")
+
+
+def _note(style: Style, block: Block) -> QWidget:
+    return _Note(style, block.lines[0])
+
+
+_BLOCKS: dict[str, Callable[[Style, Block], QWidget]] = {
+    "paragraph": _paragraph,
+    "heading": _heading,
+    "table": _table,
+    "list": _list,
+    "steps": _steps,
+    "note": _note,
+}
+
+
+class _Rows(QWidget):
+    """A list: each row after a dot, or after its number."""
+
+    def __init__(self, style: Style, rows: tuple[str, ...], first: str) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style.px(5))
+        for number, text in enumerate(rows, start=1):
+            row = QHBoxLayout()
+            row.setSpacing(0)
+            mark = Label(style, f"{number}.", "bold", _TEXT, colour=style.room.text2) if first else _Dot(style)
+            mark.setFixedWidth(style.px(_BULLET))
+            row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(RichText(style, text, _TEXT, line_height=1.36), 1)
+            column.addLayout(row)
+
+
+class _Dot(QWidget):
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self.look = style
+        self.setFixedHeight(style.px(_TEXT * 1.36))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        smooth(painter)
+        path = disc(self.look.scaled(8), self.height() / 2, self.look.scaled(3.2))
+        painter.fillPath(path, self.look.room.gold)
+
+
+class _Note(QWidget):
+    """Where the books differ, or the ruling is ours: quieter, behind a stripe."""
+
+    def __init__(self, style: Style, text: str) -> None:
+        super().__init__()
+        self.look = style
+        row = QHBoxLayout(self)
+        row.setContentsMargins(style.px(_NOTE + 11), style.px(2), 0, style.px(2))
+        row.addWidget(RichText(style, text, 15.5, colour=style.room.text2, line_height=1.36))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(QRectF(0, 0, self.look.scaled(_NOTE), self.height()), self.look.room.line2)

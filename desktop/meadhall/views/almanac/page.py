@@ -1,0 +1,88 @@
+"""The almanac as a page: four books, the contents of the one that is open, and the entry one reads."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from meadhall.views.almanac.contents import Contents
+from meadhall.views.almanac.reader import Reader
+from meadhall.views.almanac.trail import Trail
+from meadhall.views.look.style import Style
+from meadhall.views.shell.beam import TitleBeam
+from meadhall.views.shell.boxes import SHELF
+from meadhall.views.shell.guide import Guide, Page
+from meadhall.views.shell.hall import paint_hall
+from meadhall.views.text import facts
+from meadhall.views.text.almanac import Almanac
+from meadhall.views.widgets import Panel, Segments, words_of
+from meadhall.views.widgets.segments import Choice
+
+
+class Opened(NamedTuple):
+    """Which book, and where in it; without an entry at its first page."""
+
+    game_id: str = SHELF[0]
+    entry: str = ""
+
+
+class AlmanacPage(Page):
+    def __init__(self, guide: Guide, style: Style, opened: Opened | None) -> None:
+        super().__init__(guide, style)
+        self._opened = opened or Opened()
+        self._trails: dict[str, Trail] = {}
+        words = words_of(style)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        beam = TitleBeam(style, words("almanac.title"), self)
+        beam.back.acted.connect(guide.back)
+        books = [Choice(game_id, facts(game_id, words).title) for game_id in SHELF]
+        self._books = Segments(style, words("almanac.books"), books, self._opened.game_id, beam)
+        self._books.chosen.connect(self._choose)
+        beam.row.addWidget(self._books)
+        whole.addWidget(beam)
+        self._columns = QHBoxLayout()
+        self._columns.setContentsMargins(style.px(20), style.px(14), style.px(20), style.px(14))
+        self._columns.setSpacing(style.px(8))
+        whole.addLayout(self._columns, 1)
+        self._lay_open(self._opened.game_id, self._opened.entry)
+
+    def _choose(self, game_id: str) -> None:
+        while self._columns.count():
+            item = self._columns.takeAt(0)
+            widget = item.widget() if item else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._lay_open(game_id)
+
+    def _lay_open(self, game_id: str, entry: str = "") -> None:
+        style = self.look
+        self._game_id = game_id
+        almanac = Almanac(words_of(style), game_id)
+        first = next(iter(almanac.book)).id
+        trail = self._trails.setdefault(game_id, Trail(entry or first))
+        left, middle = Panel(style, self, padding=10), Panel(style, self, padding=22)
+        contents = Contents(style, almanac)
+        self.reader = Reader(style, almanac, trail)
+        contents.chosen.connect(self.reader.open)
+        self.reader.shown.connect(contents.show_entry)
+        contents.show_entry(trail.now)
+        left.body.addWidget(contents)
+        middle.body.addWidget(self.reader)
+        self._columns.addWidget(left, 27)
+        self._columns.addWidget(middle, 73)
+
+    def kept(self) -> tuple[str, dict[str, Trail]]:
+        return self._game_id, self._trails
+
+    def restore(self, kept: tuple[str, dict[str, Trail]]) -> None:
+        game_id, self._trails = kept
+        self._books.choose(game_id)
+        self._choose(game_id)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_hall(self, self.look)
