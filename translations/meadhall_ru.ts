@@ -3888,15 +3888,15 @@ You may pass with cards in hand.
     <name>almanac/watch/advance</name>
     <message id="almanac_watch.wildling_die.title">
         <source>The wildling die</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик одичалых</translation>
     </message>
     <message id="almanac_watch.wildling_die.short">
         <source>It names a trail: the foremost wildling of that clan comes down to the clearing. From 9 to 12 nothing moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Он называет тропу: передний одичалый этого клана спускается на опушку. При 9–12 никто не двигается.</translation>
     </message>
     <message id="almanac_watch.wildling_die.asked">
         <source>d12, twelve-sided, advance, 9 10 11 12</source>
-        <translation type="unfinished"></translation>
+        <translation>d12, двенадцатигранный, наступление, 9 10 11 12</translation>
     </message>
     <message id="almanac_watch.wildling_die.body">
         <source>Say a 4 is rolled. Trail 4 belongs to the cave dwellers, so the wildling in their camp 1 comes down to clearing 3·4, and those behind it move up one camp.
@@ -3905,19 +3905,24 @@ Only **one** wildling advances a roll. If that clan's camps are empty nothing ha
 
 &gt; That 9 to 12 name no trail follows from the board; the books do not say it.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Скажем, выпало 4. Тропа 4 — пещерных жителей: тот, кто у них в лагере 1, спускается на опушку 3·4, а задние подходят на лагерь вперёд.
+
+За бросок наступает только **один** одичалый. Если лагеря этого клана пусты, ничего не происходит, как бы тесно ни было у других.
+
+&gt; Что при 9–12 троп нет, следует из поля; в книгах об этом не сказано.
+</translation>
     </message>
     <message id="almanac_watch.arrivals.title">
         <source>Three arrivals, three effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Трое пришли — три исхода</translation>
     </message>
     <message id="almanac_watch.arrivals.short">
         <source>A climber climbs, a giant strikes, a warrior waits for company.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ледолаз лезет, великан бьёт, воин ждёт компанию.</translation>
     </message>
     <message id="almanac_watch.arrivals.asked">
         <source>what happens when a wildling arrives, clearing, arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>что бывает, когда приходит одичалый, опушка, пришёл</translation>
     </message>
     <message id="almanac_watch.arrivals.body">
         <source>| Who | With guards in the section | Without guards |
@@ -3927,105 +3932,120 @@ Only **one** wildling advances a roll. If that clan's camps are empty nothing ha
 
 So when everything has settled, only warriors stand on clearings.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Кто | Есть дозорные | Дозорных нет |
+| Ледолаз | перебирается сразу | перебирается сразу |
+| Великан | сбивает дозорного с поста 1 и уходит домой | вторжение |
+| Воин | остаётся, пока воинов не больше, чем дозорных | вторжение |
+
+Поэтому, когда всё улеглось, на опушках стоят только воины.
+</translation>
     </message>
     <message id="almanac_watch.climber.title">
         <source>Climber</source>
-        <translation type="unfinished"></translation>
+        <translation>Ледолаз</translation>
     </message>
     <message id="almanac_watch.climber.short">
         <source>Crosses the Wall at once, to the first free hex of the arrow. Guards cannot stop it, and it is no invasion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сразу перебирается через Стену на первый свободный гекс стрелки. Дозорные ему не помеха, и это не вторжение.</translation>
     </message>
     <message id="almanac_watch.climber.asked">
         <source>climbs, pick, ice axe</source>
-        <translation type="unfinished"></translation>
+        <translation>лезет, кирка, ледоруб</translation>
     </message>
     <message id="almanac_watch.climber.body">
         <source>No guard is lost and the marker stays where it is. But it blocks a hex, and it counts among the wildlings in the Gift.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Дозорных не убывает, жетон вторжения стоит на месте. Но гекс он занимает и в счёт одичалых в Даре идёт.</translation>
     </message>
     <message id="almanac_watch.giant.title">
         <source>Giant</source>
-        <translation type="unfinished"></translation>
+        <translation>Великан</translation>
     </message>
     <message id="almanac_watch.giant.short">
         <source>Strikes down the guard on post 1 and goes home to the Frostfangs. Where nobody stands guard, it starts an invasion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбивает дозорного с поста 1 и уходит домой, на Клыки Мороза. Где дозорных нет, начинает вторжение.</translation>
     </message>
     <message id="almanac_watch.giant.asked">
         <source>mammoth, big one, kills a guard</source>
-        <translation type="unfinished"></translation>
+        <translation>мамонт, большой, убивает дозорного</translation>
     </message>
     <message id="almanac_watch.giant.body">
         <source>The guard returns to its owner, the others close ranks to the left. Then look again: with one guard fewer, warriors on the clearing may now be too many.
 
 &gt; Another program sends home a giant that nobody opposes. By the text an invasion moves everybody on the clearing, so ours crosses.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Дозорный возвращается к владельцу, остальные смыкаются влево. А теперь посмотрите снова: дозорных на одного меньше, и воинов на опушке может оказаться слишком много.
+
+&gt; Другая программа отправляет домой и великана, которого никто не встретил. По тексту вторжение двигает всех, кто на опушке, поэтому наш перебирается.
+</translation>
     </message>
     <message id="almanac_watch.warrior.title">
         <source>Warrior</source>
-        <translation type="unfinished"></translation>
+        <translation>Воин</translation>
     </message>
     <message id="almanac_watch.warrior.short">
         <source>Waits on the clearing, until warriors there are more than the guards of the section; then they invade together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждёт на опушке, пока воинов не станет больше, чем дозорных на участке; тогда они вторгаются все вместе.</translation>
     </message>
     <message id="almanac_watch.warrior.asked">
         <source>regular wildling, axe, waits</source>
-        <translation type="unfinished"></translation>
+        <translation>обычный одичалый, топор, ждёт</translation>
     </message>
     <message id="almanac_watch.pressure.title">
         <source>When the guards become too few</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда дозорных стало мало</translation>
     </message>
     <message id="almanac_watch.pressure.short">
         <source>Whenever a section loses a guard, compare again: more warriors than guards, and the invasion starts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как только участок теряет дозорного, сравните снова: воинов больше, чем дозорных, — и вторжение начинается тут же.</translation>
     </message>
     <message id="almanac_watch.pressure.asked">
         <source>pressure, outnumbered, guards less than warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>давление, перевес, дозорных меньше, чем воинов</translation>
     </message>
     <message id="almanac_watch.pressure.body">
         <source>Two warriors face two guards, and nothing stirs. A giant comes, strikes down one guard and leaves. Two against one: the warriors cross in the same turn.
 
 &gt; The short rules only look at warriors who arrive, the overview speaks of any moment. We check at once.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Два воина против двух дозорных, всё спокойно. Приходит великан, сбивает одного дозорного и уходит. Двое против одного: воины переходят в этот же ход.
+
+&gt; Краткие правила смотрят только на пришедшего воина, обзор говорит о любом моменте. Мы проверяем сразу.
+</translation>
     </message>
     <message id="almanac_watch.invasion.title">
         <source>Invasion</source>
-        <translation type="unfinished"></translation>
+        <translation>Вторжение</translation>
     </message>
     <message id="almanac_watch.invasion.short">
         <source>One guard falls, everybody on the clearing crosses one by one, and the invasion marker moves on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один дозорный падает, все с опушки по одному перебираются в Дар, и жетон вторжения сдвигается.</translation>
     </message>
     <message id="almanac_watch.invasion.asked">
         <source>breach, invade, wall falls, lose guards</source>
-        <translation type="unfinished"></translation>
+        <translation>прорыв, вторжение, стена пала, терять дозорных</translation>
     </message>
     <message id="almanac_watch.invasion.body">
         <source>1. The guard on **post 1** returns to its owner, if there is one. Only this one, however many cross. The others close ranks.
 2. All wildlings of that clearing cross into the Gift, one after the other.
 3. The marker moves 1 space. On the third, the game ends in tragedy.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>1. Дозорный с **поста 1** возвращается к владельцу, если он там есть. Только этот, сколько бы одичалых ни шло. Остальные смыкаются.
+2. Все одичалые с этой опушки один за другим переходят в Дар.
+3. Жетон вторжения сдвигается на 1. На третьем партия кончается трагически.
+</translation>
     </message>
     <message id="almanac_watch.crossing.title">
         <source>Where a wildling lands</source>
-        <translation type="unfinished"></translation>
+        <translation>Куда попадает одичалый</translation>
     </message>
     <message id="almanac_watch.crossing.short">
         <source>It takes the first hex along its red arrow on which no wildling stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>На первый гекс своей красной стрелки, где ещё нет одичалого.</translation>
     </message>
     <message id="almanac_watch.crossing.asked">
         <source>arrow, red arrow, which hex, cross, land</source>
-        <translation type="unfinished"></translation>
+        <translation>стрелка, красная стрелка, какой гекс, перебраться</translation>
     </message>
     <message id="almanac_watch.crossing.body">
         <source>Two arrows start under each section: odd numbers run south-west, even ones south-east. At the edge of the land an arrow turns to its other southern neighbour. The arrow is the number rolled; after a giant has struck, that giant's number.
@@ -4036,19 +4056,26 @@ Each hex holds one wildling. With the arrow full, it tries the other arrow of th
 
 &gt; One arrow for each number, and what happens on a full one, are our rulings. An option uses only the odd arrow.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Под каждым участком начинаются две стрелки: нечётные идут на юго-запад, чётные на юго-восток. У края земли стрелка сворачивает к другому южному соседу. Какая стрелка, решает выпавшее число; после удара великана — число этого великана.
+
+На гексе помещается один одичалый. Если стрелка занята, он идёт по другой стрелке участка, а потом на любой свободный гекс, считая с северо-запада.
+
+**После каждого, кто перебрался,** одичалых в Даре пересчитывают.
+
+&gt; Своя стрелка у каждого числа и порядок на занятой стрелке — наши решения. Можно договориться пользоваться только нечётными.
+</translation>
     </message>
     <message id="almanac_watch.wildlings_in_gift.title">
         <source>Wildlings in the Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Одичалые в Даре</translation>
     </message>
     <message id="almanac_watch.wildlings_in_gift.short">
         <source>A wildling on a hex stops its harvest and never moves by itself. More than {gift_holds} of them end the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одичалый на гексе не даёт собирать с него сырьё и сам больше не ходит. Если их больше {gift_holds}, партия кончается.</translation>
     </message>
     <message id="almanac_watch.wildlings_in_gift.asked">
         <source>blocked hex, remove wildling, eighth wildling, block production</source>
-        <translation type="unfinished"></translation>
+        <translation>занятые гексы, убрать одичалого, восьмой одичалый, блокирует</translation>
     </message>
     <message id="almanac_watch.wildlings_in_gift.body">
         <source>Buildings, roads and Tormund do not keep it out. It blocks the harvest and nothing else: you can build there, use the trade route and be robbed there as before.
@@ -4057,22 +4084,27 @@ Only Ygritte and Ranger Patrols drive wildlings out of the Gift. Benjen works no
 
 The eighth ends the game on the spot, even a lone climber, and even in the middle of an invasion.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Постройки, дороги и Тормунд ему не помеха. Он мешает сбору сырья, и только: строить там, пользоваться торговым путём и быть ограбленным можно по-прежнему.
+
+Из Дара их прогоняют только Игритт и дозоры разведчиков. Бенджен действует к северу от Стены.
+
+Восьмой завершает партию на месте, даже одинокий ледолаз и даже посреди вторжения.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/aim</name>
     <message id="almanac_watch.aim.title">
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>О чём эта игра</translation>
     </message>
     <message id="almanac_watch.aim.short">
         <source>Settle the Gift south of the Wall, be the first with {points_to_win} points, and see to it that the Wall is still standing then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заселяйте Дар к югу от Стены, первым наберите {points_to_win} очков — и позаботьтесь, чтобы Стена к тому времени ещё стояла.</translation>
     </message>
     <message id="almanac_watch.aim.asked">
         <source>goal, objective, how to win, score, victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>цель, задача, как победить, очки, победные очки</translation>
     </message>
     <message id="almanac_watch.aim.body">
         <source>You roll, collect cards, trade them and build. Two games live in this box.
@@ -4092,19 +4124,35 @@ The eighth ends the game on the spot, even a lone climber, and even in the middl
 
 Settlements, keeps and roads are never destroyed. What is built counts to the end.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Вы бросаете кубики, собираете карты, меняетесь ими и строите. В этой коробке две игры.
+
+**Базовая** — спокойное освоение земель для двух, трёх или четырёх: без Стены, одичалых и героев. Хорошее начало для первого вечера.
+
+**Братство** — вся история, для трёх или четырёх: каждая постройка будит одичалых на севере, и всем приходится платить за дозорных, которые их сдерживают. Или надеяться, что заплатит кто-нибудь другой.
+
+# Что приносит очки
+| Что | База | Братство |
+| Поселение | **1** | **1** |
+| Крепость | **2** | **2** |
+| Самый длинный тракт | **{special_base}** | **{special_brotherhood}** |
+| Самый большой отряд | **{special_base}** | **{special_brotherhood}** |
+| Карта победных очков | **1** | **1** |
+| {few_guards} дозорных, {many_guards} дозорных | нет | **1**, **2** |
+
+Поселения, крепости и дороги никогда не разрушаются: построенное остаётся до конца.
+</translation>
     </message>
     <message id="almanac_watch.pieces.title">
         <source>Your pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши фигурки</translation>
     </message>
     <message id="almanac_watch.pieces.short">
         <source>Each player has {roads} roads, {settlements} settlements, {keeps} keeps and, in Brotherhood, {guards} guards. When a kind runs out, you build no more of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждого {roads} дорог, {settlements} поселений, {keeps} крепости и, в «Братстве», {guards} дозорных. Когда фигурки кончаются, строить нечем.</translation>
     </message>
     <message id="almanac_watch.pieces.asked">
         <source>how many, limits, run out, pieces left, supply of pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько, пределы, кончились, фигурки, запас</translation>
     </message>
     <message id="almanac_watch.pieces.body">
         <source>The supply holds {resource_cards} cards of each of the five resources. Everything paid goes back there.
@@ -4116,19 +4164,27 @@ Settlements, keeps and roads are never destroyed. What is built counts to the en
 
 &gt; The Russian rules and the published lists give 15 roads, the English correction 14. We give {roads}; an option at set-up takes one away.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>В резерве по {resource_cards} карт каждого из пяти видов сырья. Туда возвращается всё уплаченное.
+
+# Что ещё на столе
+- Два жетона с двумя сторонами: «Самый длинный тракт» и «Самый большой отряд».
+- Четыре участка Стены, Тормунд, жетон вторжения, восемь жетонов по 1 очку за дозорных и одиннадцать героев.
+- Ваш жетон цены строительства: на нём поселения и крепости ждут поверх закрытых жетонов одичалых.
+
+&gt; В русских правилах и опубликованных списках 15 дорог, в английской поправке 14. У нас {roads}; при подготовке одну можно убрать.
+</translation>
     </message>
     <message id="almanac_watch.land.title">
         <source>The Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Дар</translation>
     </message>
     <message id="almanac_watch.land.short">
         <source>Twenty-one hexes in four rows make the land; corners carry settlements, the sides between them carry roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двадцать один гекс в четыре ряда: на перекрёстках стоят поселения, по путям между ними идут дороги.</translation>
     </message>
     <message id="almanac_watch.land.asked">
         <source>map, board, corner, intersection, path, hex, edge, coast</source>
-        <translation type="unfinished"></translation>
+        <translation>карта, поле, перекрёсток, путь, гекс, край, берег</translation>
     </message>
     <message id="almanac_watch.land.body">
         <source>Rows of 4, 5, 6 and 6 hexes run from north to south, each beginning half a hex further west. That gives 60 corners, each touching one to three hexes, and 80 paths.
@@ -4143,118 +4199,133 @@ Number tokens run from 2 to 12 without a 7. Dots under a number say how often it
 
 &gt; That paths under the Wall are ordinary rim is our reading; the books do not say.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>С севера на юг идут ряды из 4, 5, 6 и 6 гексов, каждый начинается на полгекса западнее предыдущего. Выходит 60 перекрёстков, каждый у одного, двух или трёх гексов, и 80 путей.
+
+Четыре леса, четыре холма, четыре пастбища, четыре поля и пять гор. На обороте одной из гор — **ледяная пустошь**: она ничего не даёт и нужна только в базовой игре.
+
+Номерные жетоны — от 2 до 12, но без 7. Точки под числом показывают, как часто оно выпадает. Жетон **2/12** срабатывает и на 2, и на 12.
+
+# Край
+- Дороги можно вести и по самому краю Дара, даже под Стеной, и поселения там стоять могут. Просто гексов вокруг них меньше.
+- Четыре участка Стены стоят с запада на восток над четырьмя гексами северного ряда.
+
+&gt; Что пути под Стеной — обычный край, решили мы: в книгах об этом ни слова.
+</translation>
     </message>
     <message id="almanac_watch.small_gift.title">
         <source>The smaller Gift for three</source>
-        <translation type="unfinished"></translation>
+        <translation>Дар на троих</translation>
     </message>
     <message id="almanac_watch.small_gift.short">
         <source>With three players in Brotherhood five corner hexes stay in the box, and their places cannot be entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Втроём в «Братстве» пять угловых гексов остаются в коробке, и на их место ходу нет.</translation>
     </message>
     <message id="almanac_watch.small_gift.asked">
         <source>three players, 16 hexes, 3 player board</source>
-        <translation type="unfinished"></translation>
+        <translation>три игрока, 16 гексов, поле на троих</translation>
     </message>
     <message id="almanac_watch.small_gift.body">
         <source>Sixteen hexes remain. Roads and settlements end at the new edge, and the red arrows of the Wall bend around the missing hexes.
 
 &gt; The books only count the hexes. Which terrains and numbers are missing is worked out by us.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Остаётся шестнадцать гексов. Дороги и поселения кончаются у нового края, а красные стрелки Стены огибают пропавшие гексы.
+
+&gt; Книги называют только число гексов. Какие ландшафты и числа убрать, вывели мы.
+</translation>
     </message>
     <message id="almanac_watch.terrain_forest.title">
         <source>Forest and lumber</source>
-        <translation type="unfinished"></translation>
+        <translation>Лес и древесина</translation>
     </message>
     <message id="almanac_watch.terrain_forest.short">
         <source>Four forests yield lumber, which every road, settlement and guard needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре леса дают древесину: она нужна для каждой дороги, каждого поселения и дозорного.</translation>
     </message>
     <message id="almanac_watch.terrain_forest.asked">
         <source>wood, timber, logs</source>
-        <translation type="unfinished"></translation>
+        <translation>дерево, брёвна, лес</translation>
     </message>
     <message id="almanac_watch.terrain_hills.title">
         <source>Hills and brick</source>
-        <translation type="unfinished"></translation>
+        <translation>Холмы и глина</translation>
     </message>
     <message id="almanac_watch.terrain_hills.short">
         <source>Four hills yield brick, which every road, settlement and guard needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре холма дают глину: она нужна для каждой дороги, каждого поселения и дозорного.</translation>
     </message>
     <message id="almanac_watch.terrain_hills.asked">
         <source>clay, bricks</source>
-        <translation type="unfinished"></translation>
+        <translation>кирпич, глина</translation>
     </message>
     <message id="almanac_watch.terrain_pasture.title">
         <source>Pasture and wool</source>
-        <translation type="unfinished"></translation>
+        <translation>Пастбище и шерсть</translation>
     </message>
     <message id="almanac_watch.terrain_pasture.short">
         <source>Four pastures yield wool for settlements, guards and development cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре пастбища дают шерсть для поселений, дозорных и карт развития.</translation>
     </message>
     <message id="almanac_watch.terrain_pasture.asked">
         <source>sheep, fur, cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>овцы, шкура, ткань</translation>
     </message>
     <message id="almanac_watch.terrain_fields.title">
         <source>Fields and grain</source>
-        <translation type="unfinished"></translation>
+        <translation>Поля и зерно</translation>
     </message>
     <message id="almanac_watch.terrain_fields.short">
         <source>Four fields yield grain for settlements, development cards and, two at a time, for keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре поля дают зерно: для поселений, карт развития и, по две штуки, для крепостей.</translation>
     </message>
     <message id="almanac_watch.terrain_fields.asked">
         <source>wheat, corn, bread</source>
-        <translation type="unfinished"></translation>
+        <translation>пшеница, хлеб, рожь</translation>
     </message>
     <message id="almanac_watch.terrain_mountains.title">
         <source>Mountains and ore</source>
-        <translation type="unfinished"></translation>
+        <translation>Горы и руда</translation>
     </message>
     <message id="almanac_watch.terrain_mountains.short">
         <source>Five mountains yield ore: one for a development card, {keep_ore} for a keep. In base one of the five is the ice field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пять гор дают руду: одну на карту развития, {keep_ore} на крепость. В базовой игре одна из пяти — ледяная пустошь.</translation>
     </message>
     <message id="almanac_watch.terrain_mountains.asked">
         <source>stone, iron, rock</source>
-        <translation type="unfinished"></translation>
+        <translation>камень, железо, скалы</translation>
     </message>
     <message id="almanac_watch.ice_field.title">
         <source>The ice field</source>
-        <translation type="unfinished"></translation>
+        <translation>Ледяная пустошь</translation>
     </message>
     <message id="almanac_watch.ice_field.short">
         <source>One barren hex in the base game: it has no number and never yields. Tormund starts here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бесплодный гекс базовой игры: числа на нём нет, и он никогда ничего не даёт. Здесь начинает Тормунд.</translation>
     </message>
     <message id="almanac_watch.ice_field.asked">
         <source>desert, barren, empty hex</source>
-        <translation type="unfinished"></translation>
+        <translation>пустыня, пустошь, пустой гекс</translation>
     </message>
     <message id="almanac_watch.ice_field.body">
         <source>With one producing hex fewer, the token 2/12 stands in for both the 2 and the 12. In Brotherhood the hex lies with its mountain side up.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Одним плодородным гексом меньше, поэтому жетон 2/12 заменяет и 2, и 12. В «Братстве» этот гекс лежит горами вверх.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/building</name>
     <message id="almanac_watch.building.title">
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Строительство</translation>
     </message>
     <message id="almanac_watch.building.short">
         <source>In your build step you pay cards to the supply and put the piece down at once, as often as cards and pieces last.</source>
-        <translation type="unfinished"></translation>
+        <translation>На шаге строительства вы отдаёте карты в резерв и сразу ставите фигурку — сколько угодно раз, пока хватает карт и фигурок.</translation>
     </message>
     <message id="almanac_watch.building.asked">
         <source>costs, prices, what can I build, price list</source>
-        <translation type="unfinished"></translation>
+        <translation>цены, стоимость, что построить, прайс</translation>
     </message>
     <message id="almanac_watch.building.body">
         <source>| What | Price | Worth |
@@ -4268,30 +4339,29 @@ Paid cards go back to their decks in the supply, to be drawn and traded again.
 
 What stands, stands: roads and keeps stay to the end, and a settlement leaves only when a keep takes its place. The one exception is Othell Yarwyck, who moves a road.
 </source>
-        <oldsource>| What | Price | Worth |
-| Road | **1** [brick] **1** [timber] | nothing by itself |
-| Settlement | **1** [brick] **1** [timber] **1** [wool] **1** [grain] | **1** [glory] |
-| Keep | **{keep_ore}** [ore] **{keep_grain}** [grain] | **2** [glory] |
-| Development card | **1** [ore] **1** [wool] **1** [grain] | what it says |
-| Guard | **1** [brick] **1** [wool] **1** [timber] | one post on the Wall |
+        <translation>| Что | Цена | Приносит |
+| Дорога | **1** [brick] **1** [timber] | сама по себе ничего |
+| Поселение | **1** [brick] **1** [timber] **1** [wool] **1** [grain] | **1** [glory] |
+| Крепость | **{keep_ore}** [ore] **{keep_grain}** [grain] | **2** [glory] |
+| Карта развития | **1** [ore] **1** [wool] **1** [grain] | что на ней сказано |
+| Дозорный | **1** [brick] **1** [wool] **1** [timber] | пост на Стене |
 
-Paid cards go back to their decks in the supply, so they can be drawn and traded again.
+Уплаченные карты возвращаются в резерв, и их снова можно получить или выменять.
 
-What stands, stands: roads and keeps stay to the end of the game, and a settlement leaves only when a keep takes its place. The one exception is Othell Yarwyck, who may move a road.
-</oldsource>
-        <translation type="unfinished"></translation>
+Что построено, то стоит: дороги и крепости — до конца, а поселение уходит, только уступая место крепости. Единственное исключение — Отелл Ярвик: он переносит дорогу.
+</translation>
     </message>
     <message id="almanac_watch.road.title">
         <source>Road</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорога</translation>
     </message>
     <message id="almanac_watch.road.short">
         <source>A road lies on one path and carries you to your next settlement; only the Longest Road is worth points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорога занимает один путь и ведёт к следующему поселению; очки приносит только самый длинный тракт.</translation>
     </message>
     <message id="almanac_watch.road.asked">
         <source>street, connect, blocked road, path</source>
-        <translation type="unfinished"></translation>
+        <translation>тракт, путь, дорога закрыта, соединить</translation>
     </message>
     <message id="almanac_watch.road.body">
         <source>A new road must touch one of your buildings or the end of another road of yours. Each path holds one road, whoever lays it first. You may keep two separate networks and go on building from either.
@@ -4300,26 +4370,24 @@ What stands, stands: roads and keeps stay to the end of the game, and a settleme
 - You may build **up to** a corner where an opponent's settlement or keep stands, but not past it.
 - You have **{roads}** roads. With all of them on the board you lay no more.
 </source>
-        <oldsource>A new road must touch one of your buildings or the end of another road of yours. Each path holds one road, whoever lays it first.
+        <translation>Новая дорога должна касаться вашей постройки или конца другой вашей дороги. На каждом пути одна дорога: кто первый, того и путь. Можно иметь две отдельные сети и вести обе.
 
-# Exceptions
-- A rival's settlement or keep on the corner blocks you: your road ends there and cannot go on behind it.
-- You have **{roads}** roads. With all of them on the board you lay no more.
-</oldsource>
-        <translation type="unfinished"></translation>
+# Исключения
+- Дорогу можно довести **до** перекрёстка с чужим поселением или крепостью, но не дальше.
+- Дорог у вас **{roads}**. Когда все на поле, новых не будет.
+</translation>
     </message>
     <message id="almanac_watch.settlement.title">
         <source>Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Поселение</translation>
     </message>
     <message id="almanac_watch.settlement.short">
         <source>A settlement is worth 1 point and takes one card from each hex it touches whenever that hex yields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поселение стоит 1 очко и берёт по карте с каждого соседнего гекса всякий раз, когда тот даёт сырьё.</translation>
     </message>
     <message id="almanac_watch.settlement.asked">
         <source>village, house, distance rule, found, town</source>
-        <oldsource>village, house, distance rule, found</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>деревня, дом, правило расстояния, основать, посёлок</translation>
     </message>
     <message id="almanac_watch.settlement.body">
         <source>It needs a free corner that one of your own roads reaches; you may lay that road earlier in the same turn. An opponent's road may run through the corner: then you cut it.
@@ -4328,26 +4396,24 @@ What stands, stands: roads and keeps stay to the end of the game, and a settleme
 
 In Brotherhood the noise carries: one wildling token is turned up.
 </source>
-        <oldsource>It needs a free corner that one of your own roads reaches; you may lay that road earlier in the same turn.
+        <translation>Ему нужен свободный перекрёсток, до которого дошла ваша дорога; проложить её можно раньше в этот же ход. Если через перекрёсток идёт дорога соперника, вы её перерезаете.
 
-**Keep your distance:** the corners next to it, up to three, must be empty. It does not matter whose building would be too close, yours or a rival's.
+**Держите расстояние:** соседние перекрёстки, а их до трёх, должны быть пусты. Чья постройка оказалась бы слишком близко, ваша или чужая, неважно.
 
-# Exceptions
-- You have **{settlements}** settlements. With all of them on the board, raise one to a keep before you found another.
-</oldsource>
-        <translation type="unfinished"></translation>
+В «Братстве» шум слышен далеко: раскрывается один жетон одичалых.
+</translation>
     </message>
     <message id="almanac_watch.keep.title">
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Крепость</translation>
     </message>
     <message id="almanac_watch.keep.short">
         <source>A keep takes the place of one of your settlements: 2 points instead of 1, and twice the harvest from every hex it touches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Крепость встаёт на место вашего поселения: 2 очка вместо 1 и вдвое больше сырья с каждого соседнего гекса.</translation>
     </message>
     <message id="almanac_watch.keep.asked">
         <source>castle, city, upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>замок, город, улучшить</translation>
     </message>
     <message id="almanac_watch.keep.body">
         <source>Pay **{keep_ore}** [ore] and **{keep_grain}** [grain] and replace a settlement of your own, be it one you founded this very turn. The settlement comes back to you.
@@ -4358,27 +4424,26 @@ In Brotherhood two wildling tokens are turned up, the first to its very end, the
 - All **{settlements}** settlements stand? Then raise one to a keep before you found another.
 - **{keeps}** keeps are all you have. They are never lost and never move.
 </source>
-        <oldsource>Pay **{keep_ore}** [ore] and **{keep_grain}** [grain] and replace a settlement of your own, be it one you founded this very turn. The settlement comes back to you.
+        <translation>Заплатите **{keep_ore}** [ore] и **{keep_grain}** [grain] и замените своё поселение, пусть даже основанное в этот самый ход. Поселение возвращается к вам.
 
-When a hex beside it yields, the keep takes **2** cards where a settlement takes one.
+В «Братстве» раскрываются два жетона одичалых: сначала до конца первый, потом второй. Под поселение, вернувшееся на жетон цены, кладётся новый жетон из резерва.
 
-# Exceptions
-- All **{settlements}** settlements stand? Then a keep is your way to get one back.
-- **{keeps}** keeps are all you have. They are never lost and never move.
-</oldsource>
-        <translation type="unfinished"></translation>
+# Исключения
+- Все **{settlements}** поселений на поле? Тогда сначала превратите одно в крепость, а потом основывайте следующее.
+- Крепостей у вас всего **{keeps}**. Они не теряются и не переезжают.
+</translation>
     </message>
     <message id="almanac_watch.noise.title">
         <source>Building wakes the north</source>
-        <translation type="unfinished"></translation>
+        <translation>Строительство будит север</translation>
     </message>
     <message id="almanac_watch.noise.short">
         <source>A settlement turns up the 1 token beneath it, a keep its 2. Roads, guards and cards wake nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поселение раскрывает 1 жетон под собой, крепость — свои 2. Дороги, дозорные и карты никого не будят.</translation>
     </message>
     <message id="almanac_watch.noise.asked">
         <source>reveal tokens, which buildings bring wildlings</source>
-        <translation type="unfinished"></translation>
+        <translation>раскрыть жетоны, какие постройки будят одичалых</translation>
     </message>
     <message id="almanac_watch.noise.body">
         <source>Pay, place the piece, then the wildlings move, and only then your points are counted.
@@ -4389,39 +4454,47 @@ When a hex beside it yields, the keep takes **2** cards where a settlement takes
 
 &gt; That a keep's tokens come one after the other is our ruling.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Заплатите, поставьте фигурку, потом ходят одичалые, и только потом считают очки.
+
+- Поселения и крепости вы берёте с жетона цены в любом порядке. Жетоны закрыты, выбор вслепую, поэтому программа берёт крайнюю слева.
+- Оба жетона крепости открывают вместе. Верхний выполняют до самого конца, потом нижний. Если на первом партия кончилась, второй уже не выполняют.
+- Затем поселение, вернувшееся на место, получает новый жетон — когда сыгравшие уже отложены; потом смотрят на тракт и на победу.
+
+&gt; Что жетоны крепости идут один за другим, решили мы.
+</translation>
     </message>
     <message id="almanac_watch.buying_cards.title">
         <source>Buying a development card</source>
-        <translation type="unfinished"></translation>
+        <translation>Купить карту развития</translation>
     </message>
     <message id="almanac_watch.buying_cards.short">
         <source>Pay **1** [ore] **1** [wool] **1** [grain] and take the top card of the deck, unseen by the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплатите **1** [ore] **1** [wool] **1** [grain] и возьмите верхнюю карту колоды, никому не показывая.</translation>
     </message>
     <message id="almanac_watch.buying_cards.asked">
         <source>buy card, draw card</source>
-        <translation type="unfinished"></translation>
+        <translation>купить карту, взять карту</translation>
     </message>
     <message id="almanac_watch.buying_cards.body">
         <source>How many unplayed cards you hold is no secret; what they are is. Cards never go back into the deck, and an empty deck sells none.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько у вас несыгранных карт, не секрет; какие они — секрет. В колоду карты не возвращаются, и пустая колода ничего не продаёт.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/cards</name>
     <message id="almanac_watch.development_cards.title">
         <source>Development cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты развития</translation>
     </message>
     <message id="almanac_watch.development_cards.short">
         <source>{development_cards} cards: {patrol_cards} Ranger Patrols, two each of three progress cards, and 5 victory points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всего {development_cards} карт: {patrol_cards} дозоров разведчиков, по две каждой из трёх карт прорыва и 5 победных очков.</translation>
     </message>
     <message id="almanac_watch.development_cards.asked">
         <source>deck, what cards are there, progress, monopoly</source>
-        <translation type="unfinished"></translation>
+        <translation>колода, какие карты, прорыв, монополия</translation>
     </message>
     <message id="almanac_watch.development_cards.body">
         <source>| Card | How many | After it is played |
@@ -4433,19 +4506,27 @@ When a hex beside it yields, the keep takes **2** cards where a settlement takes
 
 There is no card that takes everybody's cards of one kind. Somebody at the table always asks.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Карта | Сколько | Что потом |
+| Дозор разведчиков | **{patrol_cards}** | лежит перед вами, для самого большого отряда |
+| Строительство дорог | **2** | уходит из партии |
+| Зима близко | **2** | уходит из партии |
+| Новобранцы | **2** | уходит из партии; только в «Братстве» |
+| Победное очко | **5** | скрыта, пока не принесёт победу |
+
+Карты, которая забирает у всех один вид сырья, здесь нет. За столом об этом всегда кто-нибудь спрашивает.
+</translation>
     </message>
     <message id="almanac_watch.playing_cards.title">
         <source>When may I play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда можно сыграть карту?</translation>
     </message>
     <message id="almanac_watch.playing_cards.short">
         <source>One card in each of your turns, at any moment of it, but never one that you bought this very turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одну карту за ваш ход, в любой его момент, но не ту, что куплена в этот же ход.</translation>
     </message>
     <message id="almanac_watch.playing_cards.asked">
         <source>how many cards, same turn, play card, just bought</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько карт, в тот же ход, сыграть карту, только что купил</translation>
     </message>
     <message id="almanac_watch.playing_cards.body">
         <source>An older card of the same kind is fine, even right after buying a new one. Cards are played between actions, never in the middle of something that is still happening.
@@ -4454,15 +4535,20 @@ Victory points are not played; they are another matter.
 
 &gt; "Between actions" is our wording, so that the order is always clear.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Старую карту того же вида — пожалуйста, даже сразу после покупки новой. Карты играют между действиями, а не посреди того, что ещё происходит.
+
+Победные очки не играют, это дело особое.
+
+&gt; «Между действиями» — наши слова, чтобы порядок был всегда ясен.
+</translation>
     </message>
     <message id="almanac_watch.ranger_patrol.short">
         <source>Move Tormund and rob as with a seven, but nobody discards; or, in Brotherhood, send a wildling of the Gift home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переместите Тормунда и ограбьте соперника, как при семёрке, но без сброса карт; или, в «Братстве», прогоните одичалого из Дара.</translation>
     </message>
     <message id="almanac_watch.ranger_patrol.asked">
         <source>knight, soldier, patrol</source>
-        <translation type="unfinished"></translation>
+        <translation>рыцарь, солдат, дозор, разведчик</translation>
     </message>
     <message id="almanac_watch.ranger_patrol.body">
         <source>In base you move Tormund, as after a seven. In Brotherhood you choose: that, or drive **one wildling** out of the Gift, back to the Frostfangs, and take a card of the land where it stood. You need a wildling for that, of course.
@@ -4473,42 +4559,40 @@ Victory points are not played; they are another matter.
 
 Three of these face up before you, and Largest Patrol is yours.
 </source>
-        <oldsource>In base you move Tormund and rob as with a seven, only nobody discards.
+        <translation>В базовой игре вы перемещаете Тормунда, как после семёрки. В «Братстве» выбираете: это — или прогнать из Дара **одного одичалого** обратно на Клыки Мороза и взять карту сырья с гекса, где он стоял. Одичалый для этого, разумеется, нужен.
 
-In Brotherhood you choose: that, or drive **one wildling** out of the Gift, back to the Frostfangs, and take a card of the land where it stood. You need a wildling for that, of course.
+# Исключения
+- Карту вы получите, даже если на гексе стоит Тормунд: это не сбор сырья.
+- Если такой карты в резерве нет, одичалый всё равно уходит.
 
-# Exceptions
-- It pays even if Tormund stands on the hex: this is no harvest.
-- If the supply has no such card, the wildling goes all the same.
-
-Three of these face up before you, and Largest Patrol is yours.
-</oldsource>
-        <translation type="unfinished"></translation>
+Три таких карты лицом вверх — и «Самый большой отряд» ваш.
+</translation>
     </message>
     <message id="almanac_watch.road_building.body">
         <source>If only one can be laid, lay one. Without a path or a road left the card cannot be played. Longest Road is looked at after each.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Если можно проложить только одну, проложите одну. Без свободного пути или без дорог карту сыграть нельзя. Длину тракта проверяют после каждой.
+</translation>
     </message>
     <message id="almanac_watch.winter_is_coming.asked">
         <source>year of plenty, two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>изобилие, две карты</translation>
     </message>
     <message id="almanac_watch.new_recruits.body">
         <source>You need a guard of your own left and a section with a free post. The card is not used in base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужен ваш дозорный в запасе и участок со свободным постом. В базовой игре этой карты нет.</translation>
     </message>
     <message id="almanac_watch.point_cards.title">
         <source>Victory point cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты победных очков</translation>
     </message>
     <message id="almanac_watch.point_cards.short">
         <source>Five cards worth 1 point each; they stay hidden until they win you the game, or until it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пять карт по 1 очку; они скрыты, пока не принесут вам победу или пока партия не кончится.</translation>
     </message>
     <message id="almanac_watch.point_cards.asked">
         <source>hidden points, secret points, reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>скрытые очки, тайные очки, раскрыть</translation>
     </message>
     <message id="almanac_watch.point_cards.body">
         <source>In your own turn they are turned up when they bring your total to {points_to_win}. Any number at once, even those bought this very turn. Nothing else happens: no wildling stirs.
@@ -4517,58 +4601,67 @@ The program does the sum for you and declares the win by itself; an option asks 
 
 &gt; Four of the five names are ours. They mean nothing in play.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>В свой ход вы раскрываете их, когда с ними у вас набирается {points_to_win}. Любое число сразу, даже купленные в этот самый ход. Больше ничего не происходит: никто из одичалых не шелохнётся.
+
+Программа считает за вас и объявляет победу сама; можно договориться, чтобы она спрашивала. А до тех пор другие видят у вас число и запечатанный свиток.
+
+&gt; Четыре из пяти названий наши. На игру они не влияют.
+</translation>
     </message>
     <message id="almanac_watch.card_wins.title">
         <source>Winning by a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа картой</translation>
     </message>
     <message id="almanac_watch.card_wins.short">
         <source>A card that brings your tenth point, by Largest Patrol or by a guard, wins on the spot, even before your roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, приносящая десятое очко отрядом или дозорным, побеждает на месте, даже до броска.</translation>
     </message>
     <message id="almanac_watch.card_wins.asked">
         <source>win before rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>победить до броска</translation>
     </message>
     <message id="almanac_watch.card_wins.body">
         <source>A guard that brings the third or fifth point token wakes nobody, so there is nothing to wait for. Largest Patrol first turns up its wildling token.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Дозорный, который приносит третий или пятый рубеж, никого не будит, так что ждать нечего. «Самый большой отряд» сначала раскрывает свой жетон одичалых.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/ending</name>
     <message id="almanac_watch.winning_base.title">
         <source>Winning in base</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа в базовой игре</translation>
     </message>
     <message id="almanac_watch.winning_base.short">
         <source>You win at once when you have {points_to_win} points in your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы побеждаете сразу, как только в свой ход у вас {points_to_win} очков.</translation>
     </message>
     <message id="almanac_watch.winning_base.asked">
         <source>end of game, ten points, tie</source>
-        <translation type="unfinished"></translation>
+        <translation>конец игры, десять очков, ничья</translation>
     </message>
     <message id="almanac_watch.winning_base.body">
         <source>It is looked at when your turn begins, before the roll, and after each thing you do in it. Reach ten in somebody else's turn, and you wait for your own, and must still have them then.
 
 Only the player whose turn it is can win, so there is never a tie.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Проверяют в начале вашего хода, ещё до броска, и после каждого вашего действия. Набрали десять в чужой ход — ждите своего, и очки к тому времени должны быть при вас.
+
+Победить может только тот, чей ход, поэтому ничьей не бывает.
+</translation>
     </message>
     <message id="almanac_watch.true_victory.title">
         <source>True victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Истинная победа</translation>
     </message>
     <message id="almanac_watch.true_victory.short">
         <source>{points_to_win} points in your own turn, **after** all wildlings that your last action woke have done their work.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points_to_win} очков в свой ход — **после** того как все одичалые, разбуженные вашим действием, сделали своё дело.</translation>
     </message>
     <message id="almanac_watch.true_victory.asked">
         <source>win brotherhood, ten points, when do I win</source>
-        <translation type="unfinished"></translation>
+        <translation>победить в братстве, десять очков, когда победа</translation>
     </message>
     <message id="almanac_watch.true_victory.body">
         <source>You raise your last keep and have ten. First its two tokens are turned up and everything that follows happens. If the Wall still stands and you still have ten, you win at once.
@@ -4580,19 +4673,27 @@ You need no guard to win this way. Gratitude is not in the rules.
 
 &gt; The first English printing wins only at the end of the turn; its correction and the Russian rules win as told here. An option brings the old way back.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Вы возводите последнюю крепость, и у вас десять. Сначала раскрываются два её жетона и происходит всё, что из них следует. Если Стена ещё стоит и десять очков ещё у вас, вы сразу победили.
+
+- Если одичалые устроили третье вторжение или в Даре теперь восьмой, очки не побеждают: партия кончается трагически.
+- Если они стоили вам дозорного, а с ним и очка, вы ещё не победили.
+
+Дозорные для такой победы не нужны. Благодарность в правилах не прописана.
+
+&gt; В первом английском издании побеждают только в конце хода; поправка к нему и русские правила — как здесь. Прежний порядок можно вернуть при подготовке.
+</translation>
     </message>
     <message id="almanac_watch.tragic_end.title">
         <source>The tragic end</source>
-        <translation type="unfinished"></translation>
+        <translation>Трагический конец</translation>
     </message>
     <message id="almanac_watch.tragic_end.short">
         <source>At the third invasion, or with more than {gift_holds} wildlings in the Gift, the game ends at once, and whoever has most guards on the Wall wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>При третьем вторжении или когда в Даре больше {gift_holds} одичалых, партия кончается тут же, и побеждает тот, у кого больше дозорных на Стене.</translation>
     </message>
     <message id="almanac_watch.tragic_end.asked">
         <source>wall falls, lose, third invasion, everybody loses, most guards</source>
-        <translation type="unfinished"></translation>
+        <translation>стена пала, поражение, третье вторжение, все проиграли, больше дозорных</translation>
     </message>
     <message id="almanac_watch.tragic_end.body">
         <source>It can happen in anybody's turn and at any step. Only guards who still stand count; those struck down a moment ago do not. Points do not matter, except in a tie.
@@ -4601,35 +4702,40 @@ With nobody on the Wall all are tied at none, and the tie decides.
 
 &gt; That last case is the literal reading, and our ruling.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Это может случиться в любой ход и на любом шаге. Считают только тех дозорных, кто ещё стоит, а не тех, кого сбили миг назад. Очки не важны, разве что при ничьей.
+
+Если на Стене никого, у всех поровну — ноль, и решает ничья.
+
+&gt; Последнее — буквальное чтение, и наше решение.
+</translation>
     </message>
     <message id="almanac_watch.tragic_tie.title">
         <source>A tie at the tragic end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья при трагическом конце</translation>
     </message>
     <message id="almanac_watch.tragic_tie.short">
         <source>Most guards, then more points with all cards shown, then more resource cards; still tied, and nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше дозорных, потом больше очков со всеми открытыми картами, потом больше карт сырья; если и тогда поровну, не побеждает никто.</translation>
     </message>
     <message id="almanac_watch.tragic_tie.asked">
         <source>tie, tie-break, everyone loses</source>
-        <translation type="unfinished"></translation>
+        <translation>ничья, равенство, все проигрывают</translation>
     </message>
     <message id="almanac_watch.tragic_tie.body">
         <source>&gt; A public program asks for the oldest guard instead. We follow the Russian rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>&gt; Одна программа спрашивает, чей дозорный старше. Мы следуем русским правилам.</translation>
     </message>
     <message id="almanac_watch.losses.title">
         <source>What can I lose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что я могу потерять?</translation>
     </message>
     <message id="almanac_watch.losses.short">
         <source>Cards to a seven, to a robber and to two heroes; guards, points for guards and special tokens; never buildings or roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты — из-за семёрки, грабежа и двух героев; дозорных, очки за них и особые жетоны; постройки и дороги — никогда.</translation>
     </message>
     <message id="almanac_watch.losses.asked">
         <source>lose, take away, losses</source>
-        <translation type="unfinished"></translation>
+        <translation>потерять, отнять, потери</translation>
     </message>
     <message id="almanac_watch.losses.body">
         <source>| What | To what |
@@ -4640,340 +4746,381 @@ With nobody on the Wall all are tied at none, and the tie decides.
 
 An invasion takes no cards, and neither does a shortage: it only gives none.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Что | Из-за чего |
+| Карты сырья | половина при семёрке, грабёж, Джор Мормонт, Манс-Разбойник |
+| Дозорные | с поста 1, от великана или вторжения |
+| Очки за дозорных | когда ваших дозорных меньше {many_guards} или {few_guards} |
+| Тракт и отряд | переходят к тому, у кого больше |
+
+Вторжение карт не отнимает, нехватка тоже: она просто их не даёт.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/examples</name>
     <message id="almanac_watch.ex_examples.title">
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Примеры</translation>
     </message>
     <message id="almanac_watch.ex_examples.short">
         <source>Small scenes played by Ingrid, Björn, Helga and Ulf, on the real rules. Play them step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маленькие сцены с Ингрид, Бьёрном, Хельгой и Ульфом по настоящим правилам. Сыграйте их шаг за шагом.</translation>
     </message>
     <message id="almanac_watch.ex_examples.asked">
         <source>worked examples, show me</source>
-        <translation type="unfinished"></translation>
+        <translation>разобранные примеры, покажи</translation>
     </message>
     <message id="almanac_watch.ex_harvest.title">
         <source>Who collects?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто получает сырьё?</translation>
     </message>
     <message id="almanac_watch.ex_harvest.short">
         <source>A 10 falls. Two mountains and a pasture bear that number, so three players collect, and Helga looks on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выпало 10. Это число у двух гор и пастбища: трое получают карты, а Хельга смотрит.</translation>
     </message>
     <message id="almanac_watch.ex_harvest.body">
         <source>Ingrid takes an ore; Björn and Ulf, both at the same hex, take a card each.
 
 With two settlements at one hills hex Ingrid gets **2** [brick] on its number. Björn's settlement there gets **1**; once it is a keep, **2**.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Ингрид берёт руду; Бьёрн и Ульф, стоящие у одного гекса, — по карте.
+
+С двумя поселениями у одних холмов Ингрид получает на их число **2** [brick]. Поселение Бьёрна там даёт **1**, а став крепостью — **2**.
+</translation>
     </message>
     <message id="almanac_watch.ex_corners.title">
         <source>What a corner is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Чего стоит перекрёсток</translation>
     </message>
     <message id="almanac_watch.ex_corners.short">
         <source>Helga's corner touches mountains 4, a pasture 11 and a forest 9, so a 4, an 11 and a 9 all pay her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перекрёсток Хельги касается гор с 4, пастбища с 11 и леса с 9: значит, платят ей 4, 11 и 9.</translation>
     </message>
     <message id="almanac_watch.ex_corners.body">
         <source>A corner on the rim touches fewer: two hexes, or one and a trade route.
 
 Ingrid's starred settlement lies between a forest, hills and mountains. She begins with exactly **1** [timber] **1** [brick] **1** [ore].
 </source>
-        <translation type="unfinished"></translation>
+        <translation>У перекрёстка на краю гексов меньше: два, или один и торговый путь.
+
+Поселение Ингрид со звездой стоит между лесом, холмами и горами. Она начинает ровно с **1** [timber] **1** [brick] **1** [ore].
+</translation>
     </message>
     <message id="almanac_watch.ex_distance.title">
         <source>Keeping your distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Держать расстояние</translation>
     </message>
     <message id="almanac_watch.ex_distance.short">
         <source>Ingrid lays a road to a new corner. All three corners next to it are empty, so she may found there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ингрид ведёт дорогу к новому перекрёстку. Все три соседних пусты, значит, основать там можно.</translation>
     </message>
     <message id="almanac_watch.ex_distance.body">
         <source>The corner halfway is refused: her own settlement stands next to it. Another, two paths off, is refused as well: no road of hers reaches it.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Перекрёсток на полпути — отказ: рядом стоит её собственное поселение. Другой, в двух путях, — тоже отказ: её дорога до него не доходит.
+</translation>
     </message>
     <message id="almanac_watch.ex_routes.title">
         <source>Rates</source>
-        <translation type="unfinished"></translation>
+        <translation>Курсы</translation>
     </message>
     <message id="almanac_watch.ex_routes.short">
         <source>Björn holds 4 wool, 3 brick and 2 lumber and wants an ore.</source>
-        <translation type="unfinished"></translation>
+        <translation>У Бьёрна 4 шерсти, 3 глины и 2 древесины, а нужна ему руда.</translation>
     </message>
     <message id="almanac_watch.ex_routes.body">
         <source>In base, without a route, only the **4** [wool] will do. With a 3:1 route, **3** [brick] will, and 2 lumber will not. With the 2:1 route for lumber, **2** [timber] are enough, but 2 brick are not; 4 wool still work.
 
 In Brotherhood three equal cards are always enough, and with the ore route **2** [ore] buy one card.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>В базовой игре без торгового пути годятся только **4** [wool]. С путём 3:1 хватит **3** [brick], а 2 древесин мало. С путём 2:1 для древесины хватит **2** [timber], но 2 глин мало; 4 шерсти по-прежнему годятся.
+
+В «Братстве» всегда хватает трёх одинаковых, а с путём для руды за карту довольно **2** [ore].
+</translation>
     </message>
     <message id="almanac_watch.ex_blocked_road.title">
         <source>The end of the road</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец дороги</translation>
     </message>
     <message id="almanac_watch.ex_blocked_road.short">
         <source>Ingrid founds a settlement where Björn's road ends. He may go on from all his other ends, but not from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ингрид основывает поселение там, где кончается дорога Бьёрна. От всех прочих концов он может идти дальше, от этого — нет.</translation>
     </message>
     <message id="almanac_watch.ex_longest.title">
         <source>Counting a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Считаем цепь</translation>
     </message>
     <message id="almanac_watch.ex_longest.short">
         <source>Ingrid has seven roads, one of them a branch: her chain counts 6. Björn has seven as well, but her settlement cuts them: 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>У Ингрид семь дорог, одна из них — ответвление: цепь 6. У Бьёрна тоже семь, но её поселение их режет: 5.</translation>
     </message>
     <message id="almanac_watch.ex_longest.body">
         <source>She takes Longest Road: {special_base} points in base; in Brotherhood {special_brotherhood} point, and one wildling token is turned up.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Самый длинный тракт берёт она: {special_base} очка в базовой игре; в «Братстве» {special_brotherhood} очко, и раскрывается жетон одичалых.
+</translation>
     </message>
     <message id="almanac_watch.ex_cut.title">
         <source>A road is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Тракт перерезан</translation>
     </message>
     <message id="almanac_watch.ex_cut.short">
         <source>Ingrid holds Longest Road with 7, Björn has 6. Ulf founds a settlement in the middle of her chain: 4 and 3 are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тракт у Ингрид, 7 дорог, у Бьёрна 6. Ульф основывает поселение посреди её цепи: остаётся 4 и 3.</translation>
     </message>
     <message id="almanac_watch.ex_cut.body">
         <source>First the token under Ulf's settlement is carried out. Then Björn, longest now, takes Longest Road and turns up a token, in Ulf's turn. Then it is seen whether Ulf has won.
 
 Had Helga 6 as well, the token would lie aside and nobody would turn up anything, until one of them reaches 7.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала выполняют жетон под поселением Ульфа. Потом тракт достаётся Бьёрну, теперь самому длинному, и он раскрывает жетон, хотя ход Ульфа. Потом смотрят, не победил ли Ульф.
+
+Будь у Хельги тоже 6, жетон отложили бы и никто ничего не раскрыл, пока кто-то из них не дойдёт до 7.
+</translation>
     </message>
     <message id="almanac_watch.ex_seven.title">
         <source>A seven and full hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Семёрка и полные руки</translation>
     </message>
     <message id="almanac_watch.ex_seven.short">
         <source>Ingrid holds 9 cards, Björn 7, Helga 8 and Ulf 13. They discard 4, none, 4 and 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>У Ингрид 9 карт, у Бьёрна 7, у Хельги 8, у Ульфа 13. Сбрасывают 4, ноль, 4 и 6.</translation>
     </message>
     <message id="almanac_watch.ex_seven.body">
         <source>Then the roller moves Tormund.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потом бросивший перемещает Тормунда.</translation>
     </message>
     <message id="almanac_watch.ex_tormund.title">
         <source>Tormund on the pasture</source>
-        <translation type="unfinished"></translation>
+        <translation>Тормунд на пастбище</translation>
     </message>
     <message id="almanac_watch.ex_tormund.short">
         <source>Tormund stands on a pasture 10. A 10 falls: Ingrid's mountains still yield, the pasture pays nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тормунд стоит на пастбище с 10. Выпало 10: горы Ингрид дают руду, пастбище не платит никому.</translation>
     </message>
     <message id="almanac_watch.ex_tormund.body">
         <source>Björn then moves him to a forest beside which Ingrid and Helga have settlements. Helga has no cards, so only Ingrid can be robbed: one card of her three, drawn blindly. If both had cards, Björn would choose.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Бьёрн переводит его в лес, где рядом поселения Ингрид и Хельги. У Хельги карт нет, ограбить можно только Ингрид: одну карту из трёх, не глядя. Будь карты у обеих, выбирал бы Бьёрн.
+</translation>
     </message>
     <message id="almanac_watch.ex_cards.title">
         <source>Cards in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты вовремя</translation>
     </message>
     <message id="almanac_watch.ex_cards.short">
         <source>Helga shows 8 points and holds two victory point cards bought this very turn. Both together make ten: she wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>У Хельги видны 8 очков и две карты победных очков, купленные в этот самый ход. Вместе десять: она победила.</translation>
     </message>
     <message id="almanac_watch.ex_cards.body">
         <source>With only one, nine, they stay hidden.
 
 Ulf buys a Ranger Patrol and holds an older one. He may play the older one now, the new one not before his next turn, and no other card today.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>С одной было бы девять, и карта осталась бы скрытой.
+
+Ульф покупает дозор разведчиков, а старый у него уже есть. Старый он может сыграть сейчас, новый — не раньше следующего хода, и других карт сегодня не будет.
+</translation>
     </message>
     <message id="almanac_watch.ex_first_invasion.title">
         <source>Down the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Вниз по тропе</translation>
     </message>
     <message id="almanac_watch.ex_first_invasion.short">
         <source>A token brings a warrior of the ice river to camp 1. Later the die shows 2, and the first section has no guard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон приводит воина ледяной реки в лагерь 1. Потом на кубике 2, а на первом участке нет дозорных.</translation>
     </message>
     <message id="almanac_watch.ex_first_invasion.body">
         <source>One against none: invasion. The warrior lands on the first hex of arrow 2, and the marker moves to 1.
 
 Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stands guard there, so it invades by arrow 4. On a 5 the same warrior comes to clearing 5·6 instead, where a guard stands: one against one, it stays. Each time the other moves up to camp 1.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Один против нуля: вторжение. Воин попадает на первый гекс стрелки 2, жетон вторжения встаёт на 1.
+
+В другом месте ждут два воина пещерных жителей. При 4 один выходит на опушку 3·4; дозорных там нет, он вторгается по стрелке 4. При 5 тот же воин выходит на опушку 5·6, где стоит дозорный: один на один, он остаётся. Оба раза второй подходит в лагерь 1.
+</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.title">
         <source>Three against two</source>
-        <translation type="unfinished"></translation>
+        <translation>Трое против двоих</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.short">
         <source>Two warriors face Ingrid's and Björn's guards. A third comes down: three against two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два воина стоят против дозорных Ингрид и Бьёрна. Спускается третий: трое против двоих.</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.body">
         <source>Ingrid's guard on post 1 falls. All three cross by arrow 5 and take its first three hexes. Björn's guard moves to post 1, the marker moves 1.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Падает дозорный Ингрид с поста 1. Все трое идут по стрелке 5 и занимают три её первых гекса. Дозорный Бьёрна переходит на пост 1, жетон вторжения сдвигается на 1.
+</translation>
     </message>
     <message id="almanac_watch.ex_rush.title">
         <source>A rush</source>
-        <translation type="unfinished"></translation>
+        <translation>Набег</translation>
     </message>
     <message id="almanac_watch.ex_rush.short">
         <source>Warrior, warrior, giant, climber wait by the ice river. A fifth comes, and the first two rush down.</source>
-        <translation type="unfinished"></translation>
+        <translation>У ледяной реки ждут воин, воин, великан и ледолаз. Приходит пятый, и двое первых бросаются вниз.</translation>
     </message>
     <message id="almanac_watch.ex_rush.body">
         <source>The first takes the lower trail to clearing 1·2, where one guard stands: it stays. The second takes trail 3 to clearing 3·4, which nobody guards: invasion by arrow 3. Giant, climber and the newcomer move up.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Первый нижней тропой выходит на опушку 1·2, где один дозорный: остаётся. Второй по тропе 3 — на опушку 3·4, где никого: вторжение по стрелке 3. Великан, ледолаз и новичок подходят вперёд.
+</translation>
     </message>
     <message id="almanac_watch.ex_climber.title">
         <source>A climber finds its hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Ледолаз ищет гекс</translation>
     </message>
     <message id="almanac_watch.ex_climber.short">
         <source>A climber comes along arrow 2. The guard stays, the marker stays, and a hex is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ледолаз идёт по стрелке 2. Дозорный стоит, жетон стоит, а гекс занят.</translation>
     </message>
     <message id="almanac_watch.ex_climber.body">
         <source>If its first hex is taken, it takes the next one of the arrow: of arrow 2 or arrow 1, by the number rolled. If the whole arrow is taken, it uses the other arrow of the section. On the smaller land for three the arrows bend, and it goes on from there.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Если первый гекс уже занят, он берёт следующий по стрелке — 2 или 1, смотря что выпало. Если занята вся стрелка, идёт по другой стрелке участка. На поле для троих стрелки сворачивают, и он идёт дальше оттуда.
+</translation>
     </message>
     <message id="almanac_watch.ex_giant.title">
         <source>Three giants</source>
-        <translation type="unfinished"></translation>
+        <translation>Три великана</translation>
     </message>
     <message id="almanac_watch.ex_giant.short">
         <source>Where three guards stand, a giant strikes down the first and leaves: two are left, and they close ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Где стоят трое дозорных, великан сбивает первого и уходит: остаются двое и смыкаются.</translation>
     </message>
     <message id="almanac_watch.ex_giant.body">
         <source>Where nobody stands, it invades by its own arrow and lands in the Gift.
 
 Where one guard faces one warrior, it strikes down that guard, and leaves. Now it is one against none: the warrior invades at once.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Где нет никого, он сам вторгается по своей стрелке и оказывается в Даре.
+
+Где один дозорный против одного воина, он сбивает этого дозорного и уходит. Теперь один против нуля: воин вторгается тут же.
+</translation>
     </message>
     <message id="almanac_watch.ex_too_late.title">
         <source>Too late to block</source>
-        <translation type="unfinished"></translation>
+        <translation>Поздно блокировать</translation>
     </message>
     <message id="almanac_watch.ex_too_late.short">
         <source>A 5 falls, with wildling die 1. Ingrid first takes her ore; then the warrior lands on that very mountain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выпало 5, а на кубике одичалых 1. Сначала Ингрид берёт руду, потом на те самые горы приходит воин.</translation>
     </message>
     <message id="almanac_watch.ex_too_late.body">
         <source>From the next roll on it yields nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Со следующего броска они ничего не дают.</translation>
     </message>
     <message id="almanac_watch.ex_nothing.title">
         <source>Nothing moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не двигается</translation>
     </message>
     <message id="almanac_watch.ex_nothing.short">
         <source>The die shows 9, 10, 11 or 12: nothing. It shows 3 and the ice river's camps are empty: nothing either.</source>
-        <translation type="unfinished"></translation>
+        <translation>На кубике 9, 10, 11 или 12 — ничего. Выпало 3, а лагеря ледяной реки пусты — тоже ничего.</translation>
     </message>
     <message id="almanac_watch.ex_guards.title">
         <source>A place on the Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Место на Стене</translation>
     </message>
     <message id="almanac_watch.ex_guards.short">
         <source>Björn and Ulf stand in a section. Ingrid pays and chooses it, too: her guard stands on post 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>На участке стоят Бьёрн и Ульф. Ингрид платит и выбирает его же: её дозорный встаёт на пост 3.</translation>
     </message>
     <message id="almanac_watch.ex_guards.body">
         <source>A section with {posts} guards is not offered.
 
 Björn posts his third guard: 1 point. His fifth: 2. A giant takes one, four are left: 1 point. Two more fall, and the last point goes.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Участок с {posts} дозорными не предлагается.
+
+Бьёрн выставляет третьего: 1 очко. Пятого: 2. Великан сбивает одного, осталось четыре: 1 очко. Падают ещё двое, и уходит последнее.
+</translation>
     </message>
     <message id="almanac_watch.ex_keep_chain.title">
         <source>The keep that wakes five</source>
-        <translation type="unfinished"></translation>
+        <translation>Крепость, которая будит пятого</translation>
     </message>
     <message id="almanac_watch.ex_keep_chain.short">
         <source>Ingrid has 9 points and raises a keep: ten. Under it lie a cave warrior and an ice-river climber; the cave dwellers have four already.</source>
-        <translation type="unfinished"></translation>
+        <translation>У Ингрид 9 очков, она возводит крепость: десять. Под ней пещерный воин и ледолаз ледяной реки; у пещерных уже четверо.</translation>
     </message>
     <message id="almanac_watch.ex_keep_chain.body">
         <source>The warrior is the fifth: rush. One comes to a guarded clearing and stays; a climber crosses into the Gift. Then the second token brings its climber to the ice river. The Wall still stands, Ingrid has ten: **true victory**.
 
 Now the same with two invasions on the marker and no guard at that clearing. The rush brings the third invasion, and everything stops: the second wildling never sets out, the second token is never carried out. Most guards wins; the new keep counts only to break a tie.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Воин — пятый: набег. Один выходит на опушку с дозорным и остаётся, ледолаз перебирается в Дар. Потом второй жетон приводит своего ледолаза к ледяной реке. Стена стоит, у Ингрид десять: **истинная победа**.
+
+А теперь то же при двух вторжениях и без дозорных на той опушке. Набег устраивает третье вторжение, и всё замирает: второй одичалый не выходит, второй жетон не выполняют. Побеждает тот, у кого больше дозорных; новая крепость важна разве что при ничьей.
+</translation>
     </message>
     <message id="almanac_watch.ex_eighth.title">
         <source>The eighth</source>
-        <translation type="unfinished"></translation>
+        <translation>Восьмой</translation>
     </message>
     <message id="almanac_watch.ex_eighth.short">
         <source>Six wildlings are in the Gift. Three warriors break through where two guards stood.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Даре шестеро одичалых. Трое воинов прорываются там, где стояли двое дозорных.</translation>
     </message>
     <message id="almanac_watch.ex_eighth.body">
         <source>Their arrow is full, so they take the other: the seventh, and the eighth. The game ends at once; the third warrior stays where it is, and the marker does not move.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Их стрелка занята, они идут по другой: седьмой и восьмой. Партия кончается тут же; третий воин остаётся где стоял, жетон вторжения не сдвигается.
+</translation>
     </message>
     <message id="almanac_watch.ex_tragic_tie.title">
         <source>Four guards each</source>
-        <translation type="unfinished"></translation>
+        <translation>По четыре дозорных</translation>
     </message>
     <message id="almanac_watch.ex_tragic_tie.short">
         <source>The Wall has fallen. Ingrid and Björn have 4 guards each and 7 points each, hidden cards counted; Ingrid holds 5 cards, Björn 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стена пала. У Ингрид и Бьёрна по 4 дозорных и по 7 очков со скрытыми картами; у Ингрид 5 карт, у Бьёрна 3.</translation>
     </message>
     <message id="almanac_watch.ex_tragic_tie.body">
         <source>Ingrid wins. With 5 cards each nobody would. With 6 points against 7, Björn would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает Ингрид. При 5 картах у каждого не победил бы никто. При 6 очках против 7 — Бьёрн.</translation>
     </message>
     <message id="almanac_watch.ex_lost_point.title">
         <source>Ten for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять на мгновение</translation>
     </message>
     <message id="almanac_watch.ex_lost_point.short">
         <source>Ingrid has 9 points, one of them for exactly three guards, and gains Longest Road. Its token starts a rush.</source>
-        <translation type="unfinished"></translation>
+        <translation>У Ингрид 9 очков, одно из них ровно за трёх дозорных, и ей достаётся тракт. Его жетон начинает набег.</translation>
     </message>
     <message id="almanac_watch.ex_lost_point.body">
         <source>A giant strikes down a guard of hers. Two guards are worth nothing: nine points again. No victory today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Великан сбивает её дозорного. Двое не стоят ничего: снова девять. Сегодня победы не будет.</translation>
     </message>
     <message id="almanac_watch.ex_shortage.title">
         <source>Two ore left</source>
-        <translation type="unfinished"></translation>
+        <translation>Осталось две руды</translation>
     </message>
     <message id="almanac_watch.ex_shortage.short">
         <source>The roll would give Ingrid 2 ore and Björn 1, but the supply has two: nobody gets ore. Other resources are paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросок дал бы Ингрид 2 руды, а Бьёрну 1, но в резерве две: руды не получает никто. Остальное раздают.</translation>
     </message>
     <message id="almanac_watch.ex_shortage.body">
         <source>If only Ingrid should get three, she takes the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если бы три руды полагались одной Ингрид, она взяла бы две.</translation>
     </message>
     <message id="almanac_watch.ex_patrol.title">
         <source>A patrol in the fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Дозор в полях</translation>
     </message>
     <message id="almanac_watch.ex_patrol.short">
         <source>A warrior stands on fields 9. A Ranger Patrol drives it home and takes a grain; from now on a 9 yields there again.</source>
-        <translation type="unfinished"></translation>
+        <translation>На полях с 9 стоит воин. Дозор разведчиков прогоняет его и берёт зерно; теперь 9 там снова даёт сырьё.</translation>
     </message>
     <message id="almanac_watch.ex_heroes.title">
         <source>Three heroes at work</source>
-        <translation type="unfinished"></translation>
+        <translation>Три героя за работой</translation>
     </message>
     <message id="almanac_watch.ex_heroes.short">
         <source>Helga uses Ygritte and keeps her: side B. Next turn she uses her again, and must replace her, by anybody but Ygritte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хельга применяет Игритт и сохраняет её: сторона Б. В следующий ход применяет снова и должна взять кого-то другого.</translation>
     </message>
     <message id="almanac_watch.ex_heroes.body">
         <source>The newcomer waits until the turn after.
@@ -4982,66 +5129,75 @@ Ingrid's Mormont names wool and asks Björn and Ulf. Björn hands one over and r
 
 Helga owns Samwell. Björn rolls a 5, and Helga gets nothing: she may take any card of the supply. Not on a seven.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Новичок ждёт до следующего хода.
+
+Мормонт Ингрид называет шерсть и спрашивает Бьёрна и Ульфа. Бьёрн отдаёт карту и получает другую по её выбору; у Ульфа шерсти нет, он так и говорит.
+
+У Хельги Сэмвелл. Бьёрн выбрасывает 5, Хельге ничего не достаётся: она берёт любую карту резерва. При семёрке — нет.
+</translation>
     </message>
     <message id="almanac_watch.ex_yoren_benjen.title">
         <source>Yoren and Benjen</source>
-        <translation type="unfinished"></translation>
+        <translation>Йорен и Бенджен</translation>
     </message>
     <message id="almanac_watch.ex_yoren_benjen.short">
         <source>Ingrid holds Largest Patrol with three, Björn has two. She spends one by Yoren: a free guard, and the token lies aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>У Ингрид отряд с тремя дозорами, у Бьёрна два. Она тратит один на Йорена: дозорный даром, а жетон отряда откладывается.</translation>
     </message>
     <message id="almanac_watch.ex_yoren_benjen.body">
         <source>Had Björn three, he would take it, and turn up a token.
 
 Benjen removes a giant from camp 1; warrior and climber move up. Then a token is turned up, and a warrior joins them.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Будь у Бьёрна три, он забрал бы жетон и раскрыл жетон одичалых.
+
+Бенджен убирает великана из лагеря 1; воин и ледолаз подходят. Потом раскрывается жетон, и к ним приходит воин.
+</translation>
     </message>
     <message id="almanac_watch.ex_triple.title">
         <source>Three fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Три четвёрки</translation>
     </message>
     <message id="almanac_watch.ex_triple.short">
         <source>With Tragedy of Heroes all three dice show 4. The roller removes a hero of the display; then hexes with an 8 yield; then trail 4 advances.</source>
-        <translation type="unfinished"></translation>
+        <translation>С «Трагедией героев» на всех трёх кубиках 4. Бросивший убирает героя резерва, потом плодоносят гексы с 8, потом наступает тропа 4.</translation>
     </message>
     <message id="almanac_watch.ex_others_turn.title">
         <source>Ten in somebody else's turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять в чужой ход</translation>
     </message>
     <message id="almanac_watch.ex_others_turn.short">
         <source>In Björn's turn Longest Road comes to Helga: ten points. She waits, still has ten when her turn begins, and wins before rolling.</source>
-        <translation type="unfinished"></translation>
+        <translation>В ход Бьёрна тракт достаётся Хельге: десять очков. Она ждёт, в начале своего хода у неё всё ещё десять, — и побеждает, не бросая кубиков.</translation>
     </message>
     <message id="almanac_watch.ex_offer.title">
         <source>Wool for ore</source>
-        <translation type="unfinished"></translation>
+        <translation>Шерсть за руду</translation>
     </message>
     <message id="almanac_watch.ex_offer.short">
         <source>Ingrid offers everybody 1 wool for 1 ore. Björn accepts, Ulf counters, Helga declines; all three answers are shown together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ингрид предлагает всем 1 шерсть за 1 руду. Бьёрн принимает, Ульф предлагает своё, Хельга отказывается; ответы открываются вместе.</translation>
     </message>
     <message id="almanac_watch.ex_offer.body">
         <source>Ulf would give his ore for 2 wool. Ingrid chooses Björn, and the cards change hands. A gift, or one wool for two wool, could not even be entered.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Ульф отдал бы руду за 2 шерсти. Ингрид выбирает Бьёрна, карты меняют хозяев. Подарок или одну шерсть за две нельзя даже ввести.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/heroes</name>
     <message id="almanac_watch.heroes.title">
         <source>Heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Герои</translation>
     </message>
     <message id="almanac_watch.heroes.short">
         <source>You have one hero, face up, whose advantage you may use in your own turn when its time has come.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас один герой, лицом вверх; его свойство можно применить в свой ход, когда настало его время.</translation>
     </message>
     <message id="almanac_watch.heroes.asked">
         <source>hero, character, power, ability</source>
-        <translation type="unfinished"></translation>
+        <translation>герой, персонаж, сила, способность</translation>
     </message>
     <message id="almanac_watch.heroes.body">
         <source>Using it is always up to you. Heroes are never traded, given or stolen, and a new one wakes no wildlings. With four players four are owned and seven wait in the display.
@@ -5050,19 +5206,24 @@ Only Samwell helps in other people's turns. A hero whose effect is impossible ca
 
 &gt; That last sentence is our ruling: nobody should waste a hero by a slip.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Применять или нет, решаете вы. Героев не меняют, не дарят и не крадут, а новый никого не будит. Вчетвером четыре героя на руках и семь в резерве героев.
+
+В чужой ход помогает только Сэмвелл. Героя, который ничего не может сделать, применить нельзя: нет одичалого, чтобы прогнать, нет дозора, чтобы потратить, никто вас не опережает.
+
+&gt; Последнее решили мы: никто не должен тратить героя по оплошности.
+</translation>
     </message>
     <message id="almanac_watch.hero_time.title">
         <source>When may I use my hero?</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда можно применить героя?</translation>
     </message>
     <message id="almanac_watch.hero_time.short">
         <source>At the time printed on the card, at most once in your turn, and never in the turn in which you took it.</source>
-        <translation type="unfinished"></translation>
+        <translation>В то время, что указано на карте, не больше раза за ваш ход и никогда в тот ход, когда вы его взяли.</translation>
     </message>
     <message id="almanac_watch.hero_time.asked">
         <source>hero window, same turn, how often hero</source>
-        <translation type="unfinished"></translation>
+        <translation>время героя, в тот же ход, сколько раз герой</translation>
     </message>
     <message id="almanac_watch.hero_time.body">
         <source>| On the card | Means |
@@ -5073,99 +5234,118 @@ Only Samwell helps in other people's turns. A hero whose effect is impossible ca
 
 "At any time" is never in the middle of the roll. And you cannot change a hero that you have not used.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| На карте | Значит |
+| Пока вы торгуете | на шаге торговли |
+| Пока вы строите | на шаге строительства |
+| После броска | от конца броска до вашей первой постройки |
+| В любой момент | до броска или когда с броском уже покончено |
+
+«В любой момент» — это никогда не посреди броска. И сменить героя, не применив его, нельзя.
+</translation>
     </message>
     <message id="almanac_watch.hero_after.title">
         <source>Keep or replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить или заменить</translation>
     </message>
     <message id="almanac_watch.hero_after.short">
         <source>Used with side A up, a hero may stay and turns to side B, or go; used with side B up, it must go.</source>
-        <translation type="unfinished"></translation>
+        <translation>После применения на стороне А героя можно сохранить, перевернув на сторону Б, или заменить; на стороне Б — только заменить.</translation>
     </message>
     <message id="almanac_watch.hero_after.asked">
         <source>side a, side b, replace hero, turn over</source>
-        <translation type="unfinished"></translation>
+        <translation>сторона а, сторона б, заменить героя, перевернуть</translation>
     </message>
     <message id="almanac_watch.hero_after.body">
         <source>Both sides do the same. A hero that goes returns to the display with side A up, and you take another from there, side A up, but not the one you just gave back. The new one can be used from your next turn on.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Обе стороны умеют одно и то же. Уходящий герой возвращается в резерв героев стороной А вверх, а вы берёте оттуда другого, тоже стороной А, но не того, кого только что вернули. Новый сможет действовать со следующего вашего хода.
+</translation>
     </message>
     <message id="almanac_watch.no_hero.title">
         <source>Without a hero</source>
-        <translation type="unfinished"></translation>
+        <translation>Без героя</translation>
     </message>
     <message id="almanac_watch.no_hero.short">
         <source>If the display has no other hero, you go without one until there is one, and take it at the start of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если другого героя в резерве нет, вы остаётесь без него и берёте его в начале хода, когда он появится.</translation>
     </message>
     <message id="almanac_watch.no_hero.asked">
         <source>no hero left, display empty</source>
-        <translation type="unfinished"></translation>
+        <translation>нет героя, резерв героев пуст</translation>
     </message>
     <message id="almanac_watch.jeor_mormont.body">
         <source>Who lacks that resource says so, and nothing happens with that player; your use counts even if nobody had any. The card you give back may be of the same kind, or the very one you just received.
 
 &gt; Both are our rulings: the card says "of your choice".
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Кто этого сырья не имеет, так и говорит, и с ним ничего не происходит; свойство применено, даже если карты не нашлось ни у кого. Отдать взамен можно карту того же сырья или ту самую, которую вы только что получили.
+
+&gt; И то и другое решили мы: на карте сказано «на ваш выбор».
+</translation>
     </message>
     <message id="almanac_watch.bowen_marsh.body">
         <source>One for one, once. Nobody in the North trades better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одну на одну, один раз. Лучше на Севере не меняют.</translation>
     </message>
     <message id="almanac_watch.samwell_tarly.body">
         <source>It counts for **any** player's roll, and also when you got nothing because your hexes were blocked or the supply was short. Samwell comes before any other hero is used. You choose among the kinds that the supply still holds.
 
 &gt; That a blocked harvest counts is the literal reading, and ours.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Годится **любой** игрок и любой бросок, и неважно, почему вы ничего не получили: гексы заняты или в резерве не хватило. Сэмвелл действует раньше всех прочих героев. Выбираете из того, что в резерве есть.
+
+&gt; Что занятые гексы тоже считаются, — буквальное чтение, и наше решение.
+</translation>
     </message>
     <message id="almanac_watch.othell_yarwyck.body">
         <source>Only your own pieces count as "other pieces". The new place must be allowed once the road is gone, and another than the old one. Longest Road is looked at once, after the move.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>«Ваши фигурки» — только ваши: чужие не в счёт. Новое место должно быть законным, когда дороги уже нет, и не прежним. Длину тракта проверяют один раз, после переноса.
+</translation>
     </message>
     <message id="almanac_watch.melisandre.body">
         <source>With fewer than three cards in the deck you look at what there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если в колоде меньше трёх карт, смотрите сколько есть.</translation>
     </message>
     <message id="almanac_watch.mance_rayder.body">
         <source>Only points that everybody can see are compared, so hidden victory points play no part. He may act after a seven as well, from the end of the roll until you first build.
 
 &gt; Both are our rulings.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнивают только очки, которые видят все, так что скрытые карты не в счёт. Действовать он может и после семёрки: от конца броска до вашей первой постройки.
+
+&gt; И то и другое решили мы.
+</translation>
     </message>
     <message id="almanac_watch.benjen_stark.body">
         <source>The token turned up works like any other, and may well bring a clan's fifth. Know your camps before you call him.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Раскрытый жетон действует как любой другой и вполне может привести пятого. Прежде чем звать Бенджена, взгляните на лагеря.
+</translation>
     </message>
     <message id="almanac_watch.yoren.body">
         <source>The patrol leaves the game. If that leaves you with too few for Largest Patrol, the token moves on or lies aside.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Дозор уходит из партии. Если теперь их мало для самого большого отряда, жетон переходит или откладывается.</translation>
     </message>
     <message id="almanac_watch.qhorin.body">
         <source>Tormund must be in the Gift. If the supply has no card of that land, you take none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тормунд должен быть в Даре. Если карты этого сырья в резерве нет, вы её не получите.</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/north</name>
     <message id="almanac_watch.north.title">
         <source>Beyond the Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>За Стеной</translation>
     </message>
     <message id="almanac_watch.north.short">
         <source>Three clans gather in their camps, come down numbered trails to the clearings, and from there over the Wall into the Gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три клана собираются в лагерях, по тропам с номерами спускаются на опушки, а оттуда — через Стену в Дар.</translation>
     </message>
     <message id="almanac_watch.north.asked">
         <source>wildlings, north, clans, camps, frostfangs</source>
-        <translation type="unfinished"></translation>
+        <translation>одичалые, север, кланы, лагеря, клыки мороза</translation>
     </message>
     <message id="almanac_watch.north.body">
         <source>A wildling's whole life:
@@ -5179,19 +5359,29 @@ The ice-river clan lives in the west, the cave dwellers in the middle, the Hornf
 
 &gt; The name of the Hornfoots is restored by us; the Russian print has it garbled.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Вся жизнь одичалого:
+
+1. Он ждёт на **Клыках Мороза**: всего там {warriors} воина, {climbers} ледолазов и {giants} великанов.
+2. Жетон отправляет его в **лагерь** своего клана.
+3. Кубик одичалых или набег ведёт его **тропой** на **опушку**.
+4. С опушки он перебирается в **Дар** и там остаётся.
+
+Клан ледяной реки живёт на западе, пещерные жители — посередине, рогоногие — на востоке. У каждого {camps} лагерей в ряд, первый ближе всех к тропам. Пустых мест не бывает: кто-то ушёл — задние подтягиваются.
+
+&gt; Имя рогоногих восстановили мы: в русской книге оно испорчено при печати.
+</translation>
     </message>
     <message id="almanac_watch.tokens.title">
         <source>Wildling tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны одичалых</translation>
     </message>
     <message id="almanac_watch.tokens.short">
         <source>A token turned up brings one wildling of its kind to the free camp with the lowest number of its clan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раскрытый жетон приводит одного одичалого своего вида в свободный лагерь его клана с наименьшим номером.</translation>
     </message>
     <message id="almanac_watch.tokens.asked">
         <source>token, muster, reveal, mix of tokens, reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>жетон, раскрыть, состав жетонов, резерв</translation>
     </message>
     <message id="almanac_watch.tokens.body">
         <source>Fifty-seven tokens name a clan and a kind: each clan has 12 warriors, 4 climbers and 3 giants. Used ones lie face up, so you can count what is still to come. When a token is needed and the reserve is empty, the used ones are shuffled into a new reserve.
@@ -5202,19 +5392,26 @@ The ice-river clan lives in the west, the cave dwellers in the middle, the Hornf
 
 &gt; The books give the number of tokens but not their mix; ours keeps the published proportions. That a token without a figure does nothing is our ruling, too.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Пятьдесят семь жетонов называют клан и вид: у каждого клана 12 воинов, 4 ледолаза и 3 великана. Сыгравшие лежат открыто, так что можно сосчитать, кто ещё придёт. Если жетон нужен, а резерв пуст, сыгравшие перемешивают в новый резерв.
+
+# Исключения
+- На Клыках Мороза нет такой фигурки? Тогда ничего не происходит.
+- Пятый одичалый клана начинает **набег**.
+
+&gt; Книги называют число жетонов, но не состав; наш хранит известные пропорции. Что жетон без фигурки не действует, тоже решили мы.
+</translation>
     </message>
     <message id="almanac_watch.rush.title">
         <source>Rush</source>
-        <translation type="unfinished"></translation>
+        <translation>Набег</translation>
     </message>
     <message id="almanac_watch.rush.short">
         <source>When a clan's fifth camp fills, its first two wildlings come down at once, one by each end of its trails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда заполняется пятый лагерь клана, двое первых спускаются разом, каждый по своей тропе.</translation>
     </message>
     <message id="almanac_watch.rush.asked">
         <source>fifth wildling, full camps, two advance</source>
-        <translation type="unfinished"></translation>
+        <translation>пятый одичалый, полные лагеря, двое наступают</translation>
     </message>
     <message id="almanac_watch.rush.body">
         <source>The one in camp 1 takes the trail with the **lower** number, and all that follows from it is carried out. Then the one in camp 2 takes the trail with the **higher** number. The other three move up to camps 1, 2 and 3. The newcomer may be of any kind; it lands in camp 3.
@@ -5225,19 +5422,26 @@ If the first of them ends the game, the second never sets out.
 
 &gt; Which arrow counts in a rush is our ruling.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Тот, кто в лагере 1, идёт тропой с **меньшим** номером, и всё, что из этого следует, доводят до конца. Затем тот, кто в лагере 2, идёт тропой с **большим** номером. Остальные трое переходят в лагеря 1, 2 и 3. Пришедший может быть любого вида; он окажется в лагере 3.
+
+Кубика никто не бросал, поэтому на тропе с двумя номерами (1 и 2, 7 и 8) стрелку определяет меньший. В остальном эти двое приходят как все. Два вторжения в одном набеге — это два шага жетона вторжения.
+
+Если на первом партия кончилась, второй уже не выходит.
+
+&gt; Какая стрелка считается в набеге, решили мы.
+</translation>
     </message>
     <message id="almanac_watch.trails.title">
         <source>Trails and clearings</source>
-        <translation type="unfinished"></translation>
+        <translation>Тропы и опушки</translation>
     </message>
     <message id="almanac_watch.trails.short">
         <source>Six trails with the numbers 1 to 8 lead from the clans to four clearings, one before each section of the Wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шесть троп с номерами от 1 до 8 ведут от кланов к четырём опушкам, по одной перед каждым участком Стены.</translation>
     </message>
     <message id="almanac_watch.trails.asked">
         <source>trail numbers, paths in the north, which clearing</source>
-        <translation type="unfinished"></translation>
+        <translation>номера троп, пути на севере, какая опушка</translation>
     </message>
     <message id="almanac_watch.trails.body">
         <source>| Clan | Trail | Clearing |
@@ -5250,22 +5454,31 @@ If the first of them ends the game, the second never sets out.
 
 A 1 and a 2 move the very same wildling along the same trail. They differ in the red arrow by which it would cross; so do 7 and 8.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Клан | Тропа | Опушка |
+| Ледяная река | 1 и 2 | 1·2 |
+| Ледяная река | 3 | 3·4 |
+| Пещерные жители | 4 | 3·4 |
+| Пещерные жители | 5 | 5·6 |
+| Рогоногие | 6 | 5·6 |
+| Рогоногие | 7 и 8 | 7·8 |
+
+И 1, и 2 ведут одного и того же одичалого по одной и той же тропе. Разница в красной стрелке, по которой он перебрался бы; так же и 7 с 8.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/order</name>
     <message id="almanac_watch.order.title">
         <source>Order of things</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок событий</translation>
     </message>
     <message id="almanac_watch.order.short">
         <source>Whatever you do, its wildlings finish first, special tokens follow, and victory is looked at last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что бы вы ни сделали, сначала отходят своё разбуженные одичалые, потом особые жетоны, и последней проверяют победу.</translation>
     </message>
     <message id="almanac_watch.order.asked">
         <source>sequence, at the same time, what first, chain</source>
-        <translation type="unfinished"></translation>
+        <translation>очерёдность, одновременно, что раньше, цепочка</translation>
     </message>
     <message id="almanac_watch.order.body">
         <source>1. The piece is placed.
@@ -5279,19 +5492,29 @@ A keep's chain can be long: two tokens, a rush, an invasion, the marker. All of 
 
 &gt; The order is worked out by us from several places of the rules.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>1. Фигурка поставлена.
+2. Её жетоны выполняют один за другим, каждый до самого конца: лагерь, набег, тропа, опушка, вторжение.
+3. Снова смотрят на тракт и отряд, сначала на тракт; кому жетон достался, тот раскрывает жетон одичалых.
+4. Если партия не кончилась трагически: есть ли у вас {points_to_win} очков?
+
+Очки за дозорных верны в каждый миг. Пока одичалые ходят, **никто ничего не выбирает**, и сыграть в это время нечего. Сага рассказывает каждый шаг.
+
+Цепочка крепости бывает длинной: два жетона, набег, вторжение, жетон вторжения. Всё это одно действие, и очко крепости считается, только если цепочка не закончила партию.
+
+&gt; Этот порядок мы вывели из нескольких мест правил.
+</translation>
     </message>
     <message id="almanac_watch.knowing.title">
         <source>Who knows what?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто что знает?</translation>
     </message>
     <message id="almanac_watch.knowing.short">
         <source>The board, the heroes and the number of everybody's cards are open; what the cards are is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле, герои и число карт у каждого открыты; что это за карты — нет.</translation>
     </message>
     <message id="almanac_watch.knowing.asked">
         <source>secret, hidden, public, open information, see cards</source>
-        <translation type="unfinished"></translation>
+        <translation>секрет, скрытое, открытое, видеть карты</translation>
     </message>
     <message id="almanac_watch.knowing.body">
         <source>| | Who knows it |
@@ -5303,270 +5526,279 @@ A keep's chain can be long: two tokens, a rush, an invasion, the marker. All of 
 
 An option hides how many cards the supply has left.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| | Кто это знает |
+| Виды карт сырья, несыгранные карты развития | владелец |
+| Карта, вытянутая при ограблении | грабитель и ограбленный |
+| Рука, которую смотрит Манс; три карты Мелисандры | тот, кто применил героя |
+| Порядок колоды; жетоны в резерве и под фигурками | никто |
+| Всё прочее: сыгравшие жетоны, сыгранные дозоры, сколько у кого карт, что осталось в резерве | все |
+
+Можно договориться скрывать, сколько карт осталось в резерве.
+</translation>
     </message>
     <message id="almanac_watch.curtain.title">
         <source>One screen for several people</source>
-        <translation type="unfinished"></translation>
+        <translation>Один экран на всех</translation>
     </message>
     <message id="almanac_watch.curtain.short">
         <source>A hand is shown only when its owner says that he sits at the screen; questions in others' turns wait behind the same curtain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты показываются, только когда их владелец подтвердит, что он у экрана; вопросы в чужой ход ждут за тем же занавесом.</translation>
     </message>
     <message id="almanac_watch.curtain.asked">
         <source>hot seat, pass the computer, curtain, privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>за одним компьютером, передать место, занавес, секретность</translation>
     </message>
     <message id="almanac_watch.undo.title">
         <source>Can I take something back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли взять ход назад?</translation>
     </message>
     <message id="almanac_watch.undo.short">
         <source>Yes, while nothing hidden has come to light and nobody else has decided anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Да, пока не открылось ничего скрытого и никто другой ничего не решил.</translation>
     </message>
     <message id="almanac_watch.undo.asked">
         <source>undo, take back, mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>отменить, вернуть, ошибка</translation>
     </message>
     <message id="almanac_watch.undo.body">
         <source>Not after dice, tokens, a bought card or a robbery. The program remembers the whole position, so what it takes back it takes back exactly.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Но не после кубиков, жетонов, купленной карты или ограбления. Программа помнит всю позицию целиком и возвращает её в точности.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/questions</name>
     <message id="almanac_watch.q_questions.title">
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Вопросы</translation>
     </message>
     <message id="almanac_watch.q_questions.short">
         <source>What people really ask in the middle of a game, with short answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>О чём на самом деле спрашивают посреди партии, и короткие ответы.</translation>
     </message>
     <message id="almanac_watch.q_questions.asked">
         <source>faq, may i</source>
-        <translation type="unfinished"></translation>
+        <translation>частые вопросы, можно ли</translation>
     </message>
     <message id="almanac_watch.q_next_to.title">
         <source>Can I build next to another player?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли строить рядом с другим игроком?</translation>
     </message>
     <message id="almanac_watch.q_next_to.short">
         <source>Not on the very next corner: one corner in between must stay empty. Two paths away is near enough to be a nuisance.</source>
-        <translation type="unfinished"></translation>
+        <translation>На соседнем перекрёстке нельзя: один перекрёсток между вами должен быть пуст. В двух путях — уже достаточно близко, чтобы мешать.</translation>
     </message>
     <message id="almanac_watch.q_next_to.asked">
         <source>beside, close, adjacent, neighbour, next to him</source>
-        <translation type="unfinished"></translation>
+        <translation>рядом, близко, соседний, около</translation>
     </message>
     <message id="almanac_watch.q_next.title">
         <source>What can I build next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что я могу построить дальше?</translation>
     </message>
     <message id="almanac_watch.q_next.short">
         <source>Look at the price board in your tray: what you miss is drawn as a dashed ghost, and "Building" has all prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взгляните на цены внизу: недостающее нарисовано пунктиром; все цены есть в статье «Строительство».</translation>
     </message>
     <message id="almanac_watch.q_next.asked">
         <source>afford, prices, missing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>хватает ли, цены, чего не хватает</translation>
     </message>
     <message id="almanac_watch.q_bought.title">
         <source>May I play a card I just bought?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли сыграть карту, которую я только что купил?</translation>
     </message>
     <message id="almanac_watch.q_bought.short">
         <source>No, not in the same turn, victory points excepted. An older card of the same kind is fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, не в этот ход; кроме победных очков. Старую карту того же вида — можно.</translation>
     </message>
     <message id="almanac_watch.q_bought.asked">
         <source>bought this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>купил в этот ход</translation>
     </message>
     <message id="almanac_watch.q_two_cards.title">
         <source>May I play two cards in one turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли сыграть две карты за ход?</translation>
     </message>
     <message id="almanac_watch.q_two_cards.short">
         <source>No, one a turn. Only victory points may be shown together, and only when they win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, одну. Вместе показывают только победные очки, и только когда они побеждают.</translation>
     </message>
     <message id="almanac_watch.q_two_cards.asked">
         <source>several cards</source>
-        <translation type="unfinished"></translation>
+        <translation>несколько карт</translation>
     </message>
     <message id="almanac_watch.q_gift.title">
         <source>Can I give cards away?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли подарить карты?</translation>
     </message>
     <message id="almanac_watch.q_gift.short">
         <source>No. Each side of a trade gives at least one card, and never the same kind on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет. В обмене каждая сторона отдаёт хотя бы одну карту, и не то же самое сырьё.</translation>
     </message>
     <message id="almanac_watch.q_gift.asked">
         <source>gift, donate, present</source>
-        <translation type="unfinished"></translation>
+        <translation>подарок, отдать даром</translation>
     </message>
     <message id="almanac_watch.q_others_trade.title">
         <source>May two others trade in my turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Могут ли двое других меняться в мой ход?</translation>
     </message>
     <message id="almanac_watch.q_others_trade.short">
         <source>No. In your turn everybody trades with you, or not at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет. В ваш ход все меняются с вами — или никак.</translation>
     </message>
     <message id="almanac_watch.q_others_trade.asked">
         <source>trade between opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>обмен между соперниками</translation>
     </message>
     <message id="almanac_watch.q_seven_eight.title">
         <source>Do I lose cards with exactly seven?</source>
-        <translation type="unfinished"></translation>
+        <translation>У меня ровно семь карт. Я что-то теряю?</translation>
     </message>
     <message id="almanac_watch.q_seven_eight.short">
         <source>No. With eight the trouble begins: then half go, rounded down, which is four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет. Беда начинается с восьми: тогда уходит половина с округлением вниз, то есть четыре.</translation>
     </message>
     <message id="almanac_watch.q_seven_eight.asked">
         <source>hand size, 7 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>размер руки, 7 карт</translation>
     </message>
     <message id="almanac_watch.q_guard_for.title">
         <source>Does my guard protect only me?</source>
-        <translation type="unfinished"></translation>
+        <translation>Мой дозорный защищает только меня?</translation>
     </message>
     <message id="almanac_watch.q_guard_for.short">
         <source>No, everybody. Only the number of guards in a section counts, whoever pays them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, всех. Важно лишь, сколько дозорных на участке, а не кто за них платил.</translation>
     </message>
     <message id="almanac_watch.q_guard_for.asked">
         <source>whose guard, protect others</source>
-        <translation type="unfinished"></translation>
+        <translation>чей дозорный, защищать других</translation>
     </message>
     <message id="almanac_watch.q_climber.title">
         <source>Can guards stop a climber?</source>
-        <translation type="unfinished"></translation>
+        <translation>Могут ли дозорные остановить ледолаза?</translation>
     </message>
     <message id="almanac_watch.q_climber.short">
         <source>No. It crosses at once, but it is no invasion: no guard falls and the marker stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет. Он перебирается сразу, но это не вторжение: дозорный не падает, жетон стоит.</translation>
     </message>
     <message id="almanac_watch.q_climber.asked">
         <source>climber invasion</source>
-        <translation type="unfinished"></translation>
+        <translation>ледолаз вторжение</translation>
     </message>
     <message id="almanac_watch.q_nine.title">
         <source>The die shows 10. What happens?</source>
-        <translation type="unfinished"></translation>
+        <translation>На кубике 10. Что происходит?</translation>
     </message>
     <message id="almanac_watch.q_nine.short">
         <source>Nothing. Trails are numbered 1 to 8; from 9 to 12 the north sleeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего. Тропы пронумерованы от 1 до 8; при 9–12 север спит.</translation>
     </message>
     <message id="almanac_watch.q_nine.asked">
         <source>9, 11, 12, no trail</source>
-        <translation type="unfinished"></translation>
+        <translation>9, 11, 12, нет тропы</translation>
     </message>
     <message id="almanac_watch.q_all_guards.title">
         <source>Do all guards fall in an invasion?</source>
-        <translation type="unfinished"></translation>
+        <translation>При вторжении падают все дозорные?</translation>
     </message>
     <message id="almanac_watch.q_all_guards.short">
         <source>Only the one on post 1, however many wildlings cross. The others close ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только тот, кто на посту 1, сколько бы одичалых ни шло. Остальные смыкаются.</translation>
     </message>
     <message id="almanac_watch.q_all_guards.asked">
         <source>lose all guards</source>
-        <translation type="unfinished"></translation>
+        <translation>терять всех дозорных</translation>
     </message>
     <message id="almanac_watch.q_ten.title">
         <source>I have ten points. Have I won?</source>
-        <translation type="unfinished"></translation>
+        <translation>У меня десять очков. Я победил?</translation>
     </message>
     <message id="almanac_watch.q_ten.short">
         <source>In your own turn, when the wildlings you woke have done their work and you still have ten. Not before.</source>
-        <translation type="unfinished"></translation>
+        <translation>В свой ход, когда разбуженные одичалые сделали своё дело, а десять всё ещё у вас. Не раньше.</translation>
     </message>
     <message id="almanac_watch.q_ten.asked">
         <source>10 points, victory, win now</source>
-        <translation type="unfinished"></translation>
+        <translation>10 очков, победа, сейчас</translation>
     </message>
     <message id="almanac_watch.q_cut.title">
         <source>Can somebody cut my road?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли перерезать мой тракт?</translation>
     </message>
     <message id="almanac_watch.q_cut.short">
         <source>Yes: a settlement or keep on a corner of your chain cuts it there. Roads alone cut nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Да: поселение или крепость на перекрёстке вашей цепи её обрывает. Дороги сами ничего не режут.</translation>
     </message>
     <message id="almanac_watch.q_cut.asked">
         <source>break longest road, interrupt</source>
-        <translation type="unfinished"></translation>
+        <translation>прервать тракт, перерезать дорогу</translation>
     </message>
     <message id="almanac_watch.q_tie_road.title">
         <source>My road is as long as the longest. Do I take it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Мой тракт равен самому длинному. Жетон мой?</translation>
     </message>
     <message id="almanac_watch.q_tie_road.short">
         <source>No. Yours must be longer; a tie leaves the token where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет. Ваш должен быть длиннее; при равенстве жетон остаётся где был.</translation>
     </message>
     <message id="almanac_watch.q_tie_road.asked">
         <source>equal length, tie longest road</source>
-        <translation type="unfinished"></translation>
+        <translation>равная длина, ничья тракт</translation>
     </message>
     <message id="almanac_watch.q_wild_hex.title">
         <source>A wildling stands on my hex. Is my trade route lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>На моём гексе одичалый. Торговый путь пропал?</translation>
     </message>
     <message id="almanac_watch.q_wild_hex.short">
         <source>No. It stops the harvest of that hex and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет. Он мешает сбору сырья с этого гекса, и больше ничему.</translation>
     </message>
     <message id="almanac_watch.q_wild_hex.asked">
         <source>blocked port, blocked harbour</source>
-        <translation type="unfinished"></translation>
+        <translation>порт занят, путь занят</translation>
     </message>
     <message id="almanac_watch.q_hero_now.title">
         <source>May I use a hero I have just taken?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли применить героя, которого я только что взял?</translation>
     </message>
     <message id="almanac_watch.q_hero_now.short">
         <source>No, from your next turn on. So it is one hero a turn at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, только со следующего хода. То есть не больше одного применения за ход.</translation>
     </message>
     <message id="almanac_watch.q_hero_now.asked">
         <source>new hero, same turn</source>
-        <translation type="unfinished"></translation>
+        <translation>новый герой, в тот же ход</translation>
     </message>
     <message id="almanac_watch.q_no_guard_win.title">
         <source>Can I win without a single guard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли победить без единого дозорного?</translation>
     </message>
     <message id="almanac_watch.q_no_guard_win.short">
         <source>Yes, with ten points. In a tragic end, though, guards are all that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Да, с десятью очками. А вот при трагическом конце дозорные — это всё.</translation>
     </message>
     <message id="almanac_watch.q_no_guard_win.asked">
         <source>no guards</source>
-        <translation type="unfinished"></translation>
+        <translation>без дозорных</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/setup</name>
     <message id="almanac_watch.setup.title">
         <source>Setting up</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовка</translation>
     </message>
     <message id="almanac_watch.setup.short">
         <source>First games begin from a ready layout; later you place your own first settlements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первые партии начинаются с готового расклада; потом вы сами выбираете место для первых поселений.</translation>
     </message>
     <message id="almanac_watch.setup.asked">
         <source>start, begin, preparation, first game</source>
-        <translation type="unfinished"></translation>
+        <translation>начало, подготовка, первая партия</translation>
     </message>
     <message id="almanac_watch.setup.body">
         <source>In a ready layout land, numbers, trade routes and everybody's first pieces are given, so you roll within a minute. With free placement you choose corners yourself, which is half of the game's wisdom.
@@ -5575,38 +5807,46 @@ The oldest begins, say the books. Here the table agrees on a seat or leaves it t
 
 &gt; The numbers and routes of the base layout are ours: they agree with everything the rulebook tells about its picture.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>В готовом раскладе земли, числа, торговые пути и первые фигурки уже на местах: через минуту можно бросать кубики. При свободной расстановке перекрёстки выбираете вы сами, а это половина мудрости этой игры.
+
+Начинает, говорят книги, старший. Здесь стол договаривается о месте или доверяет это кубикам.
+
+&gt; Числа и пути базового расклада наши: они сходятся со всем, что книга говорит о своей картинке.
+</translation>
     </message>
     <message id="almanac_watch.setup_base.title">
         <source>Setting up base</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовка базовой игры</translation>
     </message>
     <message id="almanac_watch.setup_base.short">
         <source>Two settlements, two roads, 2 points each; no heroes, no Wall, no guards and no wildling die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два поселения, две дороги, по 2 очка у каждого; ни героев, ни Стены, ни дозорных, ни кубика одичалых.</translation>
     </message>
     <message id="almanac_watch.setup_base.asked">
         <source>base game preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>базовая игра, подготовка базы</translation>
     </message>
     <message id="almanac_watch.setup_base.body">
         <source>Both New Recruits cards go back into the box, since there is nobody to recruit for. The other 23 development cards are shuffled. Longest Road and Largest Patrol lie with the side that shows {special_base} points.
 
 With three players the pieces of the fourth colour are simply left out.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Обе карты «Новобранцы» возвращаются в коробку: вербовать некого. Остальные 23 карты развития перемешиваются. «Самый длинный тракт» и «Самый большой отряд» лежат стороной, где очков {special_base}.
+
+Втроём фигурки четвёртого цвета просто не участвуют.
+</translation>
     </message>
     <message id="almanac_watch.setup_brotherhood.title">
         <source>Setting up Brotherhood</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовка «Братства»</translation>
     </message>
     <message id="almanac_watch.setup_brotherhood.short">
         <source>Every hex yields, the north fills with wildlings, and Tormund waits in his camp outside the Gift, where he blocks nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все гексы плодоносят, север полон одичалых, а Тормунд ждёт в лагере за пределами Дара и никому не мешает.</translation>
     </message>
     <message id="almanac_watch.setup_brotherhood.asked">
         <source>brotherhood preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>братство, подготовка братства</translation>
     </message>
     <message id="almanac_watch.setup_brotherhood.body">
         <source>- All mountains lie with their ore side up; with four players each number token lies alone, 2 and 12 included.
@@ -5615,19 +5855,24 @@ With three players the pieces of the fourth colour are simply left out.
 - All {development_cards} development cards are shuffled.
 - Every wildling figure stands in the Frostfangs; all wildling tokens are shuffled face down.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>- Все горы лежат рудой вверх; вчетвером каждый номерной жетон лежит отдельно, в том числе 2 и 12.
+- К кубикам добавляется кубик одичалых; жетон вторжения стоит на 0, рядом — восемь жетонов очков за дозорных.
+- «Самый длинный тракт» и «Самый большой отряд» показывают {special_brotherhood} очко.
+- Перемешиваются все карты развития, их {development_cards}.
+- Все фигурки одичалых стоят на Клыках Мороза; все жетоны одичалых перемешаны лицом вниз.
+</translation>
     </message>
     <message id="almanac_watch.cost_tile.title">
         <source>Tokens under your pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны под вашими фигурками</translation>
     </message>
     <message id="almanac_watch.cost_tile.short">
         <source>One face-down wildling token lies under each settlement on your cost tile and two under each keep; building turns them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>На жетоне цены под каждым поселением лежит один закрытый жетон одичалых, под каждой крепостью — два; строительство их раскрывает.</translation>
     </message>
     <message id="almanac_watch.cost_tile.asked">
         <source>cost tile, tile, hidden tokens, reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>жетон цены, закрытые жетоны, резерв жетонов</translation>
     </message>
     <message id="almanac_watch.cost_tile.body">
         <source>That is thirteen tokens a player. Nobody may look at them, not even under their own pieces. What is left over is the **reserve**: 5 tokens with four players, 18 with three.
@@ -5636,19 +5881,24 @@ Your two starting settlements wake nobody. Their tokens go unseen into the reser
 
 &gt; The books are silent on the starting settlements. We let them sleep; an option at set-up turns their tokens up instead.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Тринадцать жетонов на игрока. Подглядывать нельзя никому, даже под свои фигурки. Всё, что осталось, — это **резерв**: 5 жетонов вчетвером, 18 втроём.
+
+Два начальных поселения никого не будят. Их жетоны закрытыми уходят в резерв, и там становится 13 жетонов вчетвером и 24 втроём.
+
+&gt; О начальных поселениях книги молчат. Мы даём одичалым поспать; при подготовке можно договориться раскрывать и эти жетоны.
+</translation>
     </message>
     <message id="almanac_watch.placing.title">
         <source>Placing your first pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Первые фигурки на поле</translation>
     </message>
     <message id="almanac_watch.placing.short">
         <source>Everybody places a settlement and a road in turn order, then again in reverse order, so the last player places twice in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все по очереди ставят поселение и дорогу, потом ещё раз в обратном порядке: последний ставит дважды подряд.</translation>
     </message>
     <message id="almanac_watch.placing.asked">
         <source>first settlement, second settlement, opening, snake order, set-up phase</source>
-        <translation type="unfinished"></translation>
+        <translation>первое поселение, второе поселение, начало, расстановка, змейка</translation>
     </message>
     <message id="almanac_watch.placing.body">
         <source>Any free corner will do that keeps its distance. The road must touch the settlement you placed in the same round.
@@ -5657,77 +5907,85 @@ Your **second** settlement pays at once: one card from each hex around it.
 
 In Brotherhood a third round follows, in turn order again: each posts one guard for free. Ready layouts skip all this; random land never does.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Годится любой свободный перекрёсток на должном расстоянии от других. Дорога должна касаться поселения, поставленного в том же раунде.
+
+**Второе** поселение сразу приносит сырьё: по карте с каждого гекса вокруг.
+
+В «Братстве» идёт ещё третий раунд, снова по порядку: каждый бесплатно выставляет дозорного. При готовом раскладе всё это пропускают, при случайной карте — никогда.
+</translation>
     </message>
     <message id="almanac_watch.starting_income.title">
         <source>The first cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Первые карты</translation>
     </message>
     <message id="almanac_watch.starting_income.short">
         <source>One card from each yielding hex around one of your starting settlements: the starred one of a ready layout, else your second.</source>
-        <translation type="unfinished"></translation>
+        <translation>По карте с каждого плодоносящего гекса у одного из начальных поселений: в готовом раскладе — у отмеченного звездой, иначе — у второго.</translation>
     </message>
     <message id="almanac_watch.starting_income.asked">
         <source>starting resources, first income</source>
-        <translation type="unfinished"></translation>
+        <translation>начальный доход, стартовое сырьё</translation>
     </message>
     <message id="almanac_watch.first_guard.title">
         <source>A guard for free</source>
-        <translation type="unfinished"></translation>
+        <translation>Дозорный даром</translation>
     </message>
     <message id="almanac_watch.first_guard.short">
         <source>At the start, by New Recruits and by Yoren you post a guard without paying: choose a section with a free post.</source>
-        <translation type="unfinished"></translation>
+        <translation>В начале партии, по карте «Новобранцы» и благодаря Йорену дозорный ничего не стоит: выберите участок со свободным постом.</translation>
     </message>
     <message id="almanac_watch.first_guard.asked">
         <source>free guard</source>
-        <translation type="unfinished"></translation>
+        <translation>бесплатный дозорный</translation>
     </message>
     <message id="almanac_watch.first_heroes.title">
         <source>The first heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Первые герои</translation>
     </message>
     <message id="almanac_watch.first_heroes.short">
         <source>With four players the first begins with Othell Yarwyck, then Samwell Tarly, Bowen Marsh and Jeor Mormont; with three, Samwell, Bowen and Jeor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вчетвером первый начинает с Отеллом Ярвиком, дальше Сэмвелл Тарли, Боуэн Марш и Джор Мормонт; втроём — Сэмвелл, Боуэн и Джор.</translation>
     </message>
     <message id="almanac_watch.first_heroes.asked">
         <source>starting hero, which hero</source>
-        <translation type="unfinished"></translation>
+        <translation>начальный герой, какой герой</translation>
     </message>
     <message id="almanac_watch.first_heroes.body">
         <source>The rest lie face up in the display. All begin with side A.
 
 &gt; Another text hands these heroes out the other way round. We follow the Russian rulebook; the numbers of the later heroes are ours.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные лежат в резерве героев лицом вверх. Все начинают со стороны А.
+
+&gt; Другой текст раздаёт этих героев в обратном порядке. Мы следуем русским правилам; номера остальных героев наши.
+</translation>
     </message>
     <message id="almanac_watch.first_player.title">
         <source>Who begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто начинает?</translation>
     </message>
     <message id="almanac_watch.first_player.short">
         <source>In Brotherhood everybody rolls two dice; the highest total begins, ties roll again, and play goes clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>В «Братстве» все бросают два кубика: начинает тот, у кого больше; при равенстве бросают снова, дальше по часовой стрелке.</translation>
     </message>
     <message id="almanac_watch.first_player.asked">
         <source>start player, who starts, first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>первый игрок, кто первый, первый ход</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/seven</name>
     <message id="almanac_watch.seven.title">
         <source>A seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Семёрка</translation>
     </message>
     <message id="almanac_watch.seven.short">
         <source>Nobody collects. Big hands lose half, Tormund moves, and the roller robs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сырья не получает никто. Полные руки теряют половину, Тормунд переезжает, бросивший грабит.</translation>
     </message>
     <message id="almanac_watch.seven.asked">
         <source>robber, seven rolled, roll of 7</source>
-        <translation type="unfinished"></translation>
+        <translation>разбойник, выпало 7, семь</translation>
     </message>
     <message id="almanac_watch.seven.body">
         <source>1. Whoever holds more than {safe_hand} resource cards discards half.
@@ -5736,96 +5994,111 @@ In Brotherhood a third round follows, in turn order again: each posts one guard 
 
 Only then, in Brotherhood, the wildling die is read; afterwards the turn goes on with trade.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>1. У кого больше {safe_hand} карт сырья, тот сбрасывает половину.
+2. Бросивший перемещает Тормунда на другой гекс.
+3. Бросивший кого-нибудь там грабит.
+
+Только после этого, в «Братстве», смотрят на кубик одичалых; дальше ход продолжается торговлей.
+</translation>
     </message>
     <message id="almanac_watch.discard.title">
         <source>Discarding half</source>
-        <translation type="unfinished"></translation>
+        <translation>Сброс половины</translation>
     </message>
     <message id="almanac_watch.discard.short">
         <source>On a seven everybody with more than {safe_hand} resource cards gives half of them back, rounded down.</source>
-        <translation type="unfinished"></translation>
+        <translation>При семёрке каждый, у кого больше {safe_hand} карт сырья, возвращает половину, с округлением вниз.</translation>
     </message>
     <message id="almanac_watch.discard.asked">
         <source>too many cards, lose cards, hand limit, eight cards</source>
-        <translation type="unfinished"></translation>
+        <translation>много карт, потерять карты, лимит руки, восемь карт</translation>
     </message>
     <message id="almanac_watch.discard.body">
         <source>With 8 or 9 cards you lose 4, with 13 you lose 6. You choose which, unseen by the others; everybody's choice is shown at the same time, and only as a number.
 
 Development cards and heroes neither count nor go.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Из 8 или 9 карт теряется 4, из 13 — 6. Какие именно, выбираете вы, и никто этого не видит; выбор всех открывается одновременно и только числом.
+
+Карты развития и герой не считаются и не сбрасываются.
+</translation>
     </message>
     <message id="almanac_watch.tormund.title">
         <source>Tormund</source>
-        <translation type="unfinished"></translation>
+        <translation>Тормунд</translation>
     </message>
     <message id="almanac_watch.tormund.short">
         <source>The land where Tormund stands yields nothing to anybody, until a seven or a Ranger Patrol moves him on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гекс, где стоит Тормунд, никому ничего не даёт, пока семёрка или дозор разведчиков не погонят его дальше.</translation>
     </message>
     <message id="almanac_watch.tormund.asked">
         <source>robber, thief, bandit, block</source>
-        <translation type="unfinished"></translation>
+        <translation>разбойник, вор, бандит, блокировать</translation>
     </message>
     <message id="almanac_watch.tormund.body">
         <source>Whoever moves him must take him to **another** hex, and one that has a number. So he never goes back to the ice field by himself, nor to his camp; only Qhorin Halfhand sends him home.
 
 You may well leave everybody in peace and set him on a hex without buildings. A wildling on the hex does not stop him either: the two share the fire.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Перемещать его надо обязательно на **другой** гекс, причём с числом. Поэтому сам он не вернётся ни на ледяную пустошь, ни в свой лагерь; домой его отправляет только Куорен Полурукий.
+
+Можно никого не обидеть и поставить его туда, где нет построек. Одичалый на гексе ему тоже не помеха: делят один костёр.
+</translation>
     </message>
     <message id="almanac_watch.robbing.title">
         <source>Robbing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ограбление</translation>
     </message>
     <message id="almanac_watch.robbing.short">
         <source>Having moved Tormund, draw one card, unseen, from an opponent who has a building at his new hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переместив Тормунда, вытяните не глядя одну карту у соперника, чья постройка стоит у его нового гекса.</translation>
     </message>
     <message id="almanac_watch.robbing.asked">
         <source>steal, thief, take a card</source>
-        <translation type="unfinished"></translation>
+        <translation>украсть, вор, взять карту, грабёж</translation>
     </message>
     <message id="almanac_watch.robbing.body">
         <source>With several such opponents you choose one. Only the two of you learn what it was. You cannot rob yourself, and those with empty hands are not offered: there would be nothing in it.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Если таких соперников несколько, выбираете вы. Что это была за карта, узнаёте только вы двое. Себя ограбить нельзя, а тех, у кого рука пуста, программа и не предложит: взять с них нечего.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/special</name>
     <message id="almanac_watch.special.title">
         <source>The two special tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Два особых жетона</translation>
     </message>
     <message id="almanac_watch.special.short">
         <source>Longest Road and Largest Patrol: {special_base} points each in base, {special_brotherhood} in Brotherhood, and they change hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Самый длинный тракт» и «Самый большой отряд»: по {special_base} очка в базовой игре, по {special_brotherhood} в «Братстве», и они переходят из рук в руки.</translation>
     </message>
     <message id="almanac_watch.special.asked">
         <source>special points, two points, token changes hands</source>
-        <translation type="unfinished"></translation>
+        <translation>особые очки, два очка, жетон переходит</translation>
     </message>
     <message id="almanac_watch.special.body">
         <source>In Brotherhood each comes with a price: **every** time one of them comes to a player, a token of the wildling reserve is turned up, even in somebody else's turn. That goes for the first time, for taking it from another, and for getting it back after it lay aside. Losing it, or laying it aside, wakes nobody.
 
 The wildling moves first; then the point counts.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>В «Братстве» у них есть цена: **каждый** раз, когда один из них к кому-то приходит, раскрывается жетон из резерва одичалых, даже в чужой ход. И в первый раз, и когда отбирают, и когда возвращают после того, как жетон был отложен. Потеря и откладывание никого не будят.
+
+Сначала ходит одичалый, потом считается очко.
+</translation>
     </message>
     <message id="almanac_watch.longest_road.title">
         <source>Longest Road</source>
-        <translation type="unfinished"></translation>
+        <translation>Самый длинный тракт</translation>
     </message>
     <message id="almanac_watch.longest_road.short">
         <source>It goes to the first player with an unbroken chain of {longest_road} roads, and on to whoever has a longer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Достаётся первому, у кого непрерывная цепь из {longest_road} дорог, и переходит к тому, у кого она длиннее.</translation>
     </message>
     <message id="almanac_watch.longest_road.asked">
         <source>longest, chain, branches, tie</source>
-        <translation type="unfinished"></translation>
+        <translation>длинная дорога, цепь, ответвления, ничья</translation>
     </message>
     <message id="almanac_watch.longest_road.body">
         <source>Count the longest way along your own roads on which no road is used twice. **Branches do not add up.** A ring counts each of its roads once.
@@ -5834,58 +6107,67 @@ An opponent's settlement or keep on a corner cuts your chain there; it may end a
 
 An equal chain takes nothing: it must be longer. Every new road, every moved road and every new settlement is a reason to count again.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Считают самый длинный путь по вашим дорогам, не проходя ни по одной дважды. **Ответвления не прибавляются.** В кольце каждая дорога считается один раз.
+
+Чужое поселение или крепость на перекрёстке обрывает цепь; кончаться там она может. Свои постройки ничего не обрывают.
+
+Равная цепь ничего не отбирает: нужна длиннее. Пересчитывают после каждой новой дороги, каждой перенесённой и каждого нового поселения.
+</translation>
     </message>
     <message id="almanac_watch.road_broken.title">
         <source>When your road is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Если тракт перерезали</translation>
     </message>
     <message id="almanac_watch.road_broken.short">
         <source>You keep Longest Road while your chain has {longest_road} and nobody has more; else the one who is longest takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон остаётся у вас, пока в цепи {longest_road} дорог и ни у кого не больше; иначе он уходит к тому, чей тракт длиннее всех.</translation>
     </message>
     <message id="almanac_watch.road_broken.asked">
         <source>broken road, interrupted, lose longest road, laid aside</source>
-        <translation type="unfinished"></translation>
+        <translation>прерванный тракт, перерезать, потерять тракт, отложен</translation>
     </message>
     <message id="almanac_watch.road_broken.body">
         <source>If several others share the greatest length, or nobody has {longest_road}, the token lies aside until one player alone is longest.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Если самая большая длина у нескольких сразу или {longest_road} нет ни у кого, жетон лежит в стороне, пока кто-то один не станет первым.
+</translation>
     </message>
     <message id="almanac_watch.largest_patrol.title">
         <source>Largest Patrol</source>
-        <translation type="unfinished"></translation>
+        <translation>Самый большой отряд</translation>
     </message>
     <message id="almanac_watch.largest_patrol.short">
         <source>It goes to the first player with {largest_patrol} Ranger Patrols face up, and on to whoever has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Достаётся первому, у кого {largest_patrol} сыгранных дозора разведчиков, и переходит к тому, у кого их больше.</translation>
     </message>
     <message id="almanac_watch.largest_patrol.asked">
         <source>largest army, knights</source>
-        <translation type="unfinished"></translation>
+        <translation>самая большая армия, рыцари</translation>
     </message>
     <message id="almanac_watch.largest_patrol.body">
         <source>Patrols still in your hand do not count. Nobody can take a played one from you; only Yoren spends one, and only by your own wish. Should that leave you with too few, the token goes as Longest Road would: to the one who has most, at least {largest_patrol}, or aside.
 
 &gt; How Yoren and this token go together is our ruling.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Дозоры на руке не считаются. Сыгранный дозор у вас никто не отнимет: тратит его только Йорен, и только по вашему желанию. Если после этого дозоров мало, с жетоном поступают как с трактом: он уходит к тому, у кого их больше, но не меньше {largest_patrol}, или откладывается.
+
+&gt; Как сочетаются Йорен и этот жетон, решили мы.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/trade</name>
     <message id="almanac_watch.trade.title">
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Торговля</translation>
     </message>
     <message id="almanac_watch.trade.short">
         <source>In your trade step you swap resource cards, with the others and with the supply, as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>На шаге торговли вы меняетесь картами сырья с соперниками и с резервом сколько угодно раз.</translation>
     </message>
     <message id="almanac_watch.trade.asked">
         <source>exchange, swap, deal, bargain</source>
-        <translation type="unfinished"></translation>
+        <translation>обмен, мена, сделка, торг</translation>
     </message>
     <message id="almanac_watch.trade.body">
         <source>Everybody trades with the player whose turn it is, and never among themselves; nobody but that player uses the supply.
@@ -5896,134 +6178,149 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
 
 Both must agree. Promises about the future ("I will man the third section, honestly") are free to make and bind nobody. What was traded is seen by all.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Все меняются с тем, чей сейчас ход, а между собой — никогда; и с резервом меняется только он.
+
+- Из рук в руки переходят только карты сырья: не герои, не карты развития, не фигурки и не очки.
+- Каждая сторона отдаёт хотя бы одну карту. Подарки запрещены, даже от чистого сердца.
+- Одно и то же сырьё не может стоять по обе стороны: шерсть за шерсть или одна шерсть за две — не обмен.
+
+Согласны должны быть оба. Обещания на будущее («третий участок я закрою, честное слово») раздаются даром и никого не связывают. Что на что обменяли, видят все.
+</translation>
     </message>
     <message id="almanac_watch.supply_trade.title">
         <source>Trading with the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмен с резервом</translation>
     </message>
     <message id="almanac_watch.supply_trade.short">
         <source>Without asking anybody: {rate_base} equal cards for one of another kind in base, {rate_brotherhood} in Brotherhood, less with a trade route.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никого не спрашивая: {rate_base} одинаковые карты за одну другую в базовой игре, {rate_brotherhood} в «Братстве», а на торговом пути и меньше.</translation>
     </message>
     <message id="almanac_watch.supply_trade.asked">
         <source>bank, 4:1, 3:1, maritime trade, exchange with supply</source>
-        <translation type="unfinished"></translation>
+        <translation>банк, 4:1, 3:1, обмен с банком</translation>
     </message>
     <message id="almanac_watch.supply_trade.body">
         <source>All cards that you give must be of one kind, and the supply must hold the card that you want. Rates cannot be combined; the program takes your best.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Все отданные карты должны быть одного вида, а нужная должна быть в резерве. Курсы не складываются; программа берёт лучший из ваших.
+</translation>
     </message>
     <message id="almanac_watch.trade_routes.title">
         <source>Trade routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Торговые пути</translation>
     </message>
     <message id="almanac_watch.trade_routes.short">
         <source>A settlement or keep at either end of a marked path on the rim trades better: 2 for 1 of the resource shown, or 3 for 1 of any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поселение или крепость на любом конце отмеченного пути у края меняет выгоднее: 2 за 1 для указанного сырья или 3 за 1 для любого.</translation>
     </message>
     <message id="almanac_watch.trade_routes.asked">
         <source>port, harbour, harbor, 2:1</source>
-        <translation type="unfinished"></translation>
+        <translation>порт, гавань, 2:1</translation>
     </message>
     <message id="almanac_watch.trade_routes.body">
         <source>Brotherhood has five routes, one 2:1 for each resource. Base has four more at 3:1, where the ordinary rate is worse.
 
 The route belongs to the **building**: a wildling or Tormund on the hex does not matter. A building placed this turn serves from the next turn on, since trade comes before building.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>В «Братстве» пять путей, по одному 2:1 на каждый вид сырья. В базовой игре, где обычный курс хуже, есть ещё четыре по 3:1.
+
+Путь принадлежит **постройке**: стоит ли на гексе одичалый или Тормунд, неважно. Постройка этого хода служит со следующего, ведь торговля идёт раньше строительства.
+</translation>
     </message>
     <message id="almanac_watch.offers.title">
         <source>Making an offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать предложение</translation>
     </message>
     <message id="almanac_watch.offers.short">
         <source>Say what you give, what you want and whom you ask; you must hold what you give, and need not know who has the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назовите, что отдаёте, что хотите и кого спрашиваете; отдаваемое должно быть у вас, а есть ли остальное у других, знать не обязательно.</translation>
     </message>
     <message id="almanac_watch.offers.asked">
         <source>offer, propose a trade, ask for cards</source>
-        <translation type="unfinished"></translation>
+        <translation>предложить, предложение, попросить карты</translation>
     </message>
     <message id="almanac_watch.offers.body">
         <source>Either side may stay open: "I need ore, what do you ask?" or "Wool to give, any ideas?" Such offers are answered with counter-offers.
 
 An offer is taken whole, by one partner, or not at all. Computer players make at most four offers a turn and do not repeat a refused one while no hand has changed.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Любую сторону можно оставить открытой: «Нужна руда, что попросите?» или «Есть шерсть, какие мысли?» На такие предложения отвечают встречными.
+
+Предложение принимают целиком и с одним партнёром — или никак. Компьютерные игроки делают не больше четырёх предложений за ход и не повторяют отвергнутое, пока ни у кого не изменились карты.
+</translation>
     </message>
     <message id="almanac_watch.answers.title">
         <source>Answering an offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответить на предложение</translation>
     </message>
     <message id="almanac_watch.answers.short">
         <source>Accept, decline, or counter with terms of your own; all answers are shown together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Примите, отклоните или предложите свои условия; все ответы открываются вместе.</translation>
     </message>
     <message id="almanac_watch.answers.asked">
         <source>accept, refuse, counter-offer, reply</source>
-        <translation type="unfinished"></translation>
+        <translation>принять, отказаться, встречное предложение, ответ</translation>
     </message>
     <message id="almanac_watch.answers.body">
         <source>You can accept only what you can pay. Declining gives no reason, so it tells nothing about your hand. A counter-offer speaks to the player whose turn it is: take it, leave it, or offer anew.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Принять можно только то, что вы можете отдать. Отказ ничего не объясняет и потому ничего не говорит о вашей руке. Встречное предложение обращено к тому, чей ход: принять, оставить или предложить заново.
+</translation>
     </message>
     <message id="almanac_watch.closing_deal.title">
         <source>Closing the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>По рукам</translation>
     </message>
     <message id="almanac_watch.closing_deal.short">
         <source>Of those who accept or counter you choose one, or withdraw; the cards change hands at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из принявших и предложивших своё выберите одного или отзовите предложение; карты переходят сразу.</translation>
     </message>
     <message id="almanac_watch.closing_deal.asked">
         <source>confirm, withdraw, choose partner, cancelled trade</source>
-        <translation type="unfinished"></translation>
+        <translation>подтвердить, отозвать, выбрать партнёра, отмена обмена</translation>
     </message>
     <message id="almanac_watch.closing_deal.body">
         <source>Should one side no longer hold the cards, the deal falls through, and nobody is the worse for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если у одной из сторон карт уже нет, сделка не состоится, и никто от этого не страдает.</translation>
     </message>
     <message id="almanac_watch.proposals.title">
         <source>Proposals from others</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложения от других</translation>
     </message>
     <message id="almanac_watch.proposals.short">
         <source>While you trade, the others may propose deals to you; a proposal stands until you take it, decline it, or trade ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока вы торгуете, остальные могут предлагать вам обмен; предложение лежит, пока вы его не примете, не отклоните или не закончите торговлю.</translation>
     </message>
     <message id="almanac_watch.proposals.asked">
         <source>propose, unasked offer</source>
-        <translation type="unfinished"></translation>
+        <translation>предложить в чужой ход, встречные предложения</translation>
     </message>
     <message id="almanac_watch.no_offers.title">
         <source>No more offers this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше никаких предложений</translation>
     </message>
     <message id="almanac_watch.no_offers.short">
         <source>Tired of haggling? Refuse all offers until the turn ends; you will not be asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Надоело торговаться? Откажитесь от всех предложений до конца хода, и вас больше не спросят.</translation>
     </message>
     <message id="almanac_watch.no_offers.asked">
         <source>refuse all, stop asking, mute offers</source>
-        <translation type="unfinished"></translation>
+        <translation>отказаться от всех, не спрашивать</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/turn</name>
     <message id="almanac_watch.turn.title">
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход</translation>
     </message>
     <message id="almanac_watch.turn.short">
         <source>Roll, trade, build, in this order. Only the roll is compulsory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросок, торговля, строительство — в этом порядке. Обязателен только бросок.</translation>
     </message>
     <message id="almanac_watch.turn.asked">
         <source>steps, phases, order of a turn, what can I do, end turn</source>
-        <translation type="unfinished"></translation>
+        <translation>шаги, фазы, порядок хода, что можно делать, завершить ход</translation>
     </message>
     <message id="almanac_watch.turn.body">
         <source>1. **Roll.** Everybody collects; in Brotherhood the wildlings stir.
@@ -6034,54 +6331,64 @@ Then say that you are done, and the turn passes clockwise. You keep all your car
 
 During your whole turn you may also play one development card, and use your hero when the time printed on the card is right.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>1. **Бросок.** Все собирают сырьё; в «Братстве» просыпаются одичалые.
+2. **Торговля** с соперниками и с резервом, сколько угодно раз.
+3. **Строительство** всего, за что можете заплатить, сколько угодно раз.
+
+Потом вы говорите, что закончили, и ход идёт дальше по часовой стрелке. Все карты остаются у вас. Даже если делать нечего, кубики бросить надо, а потом можно завершить ход.
+
+За весь ход вы можете ещё сыграть одну карту развития и применить свойство героя, когда настанет время, указанное на его карте.
+</translation>
     </message>
     <message id="almanac_watch.before_roll.title">
         <source>Before you roll</source>
-        <translation type="unfinished"></translation>
+        <translation>До броска</translation>
     </message>
     <message id="almanac_watch.before_roll.short">
         <source>A development card or a hero marked "at any time" may go first, and may well change what the roll brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту развития или героя с пометкой «в любой момент» можно пустить в дело первыми, и это может изменить то, что принесёт бросок.</translation>
     </message>
     <message id="almanac_watch.before_roll.asked">
         <source>before rolling, play card first</source>
-        <translation type="unfinished"></translation>
+        <translation>до броска, перед броском, сначала карта</translation>
     </message>
     <message id="almanac_watch.before_roll.body">
         <source>Send Tormund off your best hex by Ranger Patrol, then roll: that hex already yields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уведите дозором разведчиков Тормунда с лучшего гекса, потом бросайте: гекс уже даст сырьё.</translation>
     </message>
     <message id="almanac_watch.roll.title">
         <source>The roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросок</translation>
     </message>
     <message id="almanac_watch.roll.short">
         <source>Two dice for the harvest and, in Brotherhood, the twelve-sided wildling die, all thrown together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два кубика на сбор сырья и, в «Братстве», двенадцатигранный кубик одичалых — все разом.</translation>
     </message>
     <message id="almanac_watch.roll.asked">
         <source>dice, d12, throw</source>
-        <translation type="unfinished"></translation>
+        <translation>кубики, d12, бросить</translation>
     </message>
     <message id="almanac_watch.roll.body">
         <source>In this order: the harvest, or the trouble of a seven; then Samwell, if he has cause; then the wildling die. Last it is seen whether the game has ended.
 
 &gt; The books leave this order open. It is our ruling.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок такой: сбор сырья или неприятности семёрки; потом Сэмвелл, если ему есть с чем помочь; потом кубик одичалых. И только в конце смотрят, не кончилась ли партия.
+
+&gt; Книги этого порядка не называют. Это наше решение.
+</translation>
     </message>
     <message id="almanac_watch.harvest.title">
         <source>The harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбор сырья</translation>
     </message>
     <message id="almanac_watch.harvest.short">
         <source>Every hex with the number rolled yields, for everybody, whoever rolled: 1 card for each settlement beside it, 2 for each keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый гекс с выпавшим числом даёт сырьё всем, чей бы ни был бросок: 1 карту за поселение рядом, 2 за крепость.</translation>
     </message>
     <message id="almanac_watch.harvest.asked">
         <source>production, collect, resources, income</source>
-        <translation type="unfinished"></translation>
+        <translation>производство, сбор, доход, сырьё, урожай</translation>
     </message>
     <message id="almanac_watch.harvest.body">
         <source>Several buildings at one hex each collect. Cards go to the hand unseen, though anybody who watched the dice can tell them.
@@ -6092,92 +6399,105 @@ During your whole turn you may also play one development card, and use your hero
 
 Your hand has no limit, until somebody rolls a seven.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Несколько построек у одного гекса получают каждая своё. Карты уходят на руку закрытыми, хотя каждый, кто видел кубики, всё сосчитает.
+
+# Что блокирует гекс
+- Тормунд или одичалый, который на нём стоит.
+- Одичалый, пришедший по кубику **этого же** броска, опоздал: сырьё вы ещё получите.
+
+Карт на руке может быть сколько угодно. Пока кто-нибудь не выбросит семёрку.
+</translation>
     </message>
     <message id="almanac_watch.shortage.title">
         <source>When the supply runs short</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда в резерве не хватает</translation>
     </message>
     <message id="almanac_watch.shortage.short">
         <source>If the supply cannot pay everybody who should get a resource, nobody gets that resource this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если какого-то сырья не хватает на всех, кому оно положено, в этот раз его не получает никто.</translation>
     </message>
     <message id="almanac_watch.shortage.asked">
         <source>not enough cards, bank empty, shortage</source>
-        <translation type="unfinished"></translation>
+        <translation>нехватка, кончились карты, пустой резерв</translation>
     </message>
     <message id="almanac_watch.shortage.body">
         <source>Other resources are paid as usual. If only **one** player should get the scarce cards, that player takes what is left.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Остальное сырьё раздаётся как обычно. Если же редкие карты положены только **одному** игроку, он забирает что осталось.
+</translation>
     </message>
     <message id="almanac_watch.combined.title">
         <source>May I trade after building?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли торговать после строительства?</translation>
     </message>
     <message id="almanac_watch.combined.short">
         <source>No: the first thing you build ends trade for this turn, unless your table agreed to mix the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет: первая же постройка завершает торговлю на этот ход, если только стол не договорился их смешивать.</translation>
     </message>
     <message id="almanac_watch.combined.asked">
         <source>trade and build, combined, trade again</source>
-        <translation type="unfinished"></translation>
+        <translation>торговля и строительство, снова торговать</translation>
     </message>
     <message id="almanac_watch.combined.body">
         <source>Many tables play with the option "trade and build in any order". Then a route that you have just reached serves you at once, too.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Многие играют с правилом «торговля и строительство в любом порядке». Тогда и торговый путь, до которого вы только что добрались, служит сразу.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/variants</name>
     <message id="almanac_watch.variants.title">
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Варианты</translation>
     </message>
     <message id="almanac_watch.variants.short">
         <source>What your table may agree on before it begins; each option says what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>О чём стол может договориться до начала; о каждом варианте сказано, что он делает.</translation>
     </message>
     <message id="almanac_watch.variants.asked">
         <source>options, house rules, two players, variant</source>
-        <translation type="unfinished"></translation>
+        <translation>настройки, домашние правила, двое игроков, вариант</translation>
     </message>
     <message id="almanac_watch.variants.body">
         <source>**Two players** may play base: blue and yellow use the ready layout, the other pieces are left out.
 
 &gt; The Russian rules speak of a game for two, the English of three. We offer it as a variant of ours.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>**Двое** могут играть в базовую игру: синий и жёлтый на готовом раскладе, остальные фигурки не участвуют.
+
+&gt; Русские правила говорят об игре вдвоём, английские — втроём. У нас это вариант.
+</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.title">
         <source>Tragedy of heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Трагедия героев</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.short">
         <source>When all three dice show the same number, the roller removes one hero of the display from the game for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда на всех трёх кубиках одно и то же число, бросивший навсегда убирает из партии одного героя резерва.</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.asked">
         <source>triple, hero dies, all dice equal</source>
-        <translation type="unfinished"></translation>
+        <translation>тройка, герой погиб, одинаковые кубики</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.body">
         <source>It is done right after the roll, before the harvest. It can never be a seven: three equal dice are not. With an empty display nothing happens.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Это делают сразу после броска, до сбора сырья. Семёрки тут не бывает: из трёх одинаковых её не сложить. Если резерв героев пуст, ничего не происходит.
+</translation>
     </message>
     <message id="almanac_watch.random_land.title">
         <source>Random land</source>
-        <translation type="unfinished"></translation>
+        <translation>Случайная карта</translation>
     </message>
     <message id="almanac_watch.random_land.short">
         <source>The hexes are shuffled for a new map; you then place your own first pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гексы перемешиваются в новую землю, а первые фигурки вы ставите сами.</translation>
     </message>
     <message id="almanac_watch.random_land.asked">
         <source>random map, shuffle, variable board</source>
-        <translation type="unfinished"></translation>
+        <translation>случайное поле, перемешать, новая карта</translation>
     </message>
     <message id="almanac_watch.random_land.body">
         <source>In Brotherhood the numbers stay where they are, and so do the trade routes. With three players the missing hexes are drawn by lot, but at least two of every land remain.
@@ -6186,65 +6506,76 @@ In base the numbers are shuffled, too, until no 6 or 8 touches another 6 or 8. T
 
 &gt; Two of every land is our ruling: nobody should play without brick.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>В «Братстве» числа остаются на местах, торговые пути тоже. Втроём недостающие гексы выбирает жребий, но каждого ландшафта остаётся хотя бы два.
+
+В базовой игре перемешиваются и числа, пока ни одна 6 или 8 не окажется рядом с другой 6 или 8. Тормунд начинает на ледяной пустоши, где бы она ни оказалась.
+
+&gt; По два каждого ландшафта — наше решение: никто не должен играть без глины.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/wall</name>
     <message id="almanac_watch.clearings.title">
         <source>The Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Стена</translation>
     </message>
     <message id="almanac_watch.clearings.short">
         <source>Four sections of {posts} posts, each facing one clearing; what counts is guards against warriors, section by section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре участка по {posts} постов, каждый против своей опушки; важно, сколько дозорных против воинов на каждом участке.</translation>
     </message>
     <message id="almanac_watch.clearings.asked">
         <source>section, post, defence, wall, who is protected</source>
-        <translation type="unfinished"></translation>
+        <translation>участок, пост, защита, стена, кого защищает</translation>
     </message>
     <message id="almanac_watch.clearings.body">
         <source>Every guard defends **everybody**. The wildlings do not ask who paid, and neither does your neighbour, who was hoping that you would.
 
 You lose guards only from post 1, to a giant or to an invasion. The piece comes back to you and can be posted again.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый дозорный защищает **всех**. Одичалые не спрашивают, кто платил; ваш сосед, который надеялся, что заплатите вы, тоже.
+
+Дозорных теряют только с поста 1: от великана или вторжения. Фигурка возвращается к вам, её можно выставить снова.
+</translation>
     </message>
     <message id="almanac_watch.guard.title">
         <source>Guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Дозорный</translation>
     </message>
     <message id="almanac_watch.guard.short">
         <source>For **1** [brick] **1** [wool] **1** [timber] post a guard on the free post with the lowest number of a section you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>За **1** [brick] **1** [wool] **1** [timber] выставьте дозорного на свободный пост с наименьшим номером любого участка.</translation>
     </message>
     <message id="almanac_watch.guard.asked">
         <source>crow, brother, watchman, hire, defend</source>
-        <translation type="unfinished"></translation>
+        <translation>ворон, брат, страж, нанять, защищать</translation>
     </message>
     <message id="almanac_watch.guard.body">
         <source>Guards of all players stand in one row, in the order in which they came. That order never changes: when one falls, the others move one post to the left, and the next newcomer stands at the end. A section with {posts} guards is full.
 
 Choose well: a guard cannot be moved or called back. Post 1 falls first, so a spot behind somebody else's guard is the comfortable one.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Дозорные всех игроков стоят в одном ряду, в том порядке, в каком пришли. Порядок не меняется: упал один — остальные сдвигаются на пост влево, а новый встаёт в конец. Участок с {posts} дозорными полон.
+
+Выбирайте с умом: дозорного нельзя ни переставить, ни отозвать. Первым падает пост 1, так что уютнее всего за чужой спиной.
+</translation>
     </message>
     <message id="almanac_watch.guard_points.title">
         <source>Points for guards</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за дозорных</translation>
     </message>
     <message id="almanac_watch.guard_points.short">
         <source>With {few_guards} guards of yours on the Wall you hold 1 point, with {many_guards} or more 2, for as long as they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>С {few_guards} вашими дозорными на Стене у вас 1 очко, с {many_guards} или больше — 2, пока они стоят.</translation>
     </message>
     <message id="almanac_watch.guard_points.asked">
         <source>three guards, five guards, guard tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>три дозорных, пять дозорных, жетоны за дозорных</translation>
     </message>
     <message id="almanac_watch.guard_points.body">
         <source>They come and go at once as your guards do, and wake no wildlings. There is one for everybody: the tokens cannot run out.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Очки приходят и уходят сразу вместе с дозорными и никого не будят. Хватит на всех: эти жетоны не кончаются.</translation>
     </message>
 </context>
 <context>
