@@ -3888,15 +3888,15 @@ You may pass with cards in hand.
     <name>almanac/watch/advance</name>
     <message id="almanac_watch.wildling_die.title">
         <source>The wildling die</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик дикунів</translation>
     </message>
     <message id="almanac_watch.wildling_die.short">
         <source>It names a trail: the foremost wildling of that clan comes down to the clearing. From 9 to 12 nothing moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Він називає стежку: передній дикун цього клану спускається на узлісся. За 9–12 ніхто не рухається.</translation>
     </message>
     <message id="almanac_watch.wildling_die.asked">
         <source>d12, twelve-sided, advance, 9 10 11 12</source>
-        <translation type="unfinished"></translation>
+        <translation>d12, дванадцятигранний, наступ, 9 10 11 12</translation>
     </message>
     <message id="almanac_watch.wildling_die.body">
         <source>Say a 4 is rolled. Trail 4 belongs to the cave dwellers, so the wildling in their camp 1 comes down to clearing 3·4, and those behind it move up one camp.
@@ -3905,19 +3905,24 @@ Only **one** wildling advances a roll. If that clan's camps are empty nothing ha
 
 &gt; That 9 to 12 name no trail follows from the board; the books do not say it.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Скажімо, випало 4. Стежка 4 — печерних мешканців: той, хто в них у таборі 1, спускається на узлісся 3·4, а задні підходять на табір уперед.
+
+За кидок наступає лише **один** дикун. Якщо табори цього клану порожні, нічого не стається, хоч би як тісно було в інших.
+
+&gt; Що за 9–12 стежок немає, випливає з поля; у книгах про це не сказано.
+</translation>
     </message>
     <message id="almanac_watch.arrivals.title">
         <source>Three arrivals, three effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Троє прийшли — три наслідки</translation>
     </message>
     <message id="almanac_watch.arrivals.short">
         <source>A climber climbs, a giant strikes, a warrior waits for company.</source>
-        <translation type="unfinished"></translation>
+        <translation>Льодолаз лізе, велетень б’є, воїн чекає на товариство.</translation>
     </message>
     <message id="almanac_watch.arrivals.asked">
         <source>what happens when a wildling arrives, clearing, arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>що буває, коли приходить дикун, узлісся, прийшов</translation>
     </message>
     <message id="almanac_watch.arrivals.body">
         <source>| Who | With guards in the section | Without guards |
@@ -3927,105 +3932,120 @@ Only **one** wildling advances a roll. If that clan's camps are empty nothing ha
 
 So when everything has settled, only warriors stand on clearings.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Хто | Є вартові | Вартових немає |
+| Льодолаз | перебирається одразу | перебирається одразу |
+| Велетень | збиває вартового з поста 1 і йде додому | вторгнення |
+| Воїн | лишається, доки воїнів не більше, ніж вартових | вторгнення |
+
+Тому, коли все вляглося, на узліссях стоять тільки воїни.
+</translation>
     </message>
     <message id="almanac_watch.climber.title">
         <source>Climber</source>
-        <translation type="unfinished"></translation>
+        <translation>Льодолаз</translation>
     </message>
     <message id="almanac_watch.climber.short">
         <source>Crosses the Wall at once, to the first free hex of the arrow. Guards cannot stop it, and it is no invasion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одразу перебирається через Стіну на перший вільний гекс стрілки. Вартові йому не завада, і це не вторгнення.</translation>
     </message>
     <message id="almanac_watch.climber.asked">
         <source>climbs, pick, ice axe</source>
-        <translation type="unfinished"></translation>
+        <translation>лізе, кайло, льодоруб</translation>
     </message>
     <message id="almanac_watch.climber.body">
         <source>No guard is lost and the marker stays where it is. But it blocks a hex, and it counts among the wildlings in the Gift.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Вартових не меншає, жетон вторгнення стоїть на місці. Але гекс він займає і до дикунів у Дарі рахується.</translation>
     </message>
     <message id="almanac_watch.giant.title">
         <source>Giant</source>
-        <translation type="unfinished"></translation>
+        <translation>Велетень</translation>
     </message>
     <message id="almanac_watch.giant.short">
         <source>Strikes down the guard on post 1 and goes home to the Frostfangs. Where nobody stands guard, it starts an invasion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збиває вартового з поста 1 і йде додому, на Морозні Ікла. Де вартових немає, починає вторгнення.</translation>
     </message>
     <message id="almanac_watch.giant.asked">
         <source>mammoth, big one, kills a guard</source>
-        <translation type="unfinished"></translation>
+        <translation>мамонт, великий, вбиває вартового</translation>
     </message>
     <message id="almanac_watch.giant.body">
         <source>The guard returns to its owner, the others close ranks to the left. Then look again: with one guard fewer, warriors on the clearing may now be too many.
 
 &gt; Another program sends home a giant that nobody opposes. By the text an invasion moves everybody on the clearing, so ours crosses.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Вартовий повертається до власника, решта змикаються ліворуч. А тепер погляньте знову: вартових на одного менше, і воїнів на узліссі може виявитися забагато.
+
+&gt; Інша програма відправляє додому й велетня, якого ніхто не зустрів. За текстом вторгнення рухає всіх, хто на узліссі, тому наш перебирається.
+</translation>
     </message>
     <message id="almanac_watch.warrior.title">
         <source>Warrior</source>
-        <translation type="unfinished"></translation>
+        <translation>Воїн</translation>
     </message>
     <message id="almanac_watch.warrior.short">
         <source>Waits on the clearing, until warriors there are more than the guards of the section; then they invade together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чекає на узліссі, доки воїнів не стане більше, ніж вартових на ділянці; тоді вони вторгаються всі разом.</translation>
     </message>
     <message id="almanac_watch.warrior.asked">
         <source>regular wildling, axe, waits</source>
-        <translation type="unfinished"></translation>
+        <translation>звичайний дикун, сокира, чекає</translation>
     </message>
     <message id="almanac_watch.pressure.title">
         <source>When the guards become too few</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли вартових стало мало</translation>
     </message>
     <message id="almanac_watch.pressure.short">
         <source>Whenever a section loses a guard, compare again: more warriors than guards, and the invasion starts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щойно ділянка втрачає вартового, порівняйте знову: воїнів більше, ніж вартових, — і вторгнення починається одразу.</translation>
     </message>
     <message id="almanac_watch.pressure.asked">
         <source>pressure, outnumbered, guards less than warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>тиск, перевага, вартових менше, ніж воїнів</translation>
     </message>
     <message id="almanac_watch.pressure.body">
         <source>Two warriors face two guards, and nothing stirs. A giant comes, strikes down one guard and leaves. Two against one: the warriors cross in the same turn.
 
 &gt; The short rules only look at warriors who arrive, the overview speaks of any moment. We check at once.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Два воїни проти двох вартових, усе спокійно. Приходить велетень, збиває одного вартового й іде. Двоє проти одного: воїни переходять у цей самий хід.
+
+&gt; Короткі правила дивляться лише на воїна, що прийшов, огляд каже про будь-яку мить. Ми перевіряємо одразу.
+</translation>
     </message>
     <message id="almanac_watch.invasion.title">
         <source>Invasion</source>
-        <translation type="unfinished"></translation>
+        <translation>Вторгнення</translation>
     </message>
     <message id="almanac_watch.invasion.short">
         <source>One guard falls, everybody on the clearing crosses one by one, and the invasion marker moves on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один вартовий падає, усі з узлісся по одному перебираються в Дар, і жетон вторгнення зсувається.</translation>
     </message>
     <message id="almanac_watch.invasion.asked">
         <source>breach, invade, wall falls, lose guards</source>
-        <translation type="unfinished"></translation>
+        <translation>прорив, вторгнення, стіна впала, втрачати вартових</translation>
     </message>
     <message id="almanac_watch.invasion.body">
         <source>1. The guard on **post 1** returns to its owner, if there is one. Only this one, however many cross. The others close ranks.
 2. All wildlings of that clearing cross into the Gift, one after the other.
 3. The marker moves 1 space. On the third, the game ends in tragedy.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>1. Вартовий із **поста 1** повертається до власника, якщо він там є. Тільки цей, хоч би скільки дикунів ішло. Решта змикаються.
+2. Усі дикуни з цього узлісся один за одним переходять у Дар.
+3. Жетон вторгнення зсувається на 1. На третьому партія кінчається трагічно.
+</translation>
     </message>
     <message id="almanac_watch.crossing.title">
         <source>Where a wildling lands</source>
-        <translation type="unfinished"></translation>
+        <translation>Куди потрапляє дикун</translation>
     </message>
     <message id="almanac_watch.crossing.short">
         <source>It takes the first hex along its red arrow on which no wildling stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>На перший гекс своєї червоної стрілки, де ще немає дикуна.</translation>
     </message>
     <message id="almanac_watch.crossing.asked">
         <source>arrow, red arrow, which hex, cross, land</source>
-        <translation type="unfinished"></translation>
+        <translation>стрілка, червона стрілка, який гекс, перебратися</translation>
     </message>
     <message id="almanac_watch.crossing.body">
         <source>Two arrows start under each section: odd numbers run south-west, even ones south-east. At the edge of the land an arrow turns to its other southern neighbour. The arrow is the number rolled; after a giant has struck, that giant's number.
@@ -4036,19 +4056,26 @@ Each hex holds one wildling. With the arrow full, it tries the other arrow of th
 
 &gt; One arrow for each number, and what happens on a full one, are our rulings. An option uses only the odd arrow.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Під кожною ділянкою починаються дві стрілки: непарні йдуть на південний захід, парні на південний схід. Біля краю землі стрілка звертає до іншого південного сусіда. Яка стрілка, вирішує число, що випало; після удару велетня — число цього велетня.
+
+На гексі вміщається один дикун. Якщо стрілку зайнято, він іде іншою стрілкою ділянки, а потім на будь-який вільний гекс, рахуючи з північного заходу.
+
+**Після кожного, хто перебрався,** дикунів у Дарі перераховують.
+
+&gt; Своя стрілка в кожного числа й порядок на зайнятій стрілці — наші рішення. Можна домовитися користуватися лише непарними.
+</translation>
     </message>
     <message id="almanac_watch.wildlings_in_gift.title">
         <source>Wildlings in the Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Дикуни в Дарі</translation>
     </message>
     <message id="almanac_watch.wildlings_in_gift.short">
         <source>A wildling on a hex stops its harvest and never moves by itself. More than {gift_holds} of them end the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дикун на гексі не дає збирати з нього сировину й сам більше не ходить. Якщо їх більше {gift_holds}, партія кінчається.</translation>
     </message>
     <message id="almanac_watch.wildlings_in_gift.asked">
         <source>blocked hex, remove wildling, eighth wildling, block production</source>
-        <translation type="unfinished"></translation>
+        <translation>зайняті гекси, прибрати дикуна, восьмий дикун, блокує</translation>
     </message>
     <message id="almanac_watch.wildlings_in_gift.body">
         <source>Buildings, roads and Tormund do not keep it out. It blocks the harvest and nothing else: you can build there, use the trade route and be robbed there as before.
@@ -4057,22 +4084,27 @@ Only Ygritte and Ranger Patrols drive wildlings out of the Gift. Benjen works no
 
 The eighth ends the game on the spot, even a lone climber, and even in the middle of an invasion.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Будівлі, дороги й Тормунд йому не завада. Він заважає збору сировини, та й годі: будувати там, користуватися торговим шляхом і бути пограбованим можна, як і раніше.
+
+З Дару їх проганяють лише Ігрітта й дозори розвідників. Бенджен діє на північ від Стіни.
+
+Восьмий завершує партію на місці, навіть самотній льодолаз і навіть посеред вторгнення.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/aim</name>
     <message id="almanac_watch.aim.title">
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Про що ця гра</translation>
     </message>
     <message id="almanac_watch.aim.short">
         <source>Settle the Gift south of the Wall, be the first with {points_to_win} points, and see to it that the Wall is still standing then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заселяйте Дар на південь від Стіни, першим наберіть {points_to_win} очок — і подбайте, щоб Стіна на той час ще стояла.</translation>
     </message>
     <message id="almanac_watch.aim.asked">
         <source>goal, objective, how to win, score, victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>мета, завдання, як перемогти, очки, переможні очки</translation>
     </message>
     <message id="almanac_watch.aim.body">
         <source>You roll, collect cards, trade them and build. Two games live in this box.
@@ -4092,19 +4124,35 @@ The eighth ends the game on the spot, even a lone climber, and even in the middl
 
 Settlements, keeps and roads are never destroyed. What is built counts to the end.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Ви кидаєте кубики, збираєте карти, міняєтеся ними й будуєте. У цій коробці дві гри.
+
+**Базова** — спокійне освоєння земель для двох, трьох або чотирьох: без Стіни, дикунів і героїв. Добрий початок для першого вечора.
+
+**Братство** — уся історія, для трьох або чотирьох: кожна будівля будить дикунів на півночі, і всім доводиться платити за вартових, які їх стримують. Або сподіватися, що заплатить хтось інший.
+
+# Що дає очки
+| Що | База | Братство |
+| Поселення | **1** | **1** |
+| Фортеця | **2** | **2** |
+| Найдовший тракт | **{special_base}** | **{special_brotherhood}** |
+| Найбільший загін | **{special_base}** | **{special_brotherhood}** |
+| Карта переможних очок | **1** | **1** |
+| {few_guards} вартових, {many_guards} вартових | немає | **1**, **2** |
+
+Поселення, фортеці й дороги ніколи не руйнуються: збудоване стоїть до кінця.
+</translation>
     </message>
     <message id="almanac_watch.pieces.title">
         <source>Your pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваші фігурки</translation>
     </message>
     <message id="almanac_watch.pieces.short">
         <source>Each player has {roads} roads, {settlements} settlements, {keeps} keeps and, in Brotherhood, {guards} guards. When a kind runs out, you build no more of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кожного {roads} доріг, {settlements} поселень, {keeps} фортеці та, у «Братстві», {guards} вартових. Коли фігурки скінчилися, будувати нічим.</translation>
     </message>
     <message id="almanac_watch.pieces.asked">
         <source>how many, limits, run out, pieces left, supply of pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>скільки, межі, скінчилися, фігурки, запас</translation>
     </message>
     <message id="almanac_watch.pieces.body">
         <source>The supply holds {resource_cards} cards of each of the five resources. Everything paid goes back there.
@@ -4116,19 +4164,27 @@ Settlements, keeps and roads are never destroyed. What is built counts to the en
 
 &gt; The Russian rules and the published lists give 15 roads, the English correction 14. We give {roads}; an option at set-up takes one away.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>У резерві по {resource_cards} карт кожного з п’яти видів сировини. Туди повертається все сплачене.
+
+# Що ще на столі
+- Два жетони з двома сторонами: «Найдовший тракт» і «Найбільший загін».
+- Чотири ділянки Стіни, Тормунд, жетон вторгнення, вісім жетонів по 1 очку за вартових і одинадцять героїв.
+- Ваш планшет вартості: на ньому поселення й фортеці чекають поверх закритих жетонів дикунів.
+
+&gt; У російських правилах і опублікованих переліках 15 доріг, в англійській поправці 14. У нас {roads}; під час підготовки одну можна прибрати.
+</translation>
     </message>
     <message id="almanac_watch.land.title">
         <source>The Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Дар</translation>
     </message>
     <message id="almanac_watch.land.short">
         <source>Twenty-one hexes in four rows make the land; corners carry settlements, the sides between them carry roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двадцять один гекс у чотири ряди: на перехрестях стоять поселення, шляхами між ними йдуть дороги.</translation>
     </message>
     <message id="almanac_watch.land.asked">
         <source>map, board, corner, intersection, path, hex, edge, coast</source>
-        <translation type="unfinished"></translation>
+        <translation>карта, поле, перехрестя, шлях, гекс, край, берег</translation>
     </message>
     <message id="almanac_watch.land.body">
         <source>Rows of 4, 5, 6 and 6 hexes run from north to south, each beginning half a hex further west. That gives 60 corners, each touching one to three hexes, and 80 paths.
@@ -4143,118 +4199,132 @@ Number tokens run from 2 to 12 without a 7. Dots under a number say how often it
 
 &gt; That paths under the Wall are ordinary rim is our reading; the books do not say.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>З півночі на південь ідуть ряди з 4, 5, 6 і 6 гексів, кожен починається на півгекса західніше за попередній. Виходить 60 перехресть, кожне біля одного, двох або трьох гексів, і 80 шляхів.
+
+Чотири ліси, чотири пагорби, чотири пасовища, чотири поля й п’ять гір. На звороті однієї з гір — **крижана пустка**: вона нічого не дає й потрібна лише в базовій грі.
+
+Числові жетони — від 2 до 12, але без 7. Крапки під числом показують, як часто воно випадає. Жетон **2/12** спрацьовує і на 2, і на 12.
+
+# Край
+- Дороги можна вести й самим краєм Дару, навіть під Стіною, і поселення там стояти можуть. Просто гексів довкола них менше.
+- Чотири ділянки Стіни стоять із заходу на схід над чотирма гексами північного ряду.
+
+&gt; Що шляхи під Стіною — звичайний край, вирішили ми: у книгах про це ні слова.
+</translation>
     </message>
     <message id="almanac_watch.small_gift.title">
         <source>The smaller Gift for three</source>
-        <translation type="unfinished"></translation>
+        <translation>Дар на трьох</translation>
     </message>
     <message id="almanac_watch.small_gift.short">
         <source>With three players in Brotherhood five corner hexes stay in the box, and their places cannot be entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Утрьох у «Братстві» п’ять кутових гексів лишаються в коробці, і на їхнє місце ходу немає.</translation>
     </message>
     <message id="almanac_watch.small_gift.asked">
         <source>three players, 16 hexes, 3 player board</source>
-        <translation type="unfinished"></translation>
+        <translation>троє гравців, 16 гексів, поле на трьох</translation>
     </message>
     <message id="almanac_watch.small_gift.body">
         <source>Sixteen hexes remain. Roads and settlements end at the new edge, and the red arrows of the Wall bend around the missing hexes.
 
 &gt; The books only count the hexes. Which terrains and numbers are missing is worked out by us.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Лишається шістнадцять гексів. Дороги й поселення закінчуються біля нового краю, а червоні стрілки Стіни огинають зниклі гекси.
+
+&gt; Книги називають тільки кількість гексів. Які місцевості й числа прибрати, вивели ми.
+</translation>
     </message>
     <message id="almanac_watch.terrain_forest.title">
         <source>Forest and lumber</source>
-        <translation type="unfinished"></translation>
+        <translation>Ліс і деревина</translation>
     </message>
     <message id="almanac_watch.terrain_forest.short">
         <source>Four forests yield lumber, which every road, settlement and guard needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чотири ліси дають деревину: вона потрібна для кожної дороги, кожного поселення та вартового.</translation>
     </message>
     <message id="almanac_watch.terrain_forest.asked">
         <source>wood, timber, logs</source>
-        <translation type="unfinished"></translation>
+        <translation>дерево, колоди, ліс</translation>
     </message>
     <message id="almanac_watch.terrain_hills.title">
         <source>Hills and brick</source>
-        <translation type="unfinished"></translation>
+        <translation>Пагорби й глина</translation>
     </message>
     <message id="almanac_watch.terrain_hills.short">
         <source>Four hills yield brick, which every road, settlement and guard needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чотири пагорби дають глину: вона потрібна для кожної дороги, кожного поселення та вартового.</translation>
     </message>
     <message id="almanac_watch.terrain_hills.asked">
         <source>clay, bricks</source>
-        <translation type="unfinished"></translation>
+        <translation>цегла, глина</translation>
     </message>
     <message id="almanac_watch.terrain_pasture.title">
         <source>Pasture and wool</source>
-        <translation type="unfinished"></translation>
+        <translation>Пасовище й вовна</translation>
     </message>
     <message id="almanac_watch.terrain_pasture.short">
         <source>Four pastures yield wool for settlements, guards and development cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чотири пасовища дають вовну для поселень, вартових і карт розвитку.</translation>
     </message>
     <message id="almanac_watch.terrain_pasture.asked">
         <source>sheep, fur, cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>вівці, хутро, тканина</translation>
     </message>
     <message id="almanac_watch.terrain_fields.title">
         <source>Fields and grain</source>
-        <translation type="unfinished"></translation>
+        <translation>Поля й зерно</translation>
     </message>
     <message id="almanac_watch.terrain_fields.short">
         <source>Four fields yield grain for settlements, development cards and, two at a time, for keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чотири поля дають зерно: для поселень, карт розвитку і, по дві штуки, для фортець.</translation>
     </message>
     <message id="almanac_watch.terrain_fields.asked">
         <source>wheat, corn, bread</source>
-        <translation type="unfinished"></translation>
+        <translation>пшениця, хліб, жито</translation>
     </message>
     <message id="almanac_watch.terrain_mountains.title">
         <source>Mountains and ore</source>
-        <translation type="unfinished"></translation>
+        <translation>Гори й руда</translation>
     </message>
     <message id="almanac_watch.terrain_mountains.short">
         <source>Five mountains yield ore: one for a development card, {keep_ore} for a keep. In base one of the five is the ice field.</source>
-        <translation type="unfinished"></translation>
+        <translation>П’ять гір дають руду: одну на карту розвитку, {keep_ore} на фортецю. У базовій грі одна з п’яти — крижана пустка.</translation>
     </message>
     <message id="almanac_watch.terrain_mountains.asked">
         <source>stone, iron, rock</source>
-        <translation type="unfinished"></translation>
+        <translation>камінь, залізо, скелі</translation>
     </message>
     <message id="almanac_watch.ice_field.title">
         <source>The ice field</source>
-        <translation type="unfinished"></translation>
+        <translation>Крижана пустка</translation>
     </message>
     <message id="almanac_watch.ice_field.short">
         <source>One barren hex in the base game: it has no number and never yields. Tormund starts here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неродючий гекс базової гри: числа на ньому немає, і він ніколи нічого не дає. Тут починає Тормунд.</translation>
     </message>
     <message id="almanac_watch.ice_field.asked">
         <source>desert, barren, empty hex</source>
-        <translation type="unfinished"></translation>
+        <translation>пустеля, пустка, порожній гекс</translation>
     </message>
     <message id="almanac_watch.ice_field.body">
         <source>With one producing hex fewer, the token 2/12 stands in for both the 2 and the 12. In Brotherhood the hex lies with its mountain side up.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Одним родючим гексом менше, тому жетон 2/12 заступає і 2, і 12. У «Братстві» цей гекс лежить горами догори.</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/building</name>
     <message id="almanac_watch.building.title">
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Будівництво</translation>
     </message>
     <message id="almanac_watch.building.short">
         <source>In your build step you pay cards to the supply and put the piece down at once, as often as cards and pieces last.</source>
-        <translation type="unfinished"></translation>
+        <translation>На кроці будівництва ви віддаєте карти в резерв і одразу ставите фігурку — скільки завгодно разів, доки вистачає карт і фігурок.</translation>
     </message>
     <message id="almanac_watch.building.asked">
         <source>costs, prices, what can I build, price list</source>
-        <translation type="unfinished"></translation>
+        <translation>ціни, вартість, що збудувати, прайс</translation>
     </message>
     <message id="almanac_watch.building.body">
         <source>| What | Price | Worth |
@@ -4268,30 +4338,29 @@ Paid cards go back to their decks in the supply, to be drawn and traded again.
 
 What stands, stands: roads and keeps stay to the end, and a settlement leaves only when a keep takes its place. The one exception is Othell Yarwyck, who moves a road.
 </source>
-        <oldsource>| What | Price | Worth |
-| Road | **1** [brick] **1** [timber] | nothing by itself |
-| Settlement | **1** [brick] **1** [timber] **1** [wool] **1** [grain] | **1** [glory] |
-| Keep | **{keep_ore}** [ore] **{keep_grain}** [grain] | **2** [glory] |
-| Development card | **1** [ore] **1** [wool] **1** [grain] | what it says |
-| Guard | **1** [brick] **1** [wool] **1** [timber] | one post on the Wall |
+        <translation>| Що | Ціна | Дає |
+| Дорога | **1** [brick] **1** [timber] | сама по собі нічого |
+| Поселення | **1** [brick] **1** [timber] **1** [wool] **1** [grain] | **1** [glory] |
+| Фортеця | **{keep_ore}** [ore] **{keep_grain}** [grain] | **2** [glory] |
+| Карта розвитку | **1** [ore] **1** [wool] **1** [grain] | що на ній сказано |
+| Вартовий | **1** [brick] **1** [wool] **1** [timber] | пост на Стіні |
 
-Paid cards go back to their decks in the supply, so they can be drawn and traded again.
+Сплачені карти повертаються в резерв, і їх знову можна отримати чи виміняти.
 
-What stands, stands: roads and keeps stay to the end of the game, and a settlement leaves only when a keep takes its place. The one exception is Othell Yarwyck, who may move a road.
-</oldsource>
-        <translation type="unfinished"></translation>
+Що збудовано, те стоїть: дороги й фортеці — до кінця, а поселення йде, лише поступаючись місцем фортеці. Єдиний виняток — Отел Ярвик: він переносить дорогу.
+</translation>
     </message>
     <message id="almanac_watch.road.title">
         <source>Road</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорога</translation>
     </message>
     <message id="almanac_watch.road.short">
         <source>A road lies on one path and carries you to your next settlement; only the Longest Road is worth points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорога займає один шлях і веде до наступного поселення; очки дає лише найдовший тракт.</translation>
     </message>
     <message id="almanac_watch.road.asked">
         <source>street, connect, blocked road, path</source>
-        <translation type="unfinished"></translation>
+        <translation>тракт, шлях, дорогу закрито, з’єднати</translation>
     </message>
     <message id="almanac_watch.road.body">
         <source>A new road must touch one of your buildings or the end of another road of yours. Each path holds one road, whoever lays it first. You may keep two separate networks and go on building from either.
@@ -4300,26 +4369,24 @@ What stands, stands: roads and keeps stay to the end of the game, and a settleme
 - You may build **up to** a corner where an opponent's settlement or keep stands, but not past it.
 - You have **{roads}** roads. With all of them on the board you lay no more.
 </source>
-        <oldsource>A new road must touch one of your buildings or the end of another road of yours. Each path holds one road, whoever lays it first.
+        <translation>Нова дорога має торкатися вашої будівлі або кінця іншої вашої дороги. На кожному шляху одна дорога: хто перший, того й шлях. Можна мати дві окремі мережі й вести обидві.
 
-# Exceptions
-- A rival's settlement or keep on the corner blocks you: your road ends there and cannot go on behind it.
-- You have **{roads}** roads. With all of them on the board you lay no more.
-</oldsource>
-        <translation type="unfinished"></translation>
+# Винятки
+- Дорогу можна довести **до** перехрестя з чужим поселенням чи фортецею, але не далі.
+- Доріг у вас **{roads}**. Коли всі на полі, нових не буде.
+</translation>
     </message>
     <message id="almanac_watch.settlement.title">
         <source>Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Поселення</translation>
     </message>
     <message id="almanac_watch.settlement.short">
         <source>A settlement is worth 1 point and takes one card from each hex it touches whenever that hex yields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поселення варте 1 очка й бере по карті з кожного сусіднього гекса щоразу, коли той дає сировину.</translation>
     </message>
     <message id="almanac_watch.settlement.asked">
         <source>village, house, distance rule, found, town</source>
-        <oldsource>village, house, distance rule, found</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>село, дім, правило відстані, заснувати, селище</translation>
     </message>
     <message id="almanac_watch.settlement.body">
         <source>It needs a free corner that one of your own roads reaches; you may lay that road earlier in the same turn. An opponent's road may run through the corner: then you cut it.
@@ -4328,26 +4395,24 @@ What stands, stands: roads and keeps stay to the end of the game, and a settleme
 
 In Brotherhood the noise carries: one wildling token is turned up.
 </source>
-        <oldsource>It needs a free corner that one of your own roads reaches; you may lay that road earlier in the same turn.
+        <translation>Йому потрібне вільне перехрестя, до якого дійшла ваша дорога; прокласти її можна раніше в цей самий хід. Якщо через перехрестя йде дорога суперника, ви її перетинаєте.
 
-**Keep your distance:** the corners next to it, up to three, must be empty. It does not matter whose building would be too close, yours or a rival's.
+**Тримайте відстань:** сусідні перехрестя, а їх до трьох, мають бути порожні. Чия будівля опинилася б надто близько, ваша чи чужа, байдуже.
 
-# Exceptions
-- You have **{settlements}** settlements. With all of them on the board, raise one to a keep before you found another.
-</oldsource>
-        <translation type="unfinished"></translation>
+У «Братстві» гомін чути далеко: розкривається один жетон дикунів.
+</translation>
     </message>
     <message id="almanac_watch.keep.title">
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Фортеця</translation>
     </message>
     <message id="almanac_watch.keep.short">
         <source>A keep takes the place of one of your settlements: 2 points instead of 1, and twice the harvest from every hex it touches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фортеця стає на місце вашого поселення: 2 очки замість 1 і вдвічі більше сировини з кожного сусіднього гекса.</translation>
     </message>
     <message id="almanac_watch.keep.asked">
         <source>castle, city, upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>замок, місто, поліпшити</translation>
     </message>
     <message id="almanac_watch.keep.body">
         <source>Pay **{keep_ore}** [ore] and **{keep_grain}** [grain] and replace a settlement of your own, be it one you founded this very turn. The settlement comes back to you.
@@ -4358,27 +4423,26 @@ In Brotherhood two wildling tokens are turned up, the first to its very end, the
 - All **{settlements}** settlements stand? Then raise one to a keep before you found another.
 - **{keeps}** keeps are all you have. They are never lost and never move.
 </source>
-        <oldsource>Pay **{keep_ore}** [ore] and **{keep_grain}** [grain] and replace a settlement of your own, be it one you founded this very turn. The settlement comes back to you.
+        <translation>Заплатіть **{keep_ore}** [ore] і **{keep_grain}** [grain] та замініть своє поселення, хай навіть засноване в цей самий хід. Поселення повертається до вас.
 
-When a hex beside it yields, the keep takes **2** cards where a settlement takes one.
+У «Братстві» розкриваються два жетони дикунів: спершу до кінця перший, потім другий. Під поселення, що повернулося на планшет вартості, кладуть новий жетон із резерву.
 
-# Exceptions
-- All **{settlements}** settlements stand? Then a keep is your way to get one back.
-- **{keeps}** keeps are all you have. They are never lost and never move.
-</oldsource>
-        <translation type="unfinished"></translation>
+# Винятки
+- Усі **{settlements}** поселень на полі? Тоді спершу розширте одне до фортеці, а потім засновуйте наступне.
+- Фортець у вас лише **{keeps}**. Вони не губляться й не переїжджають.
+</translation>
     </message>
     <message id="almanac_watch.noise.title">
         <source>Building wakes the north</source>
-        <translation type="unfinished"></translation>
+        <translation>Будівництво будить північ</translation>
     </message>
     <message id="almanac_watch.noise.short">
         <source>A settlement turns up the 1 token beneath it, a keep its 2. Roads, guards and cards wake nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поселення розкриває 1 жетон під собою, фортеця — свої 2. Дороги, вартові й карти нікого не будять.</translation>
     </message>
     <message id="almanac_watch.noise.asked">
         <source>reveal tokens, which buildings bring wildlings</source>
-        <translation type="unfinished"></translation>
+        <translation>розкрити жетони, які будівлі будять дикунів</translation>
     </message>
     <message id="almanac_watch.noise.body">
         <source>Pay, place the piece, then the wildlings move, and only then your points are counted.
@@ -4389,39 +4453,47 @@ When a hex beside it yields, the keep takes **2** cards where a settlement takes
 
 &gt; That a keep's tokens come one after the other is our ruling.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Заплатіть, поставте фігурку, потім ходять дикуни, і лише потім рахують очки.
+
+- Поселення й фортеці ви берете з планшета вартості в будь-якому порядку. Жетони закриті, вибір наосліп, тому програма бере крайню ліворуч.
+- Обидва жетони фортеці відкривають разом. Верхній виконують до самого кінця, потім нижній. Якщо на першому партія скінчилася, другий уже не виконують.
+- Потім поселення, що повернулося на місце, отримує новий жетон — коли зіграні вже відкладено; далі дивляться на тракт і на перемогу.
+
+&gt; Що жетони фортеці йдуть один за одним, вирішили ми.
+</translation>
     </message>
     <message id="almanac_watch.buying_cards.title">
         <source>Buying a development card</source>
-        <translation type="unfinished"></translation>
+        <translation>Купити карту розвитку</translation>
     </message>
     <message id="almanac_watch.buying_cards.short">
         <source>Pay **1** [ore] **1** [wool] **1** [grain] and take the top card of the deck, unseen by the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплатіть **1** [ore] **1** [wool] **1** [grain] і візьміть верхню карту колоди, нікому не показуючи.</translation>
     </message>
     <message id="almanac_watch.buying_cards.asked">
         <source>buy card, draw card</source>
-        <translation type="unfinished"></translation>
+        <translation>купити карту, узяти карту</translation>
     </message>
     <message id="almanac_watch.buying_cards.body">
         <source>How many unplayed cards you hold is no secret; what they are is. Cards never go back into the deck, and an empty deck sells none.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Скільки у вас незіграних карт, не таємниця; які вони — таємниця. До колоди карти не повертаються, і порожня колода нічого не продає.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/cards</name>
     <message id="almanac_watch.development_cards.title">
         <source>Development cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти розвитку</translation>
     </message>
     <message id="almanac_watch.development_cards.short">
         <source>{development_cards} cards: {patrol_cards} Ranger Patrols, two each of three progress cards, and 5 victory points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усього {development_cards} карт: {patrol_cards} дозорів розвідників, по дві кожної з трьох карт прориву та 5 переможних очок.</translation>
     </message>
     <message id="almanac_watch.development_cards.asked">
         <source>deck, what cards are there, progress, monopoly</source>
-        <translation type="unfinished"></translation>
+        <translation>колода, які карти, прорив, монополія</translation>
     </message>
     <message id="almanac_watch.development_cards.body">
         <source>| Card | How many | After it is played |
@@ -4433,19 +4505,27 @@ When a hex beside it yields, the keep takes **2** cards where a settlement takes
 
 There is no card that takes everybody's cards of one kind. Somebody at the table always asks.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Карта | Скільки | Що потім |
+| Дозор розвідників | **{patrol_cards}** | лежить перед вами, для найбільшого загону |
+| Будівництво доріг | **2** | іде з партії |
+| Зима близько | **2** | іде з партії |
+| Новобранці | **2** | іде з партії; лише в «Братстві» |
+| Переможне очко | **5** | прихована, доки не дасть перемогу |
+
+Карти, яка забирає в усіх один вид сировини, тут немає. За столом про це завжди хтось питає.
+</translation>
     </message>
     <message id="almanac_watch.playing_cards.title">
         <source>When may I play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли можна зіграти карту?</translation>
     </message>
     <message id="almanac_watch.playing_cards.short">
         <source>One card in each of your turns, at any moment of it, but never one that you bought this very turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одну карту за ваш хід, у будь-яку його мить, але не ту, що куплена в цей самий хід.</translation>
     </message>
     <message id="almanac_watch.playing_cards.asked">
         <source>how many cards, same turn, play card, just bought</source>
-        <translation type="unfinished"></translation>
+        <translation>скільки карт, у той самий хід, зіграти карту, щойно купив</translation>
     </message>
     <message id="almanac_watch.playing_cards.body">
         <source>An older card of the same kind is fine, even right after buying a new one. Cards are played between actions, never in the middle of something that is still happening.
@@ -4454,15 +4534,20 @@ Victory points are not played; they are another matter.
 
 &gt; "Between actions" is our wording, so that the order is always clear.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Стару карту того самого виду — будь ласка, навіть одразу після купівлі нової. Карти грають між діями, а не посеред того, що ще відбувається.
+
+Переможні очки не грають, це справа особлива.
+
+&gt; «Між діями» — наші слова, щоб порядок був завжди зрозумілий.
+</translation>
     </message>
     <message id="almanac_watch.ranger_patrol.short">
         <source>Move Tormund and rob as with a seven, but nobody discards; or, in Brotherhood, send a wildling of the Gift home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемістіть Тормунда й пограбуйте суперника, як за сімки, але без скидання карт; або, у «Братстві», проженіть дикуна з Дару.</translation>
     </message>
     <message id="almanac_watch.ranger_patrol.asked">
         <source>knight, soldier, patrol</source>
-        <translation type="unfinished"></translation>
+        <translation>лицар, солдат, дозор, розвідник</translation>
     </message>
     <message id="almanac_watch.ranger_patrol.body">
         <source>In base you move Tormund, as after a seven. In Brotherhood you choose: that, or drive **one wildling** out of the Gift, back to the Frostfangs, and take a card of the land where it stood. You need a wildling for that, of course.
@@ -4473,42 +4558,40 @@ Victory points are not played; they are another matter.
 
 Three of these face up before you, and Largest Patrol is yours.
 </source>
-        <oldsource>In base you move Tormund and rob as with a seven, only nobody discards.
+        <translation>У базовій грі ви переміщуєте Тормунда, як після сімки. У «Братстві» обираєте: це — або прогнати з Дару **одного дикуна** назад на Морозні Ікла й узяти карту сировини з гекса, де він стояв. Дикун для цього, звісно, потрібен.
 
-In Brotherhood you choose: that, or drive **one wildling** out of the Gift, back to the Frostfangs, and take a card of the land where it stood. You need a wildling for that, of course.
+# Винятки
+- Карту ви отримаєте, навіть якщо на гексі стоїть Тормунд: це не збір сировини.
+- Якщо такої карти в резерві немає, дикун усе одно йде.
 
-# Exceptions
-- It pays even if Tormund stands on the hex: this is no harvest.
-- If the supply has no such card, the wildling goes all the same.
-
-Three of these face up before you, and Largest Patrol is yours.
-</oldsource>
-        <translation type="unfinished"></translation>
+Три такі карти горілиць — і «Найбільший загін» ваш.
+</translation>
     </message>
     <message id="almanac_watch.road_building.body">
         <source>If only one can be laid, lay one. Without a path or a road left the card cannot be played. Longest Road is looked at after each.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо можна прокласти лише одну, прокладіть одну. Без вільного шляху чи без доріг карту зіграти не можна. Довжину тракту перевіряють після кожної.
+</translation>
     </message>
     <message id="almanac_watch.winter_is_coming.asked">
         <source>year of plenty, two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>достаток, дві карти</translation>
     </message>
     <message id="almanac_watch.new_recruits.body">
         <source>You need a guard of your own left and a section with a free post. The card is not used in base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потрібні ваш вартовий у запасі та ділянка з вільним постом. У базовій грі цієї карти немає.</translation>
     </message>
     <message id="almanac_watch.point_cards.title">
         <source>Victory point cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти переможних очок</translation>
     </message>
     <message id="almanac_watch.point_cards.short">
         <source>Five cards worth 1 point each; they stay hidden until they win you the game, or until it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>П’ять карт по 1 очку; вони приховані, доки не дадуть вам перемогу або доки партія не скінчиться.</translation>
     </message>
     <message id="almanac_watch.point_cards.asked">
         <source>hidden points, secret points, reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>приховані очки, таємні очки, розкрити</translation>
     </message>
     <message id="almanac_watch.point_cards.body">
         <source>In your own turn they are turned up when they bring your total to {points_to_win}. Any number at once, even those bought this very turn. Nothing else happens: no wildling stirs.
@@ -4517,58 +4600,67 @@ The program does the sum for you and declares the win by itself; an option asks 
 
 &gt; Four of the five names are ours. They mean nothing in play.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>У свій хід ви розкриваєте їх, коли з ними у вас набирається {points_to_win}. Скільки завгодно одразу, навіть куплені в цей самий хід. Більше нічого не стається: жоден дикун не ворухнеться.
+
+Програма рахує за вас і оголошує перемогу сама; можна домовитися, щоб вона питала. А доти інші бачать у вас число й запечатаний сувій.
+
+&gt; Чотири з п’яти назв наші. На гру вони не впливають.
+</translation>
     </message>
     <message id="almanac_watch.card_wins.title">
         <source>Winning by a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемога картою</translation>
     </message>
     <message id="almanac_watch.card_wins.short">
         <source>A card that brings your tenth point, by Largest Patrol or by a guard, wins on the spot, even before your roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, що дає десяте очко загоном або вартовим, перемагає на місці, навіть до кидка.</translation>
     </message>
     <message id="almanac_watch.card_wins.asked">
         <source>win before rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>перемогти до кидка</translation>
     </message>
     <message id="almanac_watch.card_wins.body">
         <source>A guard that brings the third or fifth point token wakes nobody, so there is nothing to wait for. Largest Patrol first turns up its wildling token.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Вартовий, який дає третій чи п’ятий рубіж, нікого не будить, тож чекати нічого. «Найбільший загін» спершу розкриває свій жетон дикунів.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/ending</name>
     <message id="almanac_watch.winning_base.title">
         <source>Winning in base</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемога в базовій грі</translation>
     </message>
     <message id="almanac_watch.winning_base.short">
         <source>You win at once when you have {points_to_win} points in your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви перемагаєте одразу, щойно у свій хід у вас {points_to_win} очок.</translation>
     </message>
     <message id="almanac_watch.winning_base.asked">
         <source>end of game, ten points, tie</source>
-        <translation type="unfinished"></translation>
+        <translation>кінець гри, десять очок, нічия</translation>
     </message>
     <message id="almanac_watch.winning_base.body">
         <source>It is looked at when your turn begins, before the roll, and after each thing you do in it. Reach ten in somebody else's turn, and you wait for your own, and must still have them then.
 
 Only the player whose turn it is can win, so there is never a tie.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Перевіряють на початку вашого ходу, ще до кидка, і після кожної вашої дії. Набрали десять у чужий хід — чекайте свого, і очки на той час мають бути при вас.
+
+Перемогти може лише той, чий хід, тому нічиєї не буває.
+</translation>
     </message>
     <message id="almanac_watch.true_victory.title">
         <source>True victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Істинна перемога</translation>
     </message>
     <message id="almanac_watch.true_victory.short">
         <source>{points_to_win} points in your own turn, **after** all wildlings that your last action woke have done their work.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points_to_win} очок у свій хід — **після** того, як усі дикуни, розбуджені вашою дією, зробили своє.</translation>
     </message>
     <message id="almanac_watch.true_victory.asked">
         <source>win brotherhood, ten points, when do I win</source>
-        <translation type="unfinished"></translation>
+        <translation>перемогти в братстві, десять очок, коли перемога</translation>
     </message>
     <message id="almanac_watch.true_victory.body">
         <source>You raise your last keep and have ten. First its two tokens are turned up and everything that follows happens. If the Wall still stands and you still have ten, you win at once.
@@ -4580,19 +4672,27 @@ You need no guard to win this way. Gratitude is not in the rules.
 
 &gt; The first English printing wins only at the end of the turn; its correction and the Russian rules win as told here. An option brings the old way back.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Ви зводите останню фортецю, і у вас десять. Спершу розкриваються два її жетони й стається все, що з них випливає. Якщо Стіна ще стоїть і десять очок ще у вас, ви одразу перемогли.
+
+- Якщо дикуни влаштували третє вторгнення або в Дарі тепер восьмий, очки не перемагають: партія кінчається трагічно.
+- Якщо вони коштували вам вартового, а з ним і очка, ви ще не перемогли.
+
+Вартові для такої перемоги не потрібні. Вдячність у правилах не прописана.
+
+&gt; У першому англійському виданні перемагають лише наприкінці ходу; поправка до нього й російські правила — як тут. Попередній порядок можна повернути під час підготовки.
+</translation>
     </message>
     <message id="almanac_watch.tragic_end.title">
         <source>The tragic end</source>
-        <translation type="unfinished"></translation>
+        <translation>Трагічний кінець</translation>
     </message>
     <message id="almanac_watch.tragic_end.short">
         <source>At the third invasion, or with more than {gift_holds} wildlings in the Gift, the game ends at once, and whoever has most guards on the Wall wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>За третього вторгнення або коли в Дарі понад {gift_holds} дикунів, партія кінчається одразу, і перемагає той, у кого більше вартових на Стіні.</translation>
     </message>
     <message id="almanac_watch.tragic_end.asked">
         <source>wall falls, lose, third invasion, everybody loses, most guards</source>
-        <translation type="unfinished"></translation>
+        <translation>стіна впала, поразка, третє вторгнення, усі програли, більше вартових</translation>
     </message>
     <message id="almanac_watch.tragic_end.body">
         <source>It can happen in anybody's turn and at any step. Only guards who still stand count; those struck down a moment ago do not. Points do not matter, except in a tie.
@@ -4601,35 +4701,40 @@ With nobody on the Wall all are tied at none, and the tie decides.
 
 &gt; That last case is the literal reading, and our ruling.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Це може статися в будь-який хід і на будь-якому кроці. Рахують лише тих вартових, хто ще стоїть, а не тих, кого збили мить тому. Очки не важать, хіба що за нічиєї.
+
+Якщо на Стіні нікого, у всіх порівну — нуль, і вирішує нічия.
+
+&gt; Останнє — буквальне прочитання і наше рішення.
+</translation>
     </message>
     <message id="almanac_watch.tragic_tie.title">
         <source>A tie at the tragic end</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічия за трагічного кінця</translation>
     </message>
     <message id="almanac_watch.tragic_tie.short">
         <source>Most guards, then more points with all cards shown, then more resource cards; still tied, and nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Більше вартових, потім більше очок з усіма відкритими картами, потім більше карт сировини; якщо й тоді порівну, не перемагає ніхто.</translation>
     </message>
     <message id="almanac_watch.tragic_tie.asked">
         <source>tie, tie-break, everyone loses</source>
-        <translation type="unfinished"></translation>
+        <translation>нічия, рівність, усі програють</translation>
     </message>
     <message id="almanac_watch.tragic_tie.body">
         <source>&gt; A public program asks for the oldest guard instead. We follow the Russian rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>&gt; Одна програма питає, чий вартовий старший. Ми йдемо за російськими правилами.</translation>
     </message>
     <message id="almanac_watch.losses.title">
         <source>What can I lose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Що я можу втратити?</translation>
     </message>
     <message id="almanac_watch.losses.short">
         <source>Cards to a seven, to a robber and to two heroes; guards, points for guards and special tokens; never buildings or roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти — через сімку, грабунок і двох героїв; вартових, очки за них та особливі жетони; будівлі й дороги — ніколи.</translation>
     </message>
     <message id="almanac_watch.losses.asked">
         <source>lose, take away, losses</source>
-        <translation type="unfinished"></translation>
+        <translation>втратити, відібрати, втрати</translation>
     </message>
     <message id="almanac_watch.losses.body">
         <source>| What | To what |
@@ -4640,340 +4745,381 @@ With nobody on the Wall all are tied at none, and the tie decides.
 
 An invasion takes no cards, and neither does a shortage: it only gives none.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Що | Через що |
+| Карти сировини | половина за сімки, грабунок, Джеор Мормонт, Манс Розбишака |
+| Вартові | з поста 1, від велетня або вторгнення |
+| Очки за вартових | коли ваших вартових менше {many_guards} або {few_guards} |
+| Тракт і загін | переходять до того, у кого більше |
+
+Вторгнення карт не відбирає, нестача теж: вона просто їх не дає.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/examples</name>
     <message id="almanac_watch.ex_examples.title">
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Приклади</translation>
     </message>
     <message id="almanac_watch.ex_examples.short">
         <source>Small scenes played by Ingrid, Björn, Helga and Ulf, on the real rules. Play them step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маленькі сцени з Інгрід, Бйорном, Гельгою та Ульфом за справжніми правилами. Зіграйте їх крок за кроком.</translation>
     </message>
     <message id="almanac_watch.ex_examples.asked">
         <source>worked examples, show me</source>
-        <translation type="unfinished"></translation>
+        <translation>розібрані приклади, покажи</translation>
     </message>
     <message id="almanac_watch.ex_harvest.title">
         <source>Who collects?</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто отримує сировину?</translation>
     </message>
     <message id="almanac_watch.ex_harvest.short">
         <source>A 10 falls. Two mountains and a pasture bear that number, so three players collect, and Helga looks on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Випало 10. Це число у двох гір і пасовища: троє отримують карти, а Гельга дивиться.</translation>
     </message>
     <message id="almanac_watch.ex_harvest.body">
         <source>Ingrid takes an ore; Björn and Ulf, both at the same hex, take a card each.
 
 With two settlements at one hills hex Ingrid gets **2** [brick] on its number. Björn's settlement there gets **1**; once it is a keep, **2**.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Інгрід бере руду; Бйорн і Ульф, що стоять біля одного гекса, — по карті.
+
+Із двома поселеннями біля тих самих пагорбів Інгрід отримує на їхнє число **2** [brick]. Поселення Бйорна там дає **1**, а ставши фортецею — **2**.
+</translation>
     </message>
     <message id="almanac_watch.ex_corners.title">
         <source>What a corner is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Чого варте перехрестя</translation>
     </message>
     <message id="almanac_watch.ex_corners.short">
         <source>Helga's corner touches mountains 4, a pasture 11 and a forest 9, so a 4, an 11 and a 9 all pay her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перехрестя Гельги торкається гір із 4, пасовища з 11 і лісу з 9: отже, платять їй 4, 11 і 9.</translation>
     </message>
     <message id="almanac_watch.ex_corners.body">
         <source>A corner on the rim touches fewer: two hexes, or one and a trade route.
 
 Ingrid's starred settlement lies between a forest, hills and mountains. She begins with exactly **1** [timber] **1** [brick] **1** [ore].
 </source>
-        <translation type="unfinished"></translation>
+        <translation>У перехрестя на краю гексів менше: два, або один і торговий шлях.
+
+Поселення Інгрід із зіркою стоїть між лісом, пагорбами й горами. Вона починає рівно з **1** [timber] **1** [brick] **1** [ore].
+</translation>
     </message>
     <message id="almanac_watch.ex_distance.title">
         <source>Keeping your distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Тримати відстань</translation>
     </message>
     <message id="almanac_watch.ex_distance.short">
         <source>Ingrid lays a road to a new corner. All three corners next to it are empty, so she may found there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Інгрід веде дорогу до нового перехрестя. Усі три сусідні порожні, отже, заснувати там можна.</translation>
     </message>
     <message id="almanac_watch.ex_distance.body">
         <source>The corner halfway is refused: her own settlement stands next to it. Another, two paths off, is refused as well: no road of hers reaches it.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Перехрестя на півдорозі — відмова: поруч стоїть її власне поселення. Інше, за два шляхи, — теж відмова: її дорога до нього не доходить.
+</translation>
     </message>
     <message id="almanac_watch.ex_routes.title">
         <source>Rates</source>
-        <translation type="unfinished"></translation>
+        <translation>Курси</translation>
     </message>
     <message id="almanac_watch.ex_routes.short">
         <source>Björn holds 4 wool, 3 brick and 2 lumber and wants an ore.</source>
-        <translation type="unfinished"></translation>
+        <translation>У Бйорна 4 вовни, 3 глини й 2 деревини, а потрібна йому руда.</translation>
     </message>
     <message id="almanac_watch.ex_routes.body">
         <source>In base, without a route, only the **4** [wool] will do. With a 3:1 route, **3** [brick] will, and 2 lumber will not. With the 2:1 route for lumber, **2** [timber] are enough, but 2 brick are not; 4 wool still work.
 
 In Brotherhood three equal cards are always enough, and with the ore route **2** [ore] buy one card.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>У базовій грі без торгового шляху годяться лише **4** [wool]. Зі шляхом 3:1 вистачить **3** [brick], а 2 деревин замало. Зі шляхом 2:1 для деревини вистачить **2** [timber], але 2 глин замало; 4 вовни так само годяться.
+
+У «Братстві» завжди вистачає трьох однакових, а зі шляхом для руди за карту досить **2** [ore].
+</translation>
     </message>
     <message id="almanac_watch.ex_blocked_road.title">
         <source>The end of the road</source>
-        <translation type="unfinished"></translation>
+        <translation>Кінець дороги</translation>
     </message>
     <message id="almanac_watch.ex_blocked_road.short">
         <source>Ingrid founds a settlement where Björn's road ends. He may go on from all his other ends, but not from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Інгрід засновує поселення там, де кінчається дорога Бйорна. Від усіх інших кінців він може йти далі, від цього — ні.</translation>
     </message>
     <message id="almanac_watch.ex_longest.title">
         <source>Counting a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Рахуємо ланцюг</translation>
     </message>
     <message id="almanac_watch.ex_longest.short">
         <source>Ingrid has seven roads, one of them a branch: her chain counts 6. Björn has seven as well, but her settlement cuts them: 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Інгрід сім доріг, одна з них — відгалуження: ланцюг 6. У Бйорна теж сім, але її поселення їх перетинає: 5.</translation>
     </message>
     <message id="almanac_watch.ex_longest.body">
         <source>She takes Longest Road: {special_base} points in base; in Brotherhood {special_brotherhood} point, and one wildling token is turned up.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Найдовший тракт бере вона: {special_base} очки в базовій грі; у «Братстві» {special_brotherhood} очко, і розкривається жетон дикунів.
+</translation>
     </message>
     <message id="almanac_watch.ex_cut.title">
         <source>A road is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Тракт перетнуто</translation>
     </message>
     <message id="almanac_watch.ex_cut.short">
         <source>Ingrid holds Longest Road with 7, Björn has 6. Ulf founds a settlement in the middle of her chain: 4 and 3 are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тракт в Інгрід, 7 доріг, у Бйорна 6. Ульф засновує поселення посеред її ланцюга: лишається 4 і 3.</translation>
     </message>
     <message id="almanac_watch.ex_cut.body">
         <source>First the token under Ulf's settlement is carried out. Then Björn, longest now, takes Longest Road and turns up a token, in Ulf's turn. Then it is seen whether Ulf has won.
 
 Had Helga 6 as well, the token would lie aside and nobody would turn up anything, until one of them reaches 7.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу виконують жетон під поселенням Ульфа. Потім тракт дістається Бйорнові, тепер найдовшому, і він розкриває жетон, хоча хід Ульфа. Потім дивляться, чи не переміг Ульф.
+
+Якби в Гельги теж було 6, жетон відклали б і ніхто нічого не розкрив, доки хтось із них не дійде до 7.
+</translation>
     </message>
     <message id="almanac_watch.ex_seven.title">
         <source>A seven and full hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Сімка й повні руки</translation>
     </message>
     <message id="almanac_watch.ex_seven.short">
         <source>Ingrid holds 9 cards, Björn 7, Helga 8 and Ulf 13. They discard 4, none, 4 and 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Інгрід 9 карт, у Бйорна 7, у Гельги 8, в Ульфа 13. Скидають 4, нуль, 4 і 6.</translation>
     </message>
     <message id="almanac_watch.ex_seven.body">
         <source>Then the roller moves Tormund.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потім той, хто кидав, переміщує Тормунда.</translation>
     </message>
     <message id="almanac_watch.ex_tormund.title">
         <source>Tormund on the pasture</source>
-        <translation type="unfinished"></translation>
+        <translation>Тормунд на пасовищі</translation>
     </message>
     <message id="almanac_watch.ex_tormund.short">
         <source>Tormund stands on a pasture 10. A 10 falls: Ingrid's mountains still yield, the pasture pays nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тормунд стоїть на пасовищі з 10. Випало 10: гори Інгрід дають руду, пасовище не платить нікому.</translation>
     </message>
     <message id="almanac_watch.ex_tormund.body">
         <source>Björn then moves him to a forest beside which Ingrid and Helga have settlements. Helga has no cards, so only Ingrid can be robbed: one card of her three, drawn blindly. If both had cards, Björn would choose.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Бйорн переводить його в ліс, де поруч поселення Інгрід і Гельги. У Гельги карт немає, пограбувати можна лише Інгрід: одну карту з трьох, наосліп. Якби карти були в обох, обирав би Бйорн.
+</translation>
     </message>
     <message id="almanac_watch.ex_cards.title">
         <source>Cards in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти вчасно</translation>
     </message>
     <message id="almanac_watch.ex_cards.short">
         <source>Helga shows 8 points and holds two victory point cards bought this very turn. Both together make ten: she wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>У Гельги видно 8 очок і дві карти переможних очок, куплені в цей самий хід. Разом десять: вона перемогла.</translation>
     </message>
     <message id="almanac_watch.ex_cards.body">
         <source>With only one, nine, they stay hidden.
 
 Ulf buys a Ranger Patrol and holds an older one. He may play the older one now, the new one not before his next turn, and no other card today.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>З однією було б дев’ять, і карта лишилася б прихованою.
+
+Ульф купує дозор розвідників, а старий у нього вже є. Старий він може зіграти зараз, новий — не раніше наступного ходу, та й інших карт сьогодні не буде.
+</translation>
     </message>
     <message id="almanac_watch.ex_first_invasion.title">
         <source>Down the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Вниз стежкою</translation>
     </message>
     <message id="almanac_watch.ex_first_invasion.short">
         <source>A token brings a warrior of the ice river to camp 1. Later the die shows 2, and the first section has no guard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон приводить воїна крижаної річки до табору 1. Потім на кубику 2, а на першій ділянці немає вартових.</translation>
     </message>
     <message id="almanac_watch.ex_first_invasion.body">
         <source>One against none: invasion. The warrior lands on the first hex of arrow 2, and the marker moves to 1.
 
 Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stands guard there, so it invades by arrow 4. On a 5 the same warrior comes to clearing 5·6 instead, where a guard stands: one against one, it stays. Each time the other moves up to camp 1.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Один проти нуля: вторгнення. Воїн потрапляє на перший гекс стрілки 2, жетон вторгнення стає на 1.
+
+В іншому місці чекають два воїни печерних мешканців. За 4 один виходить на узлісся 3·4; вартових там немає, він вторгається за стрілкою 4. За 5 той самий воїн виходить на узлісся 5·6, де стоїть вартовий: один на один, він лишається. Обидва рази другий підходить до табору 1.
+</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.title">
         <source>Three against two</source>
-        <translation type="unfinished"></translation>
+        <translation>Троє проти двох</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.short">
         <source>Two warriors face Ingrid's and Björn's guards. A third comes down: three against two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два воїни стоять проти вартових Інгрід і Бйорна. Спускається третій: троє проти двох.</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.body">
         <source>Ingrid's guard on post 1 falls. All three cross by arrow 5 and take its first three hexes. Björn's guard moves to post 1, the marker moves 1.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Падає вартовий Інгрід із поста 1. Усі троє йдуть за стрілкою 5 і займають три її перші гекси. Вартовий Бйорна переходить на пост 1, жетон вторгнення зсувається на 1.
+</translation>
     </message>
     <message id="almanac_watch.ex_rush.title">
         <source>A rush</source>
-        <translation type="unfinished"></translation>
+        <translation>Набіг</translation>
     </message>
     <message id="almanac_watch.ex_rush.short">
         <source>Warrior, warrior, giant, climber wait by the ice river. A fifth comes, and the first two rush down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Біля крижаної річки чекають воїн, воїн, велетень і льодолаз. Приходить п’ятий, і двоє перших кидаються вниз.</translation>
     </message>
     <message id="almanac_watch.ex_rush.body">
         <source>The first takes the lower trail to clearing 1·2, where one guard stands: it stays. The second takes trail 3 to clearing 3·4, which nobody guards: invasion by arrow 3. Giant, climber and the newcomer move up.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Перший нижньою стежкою виходить на узлісся 1·2, де один вартовий: лишається. Другий стежкою 3 — на узлісся 3·4, де нікого: вторгнення за стрілкою 3. Велетень, льодолаз і новачок підходять уперед.
+</translation>
     </message>
     <message id="almanac_watch.ex_climber.title">
         <source>A climber finds its hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Льодолаз шукає гекс</translation>
     </message>
     <message id="almanac_watch.ex_climber.short">
         <source>A climber comes along arrow 2. The guard stays, the marker stays, and a hex is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Льодолаз іде за стрілкою 2. Вартовий стоїть, жетон стоїть, а гекс зайнято.</translation>
     </message>
     <message id="almanac_watch.ex_climber.body">
         <source>If its first hex is taken, it takes the next one of the arrow: of arrow 2 or arrow 1, by the number rolled. If the whole arrow is taken, it uses the other arrow of the section. On the smaller land for three the arrows bend, and it goes on from there.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо перший гекс уже зайнятий, він бере наступний за стрілкою — 2 чи 1, залежно що випало. Якщо зайнята вся стрілка, іде іншою стрілкою ділянки. На полі для трьох стрілки звертають, і він іде далі звідти.
+</translation>
     </message>
     <message id="almanac_watch.ex_giant.title">
         <source>Three giants</source>
-        <translation type="unfinished"></translation>
+        <translation>Три велетні</translation>
     </message>
     <message id="almanac_watch.ex_giant.short">
         <source>Where three guards stand, a giant strikes down the first and leaves: two are left, and they close ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Де стоять троє вартових, велетень збиває першого й іде: лишаються двоє і змикаються.</translation>
     </message>
     <message id="almanac_watch.ex_giant.body">
         <source>Where nobody stands, it invades by its own arrow and lands in the Gift.
 
 Where one guard faces one warrior, it strikes down that guard, and leaves. Now it is one against none: the warrior invades at once.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Де немає нікого, він сам вторгається за своєю стрілкою й опиняється в Дарі.
+
+Де один вартовий проти одного воїна, він збиває цього вартового й іде. Тепер один проти нуля: воїн вторгається одразу.
+</translation>
     </message>
     <message id="almanac_watch.ex_too_late.title">
         <source>Too late to block</source>
-        <translation type="unfinished"></translation>
+        <translation>Запізно блокувати</translation>
     </message>
     <message id="almanac_watch.ex_too_late.short">
         <source>A 5 falls, with wildling die 1. Ingrid first takes her ore; then the warrior lands on that very mountain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Випало 5, а на кубику дикунів 1. Спершу Інгрід бере руду, потім на ті самі гори приходить воїн.</translation>
     </message>
     <message id="almanac_watch.ex_too_late.body">
         <source>From the next roll on it yields nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>З наступного кидка вони нічого не дають.</translation>
     </message>
     <message id="almanac_watch.ex_nothing.title">
         <source>Nothing moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніхто не рухається</translation>
     </message>
     <message id="almanac_watch.ex_nothing.short">
         <source>The die shows 9, 10, 11 or 12: nothing. It shows 3 and the ice river's camps are empty: nothing either.</source>
-        <translation type="unfinished"></translation>
+        <translation>На кубику 9, 10, 11 або 12 — нічого. Випало 3, а табори крижаної річки порожні — теж нічого.</translation>
     </message>
     <message id="almanac_watch.ex_guards.title">
         <source>A place on the Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Місце на Стіні</translation>
     </message>
     <message id="almanac_watch.ex_guards.short">
         <source>Björn and Ulf stand in a section. Ingrid pays and chooses it, too: her guard stands on post 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>На ділянці стоять Бйорн і Ульф. Інгрід платить і обирає її ж: її вартовий стає на пост 3.</translation>
     </message>
     <message id="almanac_watch.ex_guards.body">
         <source>A section with {posts} guards is not offered.
 
 Björn posts his third guard: 1 point. His fifth: 2. A giant takes one, four are left: 1 point. Two more fall, and the last point goes.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Ділянку з {posts} вартовими не пропонують.
+
+Бйорн виставляє третього: 1 очко. П’ятого: 2. Велетень збиває одного, лишилося чотири: 1 очко. Падають ще двоє, і йде останнє.
+</translation>
     </message>
     <message id="almanac_watch.ex_keep_chain.title">
         <source>The keep that wakes five</source>
-        <translation type="unfinished"></translation>
+        <translation>Фортеця, що будить п’ятого</translation>
     </message>
     <message id="almanac_watch.ex_keep_chain.short">
         <source>Ingrid has 9 points and raises a keep: ten. Under it lie a cave warrior and an ice-river climber; the cave dwellers have four already.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Інгрід 9 очок, вона зводить фортецю: десять. Під нею печерний воїн і льодолаз крижаної річки; у печерних уже четверо.</translation>
     </message>
     <message id="almanac_watch.ex_keep_chain.body">
         <source>The warrior is the fifth: rush. One comes to a guarded clearing and stays; a climber crosses into the Gift. Then the second token brings its climber to the ice river. The Wall still stands, Ingrid has ten: **true victory**.
 
 Now the same with two invasions on the marker and no guard at that clearing. The rush brings the third invasion, and everything stops: the second wildling never sets out, the second token is never carried out. Most guards wins; the new keep counts only to break a tie.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Воїн — п’ятий: набіг. Один виходить на узлісся з вартовим і лишається, льодолаз перебирається в Дар. Потім другий жетон приводить свого льодолаза до крижаної річки. Стіна стоїть, в Інгрід десять: **істинна перемога**.
+
+А тепер те саме за двох вторгнень і без вартових на тому узліссі. Набіг улаштовує третє вторгнення, і все завмирає: другий дикун не виходить, другий жетон не виконують. Перемагає той, у кого більше вартових; нова фортеця важить хіба що за нічиєї.
+</translation>
     </message>
     <message id="almanac_watch.ex_eighth.title">
         <source>The eighth</source>
-        <translation type="unfinished"></translation>
+        <translation>Восьмий</translation>
     </message>
     <message id="almanac_watch.ex_eighth.short">
         <source>Six wildlings are in the Gift. Three warriors break through where two guards stood.</source>
-        <translation type="unfinished"></translation>
+        <translation>У Дарі шестеро дикунів. Троє воїнів прориваються там, де стояли двоє вартових.</translation>
     </message>
     <message id="almanac_watch.ex_eighth.body">
         <source>Their arrow is full, so they take the other: the seventh, and the eighth. The game ends at once; the third warrior stays where it is, and the marker does not move.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Їхню стрілку зайнято, вони йдуть іншою: сьомий і восьмий. Партія кінчається одразу; третій воїн лишається де стояв, жетон вторгнення не зсувається.
+</translation>
     </message>
     <message id="almanac_watch.ex_tragic_tie.title">
         <source>Four guards each</source>
-        <translation type="unfinished"></translation>
+        <translation>По чотири вартові</translation>
     </message>
     <message id="almanac_watch.ex_tragic_tie.short">
         <source>The Wall has fallen. Ingrid and Björn have 4 guards each and 7 points each, hidden cards counted; Ingrid holds 5 cards, Björn 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стіна впала. В Інгрід і Бйорна по 4 вартові та по 7 очок із прихованими картами; в Інгрід 5 карт, у Бйорна 3.</translation>
     </message>
     <message id="almanac_watch.ex_tragic_tie.body">
         <source>Ingrid wins. With 5 cards each nobody would. With 6 points against 7, Björn would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемагає Інгрід. За 5 карт у кожного не переміг би ніхто. За 6 очок проти 7 — Бйорн.</translation>
     </message>
     <message id="almanac_watch.ex_lost_point.title">
         <source>Ten for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять на мить</translation>
     </message>
     <message id="almanac_watch.ex_lost_point.short">
         <source>Ingrid has 9 points, one of them for exactly three guards, and gains Longest Road. Its token starts a rush.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Інгрід 9 очок, одне з них рівно за трьох вартових, і їй дістається тракт. Його жетон починає набіг.</translation>
     </message>
     <message id="almanac_watch.ex_lost_point.body">
         <source>A giant strikes down a guard of hers. Two guards are worth nothing: nine points again. No victory today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Велетень збиває її вартового. Двоє не варті нічого: знову дев’ять. Сьогодні перемоги не буде.</translation>
     </message>
     <message id="almanac_watch.ex_shortage.title">
         <source>Two ore left</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишилося дві руди</translation>
     </message>
     <message id="almanac_watch.ex_shortage.short">
         <source>The roll would give Ingrid 2 ore and Björn 1, but the supply has two: nobody gets ore. Other resources are paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кидок дав би Інгрід 2 руди, а Бйорнові 1, але в резерві дві: руди не отримує ніхто. Решту роздають.</translation>
     </message>
     <message id="almanac_watch.ex_shortage.body">
         <source>If only Ingrid should get three, she takes the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якби три руди належали самій Інгрід, вона взяла б дві.</translation>
     </message>
     <message id="almanac_watch.ex_patrol.title">
         <source>A patrol in the fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Дозор у полях</translation>
     </message>
     <message id="almanac_watch.ex_patrol.short">
         <source>A warrior stands on fields 9. A Ranger Patrol drives it home and takes a grain; from now on a 9 yields there again.</source>
-        <translation type="unfinished"></translation>
+        <translation>На полях із 9 стоїть воїн. Дозор розвідників проганяє його й бере зерно; тепер 9 там знову дає сировину.</translation>
     </message>
     <message id="almanac_watch.ex_heroes.title">
         <source>Three heroes at work</source>
-        <translation type="unfinished"></translation>
+        <translation>Три герої за роботою</translation>
     </message>
     <message id="almanac_watch.ex_heroes.short">
         <source>Helga uses Ygritte and keeps her: side B. Next turn she uses her again, and must replace her, by anybody but Ygritte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гельга застосовує Ігрітту й зберігає її: сторона Б. Наступного ходу застосовує знову й має взяти когось іншого.</translation>
     </message>
     <message id="almanac_watch.ex_heroes.body">
         <source>The newcomer waits until the turn after.
@@ -4982,66 +5128,75 @@ Ingrid's Mormont names wool and asks Björn and Ulf. Björn hands one over and r
 
 Helga owns Samwell. Björn rolls a 5, and Helga gets nothing: she may take any card of the supply. Not on a seven.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Новачок чекає до наступного ходу.
+
+Мормонт Інгрід називає вовну й питає Бйорна та Ульфа. Бйорн віддає карту й отримує іншу на її вибір; в Ульфа вовни немає, він так і каже.
+
+У Гельги Семвел. Бйорн викидає 5, Гельзі нічого не дістається: вона бере будь-яку карту резерву. За сімки — ні.
+</translation>
     </message>
     <message id="almanac_watch.ex_yoren_benjen.title">
         <source>Yoren and Benjen</source>
-        <translation type="unfinished"></translation>
+        <translation>Йорен і Бенджен</translation>
     </message>
     <message id="almanac_watch.ex_yoren_benjen.short">
         <source>Ingrid holds Largest Patrol with three, Björn has two. She spends one by Yoren: a free guard, and the token lies aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Інгрід загін із трьома дозорами, у Бйорна два. Вона витрачає один на Йорена: вартовий задарма, а жетон загону відкладається.</translation>
     </message>
     <message id="almanac_watch.ex_yoren_benjen.body">
         <source>Had Björn three, he would take it, and turn up a token.
 
 Benjen removes a giant from camp 1; warrior and climber move up. Then a token is turned up, and a warrior joins them.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Якби в Бйорна було три, він забрав би жетон і розкрив жетон дикунів.
+
+Бенджен прибирає велетня з табору 1; воїн і льодолаз підходять. Потім розкривається жетон, і до них приходить воїн.
+</translation>
     </message>
     <message id="almanac_watch.ex_triple.title">
         <source>Three fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Три четвірки</translation>
     </message>
     <message id="almanac_watch.ex_triple.short">
         <source>With Tragedy of Heroes all three dice show 4. The roller removes a hero of the display; then hexes with an 8 yield; then trail 4 advances.</source>
-        <translation type="unfinished"></translation>
+        <translation>З «Трагедією героїв» на всіх трьох кубиках 4. Той, хто кидав, прибирає героя резерву, потім родять гекси з 8, потім наступає стежка 4.</translation>
     </message>
     <message id="almanac_watch.ex_others_turn.title">
         <source>Ten in somebody else's turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять у чужий хід</translation>
     </message>
     <message id="almanac_watch.ex_others_turn.short">
         <source>In Björn's turn Longest Road comes to Helga: ten points. She waits, still has ten when her turn begins, and wins before rolling.</source>
-        <translation type="unfinished"></translation>
+        <translation>У хід Бйорна тракт дістається Гельзі: десять очок. Вона чекає, на початку свого ходу в неї все ще десять, — і перемагає, не кидаючи кубиків.</translation>
     </message>
     <message id="almanac_watch.ex_offer.title">
         <source>Wool for ore</source>
-        <translation type="unfinished"></translation>
+        <translation>Вовна за руду</translation>
     </message>
     <message id="almanac_watch.ex_offer.short">
         <source>Ingrid offers everybody 1 wool for 1 ore. Björn accepts, Ulf counters, Helga declines; all three answers are shown together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Інгрід пропонує всім 1 вовну за 1 руду. Бйорн приймає, Ульф пропонує своє, Гельга відмовляється; відповіді відкриваються разом.</translation>
     </message>
     <message id="almanac_watch.ex_offer.body">
         <source>Ulf would give his ore for 2 wool. Ingrid chooses Björn, and the cards change hands. A gift, or one wool for two wool, could not even be entered.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Ульф віддав би руду за 2 вовни. Інгрід обирає Бйорна, карти міняють господарів. Подарунок чи одну вовну за дві не можна навіть увести.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/heroes</name>
     <message id="almanac_watch.heroes.title">
         <source>Heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Герої</translation>
     </message>
     <message id="almanac_watch.heroes.short">
         <source>You have one hero, face up, whose advantage you may use in your own turn when its time has come.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас один герой, горілиць; його властивість можна застосувати у свій хід, коли настав його час.</translation>
     </message>
     <message id="almanac_watch.heroes.asked">
         <source>hero, character, power, ability</source>
-        <translation type="unfinished"></translation>
+        <translation>герой, персонаж, сила, здатність</translation>
     </message>
     <message id="almanac_watch.heroes.body">
         <source>Using it is always up to you. Heroes are never traded, given or stolen, and a new one wakes no wildlings. With four players four are owned and seven wait in the display.
@@ -5050,19 +5205,24 @@ Only Samwell helps in other people's turns. A hero whose effect is impossible ca
 
 &gt; That last sentence is our ruling: nobody should waste a hero by a slip.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Застосовувати чи ні, вирішуєте ви. Героїв не міняють, не дарують і не крадуть, а новий нікого не будить. Учотирьох чотири герої на руках і сім у резерві героїв.
+
+У чужий хід допомагає лише Семвел. Героя, який нічого не може зробити, застосувати не можна: немає дикуна, щоб прогнати, немає дозору, щоб витратити, ніхто вас не випереджає.
+
+&gt; Останнє вирішили ми: ніхто не має марнувати героя через недогляд.
+</translation>
     </message>
     <message id="almanac_watch.hero_time.title">
         <source>When may I use my hero?</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли можна застосувати героя?</translation>
     </message>
     <message id="almanac_watch.hero_time.short">
         <source>At the time printed on the card, at most once in your turn, and never in the turn in which you took it.</source>
-        <translation type="unfinished"></translation>
+        <translation>У той час, що вказаний на карті, не більш як раз за ваш хід і ніколи в той хід, коли ви його взяли.</translation>
     </message>
     <message id="almanac_watch.hero_time.asked">
         <source>hero window, same turn, how often hero</source>
-        <translation type="unfinished"></translation>
+        <translation>час героя, у той самий хід, скільки разів герой</translation>
     </message>
     <message id="almanac_watch.hero_time.body">
         <source>| On the card | Means |
@@ -5073,99 +5233,118 @@ Only Samwell helps in other people's turns. A hero whose effect is impossible ca
 
 "At any time" is never in the middle of the roll. And you cannot change a hero that you have not used.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| На карті | Означає |
+| Поки ви торгуєте | на кроці торгівлі |
+| Поки ви будуєте | на кроці будівництва |
+| Після кидка | від кінця кидка до вашої першої будівлі |
+| Будь-коли | до кидка або коли з кидком уже покінчено |
+
+«Будь-коли» — це ніколи не посеред кидка. І змінити героя, не застосувавши його, не можна.
+</translation>
     </message>
     <message id="almanac_watch.hero_after.title">
         <source>Keep or replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти чи замінити</translation>
     </message>
     <message id="almanac_watch.hero_after.short">
         <source>Used with side A up, a hero may stay and turns to side B, or go; used with side B up, it must go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після застосування на стороні А героя можна зберегти, перевернувши на сторону Б, або замінити; на стороні Б — лише замінити.</translation>
     </message>
     <message id="almanac_watch.hero_after.asked">
         <source>side a, side b, replace hero, turn over</source>
-        <translation type="unfinished"></translation>
+        <translation>сторона а, сторона б, замінити героя, перевернути</translation>
     </message>
     <message id="almanac_watch.hero_after.body">
         <source>Both sides do the same. A hero that goes returns to the display with side A up, and you take another from there, side A up, but not the one you just gave back. The new one can be used from your next turn on.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Обидві сторони вміють те саме. Герой, що йде, повертається до резерву героїв стороною А догори, а ви берете звідти іншого, теж стороною А, але не того, кого щойно повернули. Новий зможе діяти з наступного вашого ходу.
+</translation>
     </message>
     <message id="almanac_watch.no_hero.title">
         <source>Without a hero</source>
-        <translation type="unfinished"></translation>
+        <translation>Без героя</translation>
     </message>
     <message id="almanac_watch.no_hero.short">
         <source>If the display has no other hero, you go without one until there is one, and take it at the start of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо іншого героя в резерві немає, ви лишаєтеся без нього й берете його на початку ходу, коли він з’явиться.</translation>
     </message>
     <message id="almanac_watch.no_hero.asked">
         <source>no hero left, display empty</source>
-        <translation type="unfinished"></translation>
+        <translation>немає героя, резерв героїв порожній</translation>
     </message>
     <message id="almanac_watch.jeor_mormont.body">
         <source>Who lacks that resource says so, and nothing happens with that player; your use counts even if nobody had any. The card you give back may be of the same kind, or the very one you just received.
 
 &gt; Both are our rulings: the card says "of your choice".
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Хто цієї сировини не має, так і каже, і з ним нічого не стається; властивість застосовано, навіть якщо карти не знайшлося ні в кого. Віддати натомість можна карту тієї самої сировини або ту саму, яку ви щойно отримали.
+
+&gt; І те і те вирішили ми: на карті сказано «на ваш вибір».
+</translation>
     </message>
     <message id="almanac_watch.bowen_marsh.body">
         <source>One for one, once. Nobody in the North trades better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одну на одну, один раз. Краще на Півночі не міняють.</translation>
     </message>
     <message id="almanac_watch.samwell_tarly.body">
         <source>It counts for **any** player's roll, and also when you got nothing because your hexes were blocked or the supply was short. Samwell comes before any other hero is used. You choose among the kinds that the supply still holds.
 
 &gt; That a blocked harvest counts is the literal reading, and ours.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Годиться **будь-який** гравець і будь-який кидок, і байдуже, чому ви нічого не отримали: гекси зайнято чи в резерві не вистачило. Семвел діє раніше за всіх інших героїв. Обираєте з того, що в резерві є.
+
+&gt; Що зайняті гекси теж рахуються, — буквальне прочитання і наше рішення.
+</translation>
     </message>
     <message id="almanac_watch.othell_yarwyck.body">
         <source>Only your own pieces count as "other pieces". The new place must be allowed once the road is gone, and another than the old one. Longest Road is looked at once, after the move.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>«Ваші фігурки» — лише ваші: чужі не рахуються. Нове місце має бути законним, коли дороги вже немає, і не попереднім. Довжину тракту перевіряють один раз, після перенесення.
+</translation>
     </message>
     <message id="almanac_watch.melisandre.body">
         <source>With fewer than three cards in the deck you look at what there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо в колоді менше трьох карт, дивіться скільки є.</translation>
     </message>
     <message id="almanac_watch.mance_rayder.body">
         <source>Only points that everybody can see are compared, so hidden victory points play no part. He may act after a seven as well, from the end of the roll until you first build.
 
 &gt; Both are our rulings.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Порівнюють лише очки, які бачать усі, тож приховані карти не рахуються. Діяти він може й після сімки: від кінця кидка до вашої першої будівлі.
+
+&gt; І те і те вирішили ми.
+</translation>
     </message>
     <message id="almanac_watch.benjen_stark.body">
         <source>The token turned up works like any other, and may well bring a clan's fifth. Know your camps before you call him.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Розкритий жетон діє як будь-який інший і цілком може привести п’ятого. Перш ніж кликати Бенджена, гляньте на табори.
+</translation>
     </message>
     <message id="almanac_watch.yoren.body">
         <source>The patrol leaves the game. If that leaves you with too few for Largest Patrol, the token moves on or lies aside.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Дозор іде з партії. Якщо тепер їх мало для найбільшого загону, жетон переходить або відкладається.</translation>
     </message>
     <message id="almanac_watch.qhorin.body">
         <source>Tormund must be in the Gift. If the supply has no card of that land, you take none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тормунд має бути в Дарі. Якщо карти цієї сировини в резерві немає, ви її не отримаєте.</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/north</name>
     <message id="almanac_watch.north.title">
         <source>Beyond the Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>За Стіною</translation>
     </message>
     <message id="almanac_watch.north.short">
         <source>Three clans gather in their camps, come down numbered trails to the clearings, and from there over the Wall into the Gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три клани збираються в таборах, стежками з номерами спускаються на узлісся, а звідти — через Стіну в Дар.</translation>
     </message>
     <message id="almanac_watch.north.asked">
         <source>wildlings, north, clans, camps, frostfangs</source>
-        <translation type="unfinished"></translation>
+        <translation>дикуни, північ, клани, табори, морозні ікла</translation>
     </message>
     <message id="almanac_watch.north.body">
         <source>A wildling's whole life:
@@ -5179,19 +5358,29 @@ The ice-river clan lives in the west, the cave dwellers in the middle, the Hornf
 
 &gt; The name of the Hornfoots is restored by us; the Russian print has it garbled.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Усе життя дикуна:
+
+1. Він чекає на **Морозних Іклах**: усього там {warriors} воїни, {climbers} льодолазів і {giants} велетнів.
+2. Жетон відправляє його до **табору** свого клану.
+3. Кубик дикунів або набіг веде його **стежкою** на **узлісся**.
+4. З узлісся він перебирається в **Дар** і там лишається.
+
+Клан крижаної річки живе на заході, печерні мешканці — посередині, рогоногі — на сході. У кожного {camps} таборів у ряд, перший найближче до стежок. Порожніх місць не буває: хтось пішов — задні підтягуються.
+
+&gt; Ім’я рогоногих відновили ми: у російській книзі воно зіпсоване під час друку.
+</translation>
     </message>
     <message id="almanac_watch.tokens.title">
         <source>Wildling tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетони дикунів</translation>
     </message>
     <message id="almanac_watch.tokens.short">
         <source>A token turned up brings one wildling of its kind to the free camp with the lowest number of its clan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Розкритий жетон приводить одного дикуна свого виду до вільного табору його клану з найменшим номером.</translation>
     </message>
     <message id="almanac_watch.tokens.asked">
         <source>token, muster, reveal, mix of tokens, reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>жетон, розкрити, склад жетонів, резерв</translation>
     </message>
     <message id="almanac_watch.tokens.body">
         <source>Fifty-seven tokens name a clan and a kind: each clan has 12 warriors, 4 climbers and 3 giants. Used ones lie face up, so you can count what is still to come. When a token is needed and the reserve is empty, the used ones are shuffled into a new reserve.
@@ -5202,19 +5391,26 @@ The ice-river clan lives in the west, the cave dwellers in the middle, the Hornf
 
 &gt; The books give the number of tokens but not their mix; ours keeps the published proportions. That a token without a figure does nothing is our ruling, too.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>П’ятдесят сім жетонів називають клан і вид: у кожного клану 12 воїнів, 4 льодолази й 3 велетні. Зіграні лежать відкрито, тож можна порахувати, хто ще прийде. Якщо жетон потрібен, а резерв порожній, зіграні перемішують у новий резерв.
+
+# Винятки
+- На Морозних Іклах немає такої фігурки? Тоді нічого не стається.
+- П’ятий дикун клану починає **набіг**.
+
+&gt; Книги називають кількість жетонів, але не склад; наш береже відомі пропорції. Що жетон без фігурки не діє, теж вирішили ми.
+</translation>
     </message>
     <message id="almanac_watch.rush.title">
         <source>Rush</source>
-        <translation type="unfinished"></translation>
+        <translation>Набіг</translation>
     </message>
     <message id="almanac_watch.rush.short">
         <source>When a clan's fifth camp fills, its first two wildlings come down at once, one by each end of its trails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли заповнюється п’ятий табір клану, двоє перших спускаються разом, кожен своєю стежкою.</translation>
     </message>
     <message id="almanac_watch.rush.asked">
         <source>fifth wildling, full camps, two advance</source>
-        <translation type="unfinished"></translation>
+        <translation>п’ятий дикун, повні табори, двоє наступають</translation>
     </message>
     <message id="almanac_watch.rush.body">
         <source>The one in camp 1 takes the trail with the **lower** number, and all that follows from it is carried out. Then the one in camp 2 takes the trail with the **higher** number. The other three move up to camps 1, 2 and 3. The newcomer may be of any kind; it lands in camp 3.
@@ -5225,19 +5421,26 @@ If the first of them ends the game, the second never sets out.
 
 &gt; Which arrow counts in a rush is our ruling.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Той, хто в таборі 1, іде стежкою з **меншим** номером, і все, що з цього випливає, доводять до кінця. Потім той, хто в таборі 2, іде стежкою з **більшим** номером. Решта троє переходять у табори 1, 2 і 3. Прибулець може бути будь-якого виду; він опиниться в таборі 3.
+
+Кубика ніхто не кидав, тому на стежці з двома номерами (1 і 2, 7 і 8) стрілку визначає менший. В усьому іншому ці двоє приходять як усі. Два вторгнення в одному набігу — це два кроки жетона вторгнення.
+
+Якщо на першому партія скінчилася, другий уже не виходить.
+
+&gt; Яка стрілка рахується в набігу, вирішили ми.
+</translation>
     </message>
     <message id="almanac_watch.trails.title">
         <source>Trails and clearings</source>
-        <translation type="unfinished"></translation>
+        <translation>Стежки й узлісся</translation>
     </message>
     <message id="almanac_watch.trails.short">
         <source>Six trails with the numbers 1 to 8 lead from the clans to four clearings, one before each section of the Wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шість стежок із номерами від 1 до 8 ведуть від кланів до чотирьох узлісь, по одному перед кожною ділянкою Стіни.</translation>
     </message>
     <message id="almanac_watch.trails.asked">
         <source>trail numbers, paths in the north, which clearing</source>
-        <translation type="unfinished"></translation>
+        <translation>номери стежок, шляхи на півночі, яке узлісся</translation>
     </message>
     <message id="almanac_watch.trails.body">
         <source>| Clan | Trail | Clearing |
@@ -5250,22 +5453,31 @@ If the first of them ends the game, the second never sets out.
 
 A 1 and a 2 move the very same wildling along the same trail. They differ in the red arrow by which it would cross; so do 7 and 8.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Клан | Стежка | Узлісся |
+| Крижана річка | 1 і 2 | 1·2 |
+| Крижана річка | 3 | 3·4 |
+| Печерні мешканці | 4 | 3·4 |
+| Печерні мешканці | 5 | 5·6 |
+| Рогоногі | 6 | 5·6 |
+| Рогоногі | 7 і 8 | 7·8 |
+
+І 1, і 2 ведуть того самого дикуна тією самою стежкою. Різниця в червоній стрілці, за якою він перебрався б; так само 7 і 8.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/order</name>
     <message id="almanac_watch.order.title">
         <source>Order of things</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок подій</translation>
     </message>
     <message id="almanac_watch.order.short">
         <source>Whatever you do, its wildlings finish first, special tokens follow, and victory is looked at last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хоч би що ви зробили, спершу відходять своє розбуджені дикуни, потім особливі жетони, і останньою перевіряють перемогу.</translation>
     </message>
     <message id="almanac_watch.order.asked">
         <source>sequence, at the same time, what first, chain</source>
-        <translation type="unfinished"></translation>
+        <translation>черговість, водночас, що раніше, ланцюжок</translation>
     </message>
     <message id="almanac_watch.order.body">
         <source>1. The piece is placed.
@@ -5279,19 +5491,29 @@ A keep's chain can be long: two tokens, a rush, an invasion, the marker. All of 
 
 &gt; The order is worked out by us from several places of the rules.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>1. Фігурку поставлено.
+2. Її жетони виконують один за одним, кожен до самого кінця: табір, набіг, стежка, узлісся, вторгнення.
+3. Знову дивляться на тракт і загін, спершу на тракт; кому жетон дістався, той розкриває жетон дикунів.
+4. Якщо партія не скінчилася трагічно: чи є у вас {points_to_win} очок?
+
+Очки за вартових правильні щомиті. Поки дикуни ходять, **ніхто нічого не обирає**, і зіграти в цей час нічого. Сага розповідає кожен крок.
+
+Ланцюжок фортеці буває довгим: два жетони, набіг, вторгнення, жетон вторгнення. Усе це одна дія, і очко фортеці рахується, лише якщо ланцюжок не закінчив партію.
+
+&gt; Цей порядок ми вивели з кількох місць правил.
+</translation>
     </message>
     <message id="almanac_watch.knowing.title">
         <source>Who knows what?</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто що знає?</translation>
     </message>
     <message id="almanac_watch.knowing.short">
         <source>The board, the heroes and the number of everybody's cards are open; what the cards are is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле, герої та кількість карт у кожного відкриті; що це за карти — ні.</translation>
     </message>
     <message id="almanac_watch.knowing.asked">
         <source>secret, hidden, public, open information, see cards</source>
-        <translation type="unfinished"></translation>
+        <translation>таємниця, приховане, відкрите, бачити карти</translation>
     </message>
     <message id="almanac_watch.knowing.body">
         <source>| | Who knows it |
@@ -5303,270 +5525,279 @@ A keep's chain can be long: two tokens, a rush, an invasion, the marker. All of 
 
 An option hides how many cards the supply has left.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| | Хто це знає |
+| Види карт сировини, незіграні карти розвитку | власник |
+| Карта, витягнута під час пограбування | грабіжник і пограбований |
+| Рука, яку переглядає Манс; три карти Мелісандри | той, хто застосував героя |
+| Порядок колоди; жетони в резерві й під фігурками | ніхто |
+| Усе інше: зіграні жетони, зіграні дозори, скільки в кого карт, що лишилося в резерві | усі |
+
+Можна домовитися приховувати, скільки карт лишилося в резерві.
+</translation>
     </message>
     <message id="almanac_watch.curtain.title">
         <source>One screen for several people</source>
-        <translation type="unfinished"></translation>
+        <translation>Один екран на всіх</translation>
     </message>
     <message id="almanac_watch.curtain.short">
         <source>A hand is shown only when its owner says that he sits at the screen; questions in others' turns wait behind the same curtain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти показуються, лише коли їхній власник підтвердить, що він біля екрана; запитання в чужий хід чекають за тією ж завісою.</translation>
     </message>
     <message id="almanac_watch.curtain.asked">
         <source>hot seat, pass the computer, curtain, privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>за одним комп’ютером, передати місце, завіса, таємність</translation>
     </message>
     <message id="almanac_watch.undo.title">
         <source>Can I take something back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна взяти хід назад?</translation>
     </message>
     <message id="almanac_watch.undo.short">
         <source>Yes, while nothing hidden has come to light and nobody else has decided anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так, доки не відкрилося нічого прихованого й ніхто інший нічого не вирішив.</translation>
     </message>
     <message id="almanac_watch.undo.asked">
         <source>undo, take back, mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>скасувати, повернути, помилка</translation>
     </message>
     <message id="almanac_watch.undo.body">
         <source>Not after dice, tokens, a bought card or a robbery. The program remembers the whole position, so what it takes back it takes back exactly.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Але не після кубиків, жетонів, купленої карти чи пограбування. Програма пам’ятає всю позицію цілком і повертає її достоту.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/questions</name>
     <message id="almanac_watch.q_questions.title">
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Запитання</translation>
     </message>
     <message id="almanac_watch.q_questions.short">
         <source>What people really ask in the middle of a game, with short answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Про що насправді питають посеред партії, і короткі відповіді.</translation>
     </message>
     <message id="almanac_watch.q_questions.asked">
         <source>faq, may i</source>
-        <translation type="unfinished"></translation>
+        <translation>часті запитання, чи можна</translation>
     </message>
     <message id="almanac_watch.q_next_to.title">
         <source>Can I build next to another player?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна будувати поруч з іншим гравцем?</translation>
     </message>
     <message id="almanac_watch.q_next_to.short">
         <source>Not on the very next corner: one corner in between must stay empty. Two paths away is near enough to be a nuisance.</source>
-        <translation type="unfinished"></translation>
+        <translation>На сусідньому перехресті не можна: одне перехрестя між вами має бути порожнє. За два шляхи — уже досить близько, щоб заважати.</translation>
     </message>
     <message id="almanac_watch.q_next_to.asked">
         <source>beside, close, adjacent, neighbour, next to him</source>
-        <translation type="unfinished"></translation>
+        <translation>поруч, близько, сусідній, біля</translation>
     </message>
     <message id="almanac_watch.q_next.title">
         <source>What can I build next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Що я можу збудувати далі?</translation>
     </message>
     <message id="almanac_watch.q_next.short">
         <source>Look at the price board in your tray: what you miss is drawn as a dashed ghost, and "Building" has all prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гляньте на ціни внизу: те, чого бракує, намальовано пунктиром; усі ціни є в статті «Будівництво».</translation>
     </message>
     <message id="almanac_watch.q_next.asked">
         <source>afford, prices, missing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>чи вистачає, ціни, чого бракує</translation>
     </message>
     <message id="almanac_watch.q_bought.title">
         <source>May I play a card I just bought?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна зіграти карту, яку я щойно купив?</translation>
     </message>
     <message id="almanac_watch.q_bought.short">
         <source>No, not in the same turn, victory points excepted. An older card of the same kind is fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, не в цей хід; крім переможних очок. Стару карту того самого виду — можна.</translation>
     </message>
     <message id="almanac_watch.q_bought.asked">
         <source>bought this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>купив у цей хід</translation>
     </message>
     <message id="almanac_watch.q_two_cards.title">
         <source>May I play two cards in one turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна зіграти дві карти за хід?</translation>
     </message>
     <message id="almanac_watch.q_two_cards.short">
         <source>No, one a turn. Only victory points may be shown together, and only when they win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, одну. Разом показують лише переможні очки, і лише коли вони перемагають.</translation>
     </message>
     <message id="almanac_watch.q_two_cards.asked">
         <source>several cards</source>
-        <translation type="unfinished"></translation>
+        <translation>кілька карт</translation>
     </message>
     <message id="almanac_watch.q_gift.title">
         <source>Can I give cards away?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна подарувати карти?</translation>
     </message>
     <message id="almanac_watch.q_gift.short">
         <source>No. Each side of a trade gives at least one card, and never the same kind on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні. В обміні кожна сторона віддає бодай одну карту, і не ту саму сировину.</translation>
     </message>
     <message id="almanac_watch.q_gift.asked">
         <source>gift, donate, present</source>
-        <translation type="unfinished"></translation>
+        <translation>подарунок, віддати задарма</translation>
     </message>
     <message id="almanac_watch.q_others_trade.title">
         <source>May two others trade in my turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можуть двоє інших мінятися в мій хід?</translation>
     </message>
     <message id="almanac_watch.q_others_trade.short">
         <source>No. In your turn everybody trades with you, or not at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні. У ваш хід усі міняються з вами — або ніяк.</translation>
     </message>
     <message id="almanac_watch.q_others_trade.asked">
         <source>trade between opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>обмін між суперниками</translation>
     </message>
     <message id="almanac_watch.q_seven_eight.title">
         <source>Do I lose cards with exactly seven?</source>
-        <translation type="unfinished"></translation>
+        <translation>У мене рівно сім карт. Я щось втрачаю?</translation>
     </message>
     <message id="almanac_watch.q_seven_eight.short">
         <source>No. With eight the trouble begins: then half go, rounded down, which is four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні. Біда починається з восьми: тоді йде половина із заокругленням униз, тобто чотири.</translation>
     </message>
     <message id="almanac_watch.q_seven_eight.asked">
         <source>hand size, 7 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>розмір руки, 7 карт</translation>
     </message>
     <message id="almanac_watch.q_guard_for.title">
         <source>Does my guard protect only me?</source>
-        <translation type="unfinished"></translation>
+        <translation>Мій вартовий захищає лише мене?</translation>
     </message>
     <message id="almanac_watch.q_guard_for.short">
         <source>No, everybody. Only the number of guards in a section counts, whoever pays them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, усіх. Важить лише, скільки вартових на ділянці, а не хто за них платив.</translation>
     </message>
     <message id="almanac_watch.q_guard_for.asked">
         <source>whose guard, protect others</source>
-        <translation type="unfinished"></translation>
+        <translation>чий вартовий, захищати інших</translation>
     </message>
     <message id="almanac_watch.q_climber.title">
         <source>Can guards stop a climber?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можуть вартові зупинити льодолаза?</translation>
     </message>
     <message id="almanac_watch.q_climber.short">
         <source>No. It crosses at once, but it is no invasion: no guard falls and the marker stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні. Він перебирається одразу, але це не вторгнення: вартовий не падає, жетон стоїть.</translation>
     </message>
     <message id="almanac_watch.q_climber.asked">
         <source>climber invasion</source>
-        <translation type="unfinished"></translation>
+        <translation>льодолаз вторгнення</translation>
     </message>
     <message id="almanac_watch.q_nine.title">
         <source>The die shows 10. What happens?</source>
-        <translation type="unfinished"></translation>
+        <translation>На кубику 10. Що стається?</translation>
     </message>
     <message id="almanac_watch.q_nine.short">
         <source>Nothing. Trails are numbered 1 to 8; from 9 to 12 the north sleeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічого. Стежки пронумеровано від 1 до 8; за 9–12 північ спить.</translation>
     </message>
     <message id="almanac_watch.q_nine.asked">
         <source>9, 11, 12, no trail</source>
-        <translation type="unfinished"></translation>
+        <translation>9, 11, 12, немає стежки</translation>
     </message>
     <message id="almanac_watch.q_all_guards.title">
         <source>Do all guards fall in an invasion?</source>
-        <translation type="unfinished"></translation>
+        <translation>Під час вторгнення падають усі вартові?</translation>
     </message>
     <message id="almanac_watch.q_all_guards.short">
         <source>Only the one on post 1, however many wildlings cross. The others close ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише той, хто на посту 1, хоч би скільки дикунів ішло. Решта змикаються.</translation>
     </message>
     <message id="almanac_watch.q_all_guards.asked">
         <source>lose all guards</source>
-        <translation type="unfinished"></translation>
+        <translation>втрачати всіх вартових</translation>
     </message>
     <message id="almanac_watch.q_ten.title">
         <source>I have ten points. Have I won?</source>
-        <translation type="unfinished"></translation>
+        <translation>У мене десять очок. Я переміг?</translation>
     </message>
     <message id="almanac_watch.q_ten.short">
         <source>In your own turn, when the wildlings you woke have done their work and you still have ten. Not before.</source>
-        <translation type="unfinished"></translation>
+        <translation>У свій хід, коли розбуджені дикуни зробили своє, а десять усе ще у вас. Не раніше.</translation>
     </message>
     <message id="almanac_watch.q_ten.asked">
         <source>10 points, victory, win now</source>
-        <translation type="unfinished"></translation>
+        <translation>10 очок, перемога, зараз</translation>
     </message>
     <message id="almanac_watch.q_cut.title">
         <source>Can somebody cut my road?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна перетнути мій тракт?</translation>
     </message>
     <message id="almanac_watch.q_cut.short">
         <source>Yes: a settlement or keep on a corner of your chain cuts it there. Roads alone cut nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так: поселення чи фортеця на перехресті вашого ланцюга його обриває. Дороги самі нічого не перетинають.</translation>
     </message>
     <message id="almanac_watch.q_cut.asked">
         <source>break longest road, interrupt</source>
-        <translation type="unfinished"></translation>
+        <translation>перервати тракт, перетнути дорогу</translation>
     </message>
     <message id="almanac_watch.q_tie_road.title">
         <source>My road is as long as the longest. Do I take it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Мій тракт дорівнює найдовшому. Жетон мій?</translation>
     </message>
     <message id="almanac_watch.q_tie_road.short">
         <source>No. Yours must be longer; a tie leaves the token where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні. Ваш має бути довший; за рівності жетон лишається де був.</translation>
     </message>
     <message id="almanac_watch.q_tie_road.asked">
         <source>equal length, tie longest road</source>
-        <translation type="unfinished"></translation>
+        <translation>рівна довжина, нічия тракт</translation>
     </message>
     <message id="almanac_watch.q_wild_hex.title">
         <source>A wildling stands on my hex. Is my trade route lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>На моєму гексі дикун. Торговий шлях пропав?</translation>
     </message>
     <message id="almanac_watch.q_wild_hex.short">
         <source>No. It stops the harvest of that hex and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні. Він заважає збору сировини з цього гекса, і більше нічому.</translation>
     </message>
     <message id="almanac_watch.q_wild_hex.asked">
         <source>blocked port, blocked harbour</source>
-        <translation type="unfinished"></translation>
+        <translation>порт зайнято, шлях зайнято</translation>
     </message>
     <message id="almanac_watch.q_hero_now.title">
         <source>May I use a hero I have just taken?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна застосувати героя, якого я щойно взяв?</translation>
     </message>
     <message id="almanac_watch.q_hero_now.short">
         <source>No, from your next turn on. So it is one hero a turn at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, лише з наступного ходу. Тобто не більше одного застосування за хід.</translation>
     </message>
     <message id="almanac_watch.q_hero_now.asked">
         <source>new hero, same turn</source>
-        <translation type="unfinished"></translation>
+        <translation>новий герой, у той самий хід</translation>
     </message>
     <message id="almanac_watch.q_no_guard_win.title">
         <source>Can I win without a single guard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна перемогти без жодного вартового?</translation>
     </message>
     <message id="almanac_watch.q_no_guard_win.short">
         <source>Yes, with ten points. In a tragic end, though, guards are all that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так, із десятьма очками. А от за трагічного кінця вартові — це все.</translation>
     </message>
     <message id="almanac_watch.q_no_guard_win.asked">
         <source>no guards</source>
-        <translation type="unfinished"></translation>
+        <translation>без вартових</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/setup</name>
     <message id="almanac_watch.setup.title">
         <source>Setting up</source>
-        <translation type="unfinished"></translation>
+        <translation>Підготовка</translation>
     </message>
     <message id="almanac_watch.setup.short">
         <source>First games begin from a ready layout; later you place your own first settlements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перші партії починаються з готового розкладу; потім ви самі обираєте місце для перших поселень.</translation>
     </message>
     <message id="almanac_watch.setup.asked">
         <source>start, begin, preparation, first game</source>
-        <translation type="unfinished"></translation>
+        <translation>початок, підготовка, перша партія</translation>
     </message>
     <message id="almanac_watch.setup.body">
         <source>In a ready layout land, numbers, trade routes and everybody's first pieces are given, so you roll within a minute. With free placement you choose corners yourself, which is half of the game's wisdom.
@@ -5575,38 +5806,46 @@ The oldest begins, say the books. Here the table agrees on a seat or leaves it t
 
 &gt; The numbers and routes of the base layout are ours: they agree with everything the rulebook tells about its picture.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>У готовому розкладі землі, числа, торгові шляхи й перші фігурки вже на місцях: за хвилину можна кидати кубики. За вільного розміщення перехрестя обираєте ви самі, а це половина мудрості цієї гри.
+
+Починає, кажуть книги, найстарший. Тут стіл домовляється про місце або довіряє це кубикам.
+
+&gt; Числа й шляхи базового розкладу наші: вони сходяться з усім, що книга каже про свою картинку.
+</translation>
     </message>
     <message id="almanac_watch.setup_base.title">
         <source>Setting up base</source>
-        <translation type="unfinished"></translation>
+        <translation>Підготовка базової гри</translation>
     </message>
     <message id="almanac_watch.setup_base.short">
         <source>Two settlements, two roads, 2 points each; no heroes, no Wall, no guards and no wildling die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два поселення, дві дороги, по 2 очки в кожного; ані героїв, ані Стіни, ані вартових, ані кубика дикунів.</translation>
     </message>
     <message id="almanac_watch.setup_base.asked">
         <source>base game preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>базова гра, підготовка бази</translation>
     </message>
     <message id="almanac_watch.setup_base.body">
         <source>Both New Recruits cards go back into the box, since there is nobody to recruit for. The other 23 development cards are shuffled. Longest Road and Largest Patrol lie with the side that shows {special_base} points.
 
 With three players the pieces of the fourth colour are simply left out.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Обидві карти «Новобранці» повертаються до коробки: вербувати нікого. Решта 23 карти розвитку перемішуються. «Найдовший тракт» і «Найбільший загін» лежать стороною, де очок {special_base}.
+
+Утрьох фігурки четвертого кольору просто не беруть участі.
+</translation>
     </message>
     <message id="almanac_watch.setup_brotherhood.title">
         <source>Setting up Brotherhood</source>
-        <translation type="unfinished"></translation>
+        <translation>Підготовка «Братства»</translation>
     </message>
     <message id="almanac_watch.setup_brotherhood.short">
         <source>Every hex yields, the north fills with wildlings, and Tormund waits in his camp outside the Gift, where he blocks nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі гекси родять, північ повна дикунів, а Тормунд чекає в таборі за межами Дару й нікому не заважає.</translation>
     </message>
     <message id="almanac_watch.setup_brotherhood.asked">
         <source>brotherhood preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>братство, підготовка братства</translation>
     </message>
     <message id="almanac_watch.setup_brotherhood.body">
         <source>- All mountains lie with their ore side up; with four players each number token lies alone, 2 and 12 included.
@@ -5615,19 +5854,24 @@ With three players the pieces of the fourth colour are simply left out.
 - All {development_cards} development cards are shuffled.
 - Every wildling figure stands in the Frostfangs; all wildling tokens are shuffled face down.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>- Усі гори лежать рудою догори; учотирьох кожен числовий жетон лежить окремо, зокрема 2 і 12.
+- До кубиків додається кубик дикунів; жетон вторгнення стоїть на 0, поруч — вісім жетонів очок за вартових.
+- «Найдовший тракт» і «Найбільший загін» показують {special_brotherhood} очко.
+- Перемішуються всі карти розвитку, їх {development_cards}.
+- Усі фігурки дикунів стоять на Морозних Іклах; усі жетони дикунів перемішано долілиць.
+</translation>
     </message>
     <message id="almanac_watch.cost_tile.title">
         <source>Tokens under your pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетони під вашими фігурками</translation>
     </message>
     <message id="almanac_watch.cost_tile.short">
         <source>One face-down wildling token lies under each settlement on your cost tile and two under each keep; building turns them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>На планшеті вартості під кожним поселенням лежить один закритий жетон дикунів, під кожною фортецею — два; будівництво їх розкриває.</translation>
     </message>
     <message id="almanac_watch.cost_tile.asked">
         <source>cost tile, tile, hidden tokens, reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>планшет вартості, закриті жетони, резерв жетонів</translation>
     </message>
     <message id="almanac_watch.cost_tile.body">
         <source>That is thirteen tokens a player. Nobody may look at them, not even under their own pieces. What is left over is the **reserve**: 5 tokens with four players, 18 with three.
@@ -5636,19 +5880,24 @@ Your two starting settlements wake nobody. Their tokens go unseen into the reser
 
 &gt; The books are silent on the starting settlements. We let them sleep; an option at set-up turns their tokens up instead.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Тринадцять жетонів на гравця. Підглядати не можна нікому, навіть під свої фігурки. Усе, що лишилося, — це **резерв**: 5 жетонів учотирьох, 18 утрьох.
+
+Два початкові поселення нікого не будять. Їхні жетони закритими йдуть у резерв, і там стає 13 жетонів учотирьох і 24 утрьох.
+
+&gt; Про початкові поселення книги мовчать. Ми даємо дикунам поспати; під час підготовки можна домовитися розкривати й ці жетони.
+</translation>
     </message>
     <message id="almanac_watch.placing.title">
         <source>Placing your first pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Перші фігурки на полі</translation>
     </message>
     <message id="almanac_watch.placing.short">
         <source>Everybody places a settlement and a road in turn order, then again in reverse order, so the last player places twice in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі по черзі ставлять поселення й дорогу, потім ще раз у зворотному порядку: останній ставить двічі поспіль.</translation>
     </message>
     <message id="almanac_watch.placing.asked">
         <source>first settlement, second settlement, opening, snake order, set-up phase</source>
-        <translation type="unfinished"></translation>
+        <translation>перше поселення, друге поселення, початок, розміщення, змійка</translation>
     </message>
     <message id="almanac_watch.placing.body">
         <source>Any free corner will do that keeps its distance. The road must touch the settlement you placed in the same round.
@@ -5657,77 +5906,85 @@ Your **second** settlement pays at once: one card from each hex around it.
 
 In Brotherhood a third round follows, in turn order again: each posts one guard for free. Ready layouts skip all this; random land never does.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Годиться будь-яке вільне перехрестя на належній відстані від інших. Дорога має торкатися поселення, поставленого в тому самому раунді.
+
+**Друге** поселення відразу дає сировину: по карті з кожного гекса довкола.
+
+У «Братстві» йде ще третій раунд, знову за порядком: кожен безкоштовно виставляє вартового. За готового розкладу все це пропускають, за випадкової карти — ніколи.
+</translation>
     </message>
     <message id="almanac_watch.starting_income.title">
         <source>The first cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Перші карти</translation>
     </message>
     <message id="almanac_watch.starting_income.short">
         <source>One card from each yielding hex around one of your starting settlements: the starred one of a ready layout, else your second.</source>
-        <translation type="unfinished"></translation>
+        <translation>По карті з кожного родючого гекса біля одного з початкових поселень: у готовому розкладі — біля позначеного зіркою, інакше — біля другого.</translation>
     </message>
     <message id="almanac_watch.starting_income.asked">
         <source>starting resources, first income</source>
-        <translation type="unfinished"></translation>
+        <translation>початковий дохід, стартова сировина</translation>
     </message>
     <message id="almanac_watch.first_guard.title">
         <source>A guard for free</source>
-        <translation type="unfinished"></translation>
+        <translation>Вартовий задарма</translation>
     </message>
     <message id="almanac_watch.first_guard.short">
         <source>At the start, by New Recruits and by Yoren you post a guard without paying: choose a section with a free post.</source>
-        <translation type="unfinished"></translation>
+        <translation>На початку партії, за картою «Новобранці» та завдяки Йорену вартовий нічого не коштує: оберіть ділянку з вільним постом.</translation>
     </message>
     <message id="almanac_watch.first_guard.asked">
         <source>free guard</source>
-        <translation type="unfinished"></translation>
+        <translation>безкоштовний вартовий</translation>
     </message>
     <message id="almanac_watch.first_heroes.title">
         <source>The first heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Перші герої</translation>
     </message>
     <message id="almanac_watch.first_heroes.short">
         <source>With four players the first begins with Othell Yarwyck, then Samwell Tarly, Bowen Marsh and Jeor Mormont; with three, Samwell, Bowen and Jeor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Учотирьох перший починає з Отелом Ярвиком, далі Семвел Тарлі, Бовен Марш і Джеор Мормонт; утрьох — Семвел, Бовен і Джеор.</translation>
     </message>
     <message id="almanac_watch.first_heroes.asked">
         <source>starting hero, which hero</source>
-        <translation type="unfinished"></translation>
+        <translation>початковий герой, який герой</translation>
     </message>
     <message id="almanac_watch.first_heroes.body">
         <source>The rest lie face up in the display. All begin with side A.
 
 &gt; Another text hands these heroes out the other way round. We follow the Russian rulebook; the numbers of the later heroes are ours.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Решта лежать у резерві героїв горілиць. Усі починають зі сторони А.
+
+&gt; Інший текст роздає цих героїв у зворотному порядку. Ми йдемо за російськими правилами; номери решти героїв наші.
+</translation>
     </message>
     <message id="almanac_watch.first_player.title">
         <source>Who begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто починає?</translation>
     </message>
     <message id="almanac_watch.first_player.short">
         <source>In Brotherhood everybody rolls two dice; the highest total begins, ties roll again, and play goes clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>У «Братстві» всі кидають два кубики: починає той, у кого більше; за рівності кидають знову, далі за годинниковою стрілкою.</translation>
     </message>
     <message id="almanac_watch.first_player.asked">
         <source>start player, who starts, first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>перший гравець, хто перший, перший хід</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/seven</name>
     <message id="almanac_watch.seven.title">
         <source>A seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Сімка</translation>
     </message>
     <message id="almanac_watch.seven.short">
         <source>Nobody collects. Big hands lose half, Tormund moves, and the roller robs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сировини не отримує ніхто. Повні руки втрачають половину, Тормунд переїжджає, той, хто кидав, грабує.</translation>
     </message>
     <message id="almanac_watch.seven.asked">
         <source>robber, seven rolled, roll of 7</source>
-        <translation type="unfinished"></translation>
+        <translation>розбійник, випало 7, сім</translation>
     </message>
     <message id="almanac_watch.seven.body">
         <source>1. Whoever holds more than {safe_hand} resource cards discards half.
@@ -5736,96 +5993,111 @@ In Brotherhood a third round follows, in turn order again: each posts one guard 
 
 Only then, in Brotherhood, the wildling die is read; afterwards the turn goes on with trade.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>1. У кого більше {safe_hand} карт сировини, той скидає половину.
+2. Той, хто кидав, переміщує Тормунда на інший гекс.
+3. Той, хто кидав, когось там грабує.
+
+Лише після цього, у «Братстві», дивляться на кубик дикунів; далі хід триває торгівлею.
+</translation>
     </message>
     <message id="almanac_watch.discard.title">
         <source>Discarding half</source>
-        <translation type="unfinished"></translation>
+        <translation>Скидання половини</translation>
     </message>
     <message id="almanac_watch.discard.short">
         <source>On a seven everybody with more than {safe_hand} resource cards gives half of them back, rounded down.</source>
-        <translation type="unfinished"></translation>
+        <translation>За сімки кожен, у кого більше {safe_hand} карт сировини, повертає половину, із заокругленням униз.</translation>
     </message>
     <message id="almanac_watch.discard.asked">
         <source>too many cards, lose cards, hand limit, eight cards</source>
-        <translation type="unfinished"></translation>
+        <translation>багато карт, втратити карти, ліміт руки, вісім карт</translation>
     </message>
     <message id="almanac_watch.discard.body">
         <source>With 8 or 9 cards you lose 4, with 13 you lose 6. You choose which, unseen by the others; everybody's choice is shown at the same time, and only as a number.
 
 Development cards and heroes neither count nor go.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>З 8 або 9 карт втрачається 4, із 13 — 6. Які саме, обираєте ви, і ніхто цього не бачить; вибір усіх відкривається водночас і лише числом.
+
+Карти розвитку й герой не рахуються і не скидаються.
+</translation>
     </message>
     <message id="almanac_watch.tormund.title">
         <source>Tormund</source>
-        <translation type="unfinished"></translation>
+        <translation>Тормунд</translation>
     </message>
     <message id="almanac_watch.tormund.short">
         <source>The land where Tormund stands yields nothing to anybody, until a seven or a Ranger Patrol moves him on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гекс, де стоїть Тормунд, нікому нічого не дає, доки сімка чи дозор розвідників не поженуть його далі.</translation>
     </message>
     <message id="almanac_watch.tormund.asked">
         <source>robber, thief, bandit, block</source>
-        <translation type="unfinished"></translation>
+        <translation>розбійник, злодій, бандит, блокувати</translation>
     </message>
     <message id="almanac_watch.tormund.body">
         <source>Whoever moves him must take him to **another** hex, and one that has a number. So he never goes back to the ice field by himself, nor to his camp; only Qhorin Halfhand sends him home.
 
 You may well leave everybody in peace and set him on a hex without buildings. A wildling on the hex does not stop him either: the two share the fire.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Переміщати його треба неодмінно на **інший** гекс, до того ж із числом. Тому сам він не повернеться ні на крижану пустку, ні до свого табору; додому його відправляє лише Кворин Піврукий.
+
+Можна нікого не скривдити й поставити його туди, де немає будівель. Дикун на гексі йому теж не завада: ділять одне вогнище.
+</translation>
     </message>
     <message id="almanac_watch.robbing.title">
         <source>Robbing</source>
-        <translation type="unfinished"></translation>
+        <translation>Пограбування</translation>
     </message>
     <message id="almanac_watch.robbing.short">
         <source>Having moved Tormund, draw one card, unseen, from an opponent who has a building at his new hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемістивши Тормунда, витягніть наосліп одну карту в суперника, чия будівля стоїть біля його нового гекса.</translation>
     </message>
     <message id="almanac_watch.robbing.asked">
         <source>steal, thief, take a card</source>
-        <translation type="unfinished"></translation>
+        <translation>вкрасти, злодій, узяти карту, грабунок</translation>
     </message>
     <message id="almanac_watch.robbing.body">
         <source>With several such opponents you choose one. Only the two of you learn what it was. You cannot rob yourself, and those with empty hands are not offered: there would be nothing in it.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо таких суперників кілька, обираєте ви. Яка то була карта, знаєте лише ви двоє. Себе пограбувати не можна, а тих, у кого рука порожня, програма й не запропонує: узяти з них нічого.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/special</name>
     <message id="almanac_watch.special.title">
         <source>The two special tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Два особливі жетони</translation>
     </message>
     <message id="almanac_watch.special.short">
         <source>Longest Road and Largest Patrol: {special_base} points each in base, {special_brotherhood} in Brotherhood, and they change hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Найдовший тракт» і «Найбільший загін»: по {special_base} очки в базовій грі, по {special_brotherhood} у «Братстві», і вони переходять із рук у руки.</translation>
     </message>
     <message id="almanac_watch.special.asked">
         <source>special points, two points, token changes hands</source>
-        <translation type="unfinished"></translation>
+        <translation>особливі очки, два очки, жетон переходить</translation>
     </message>
     <message id="almanac_watch.special.body">
         <source>In Brotherhood each comes with a price: **every** time one of them comes to a player, a token of the wildling reserve is turned up, even in somebody else's turn. That goes for the first time, for taking it from another, and for getting it back after it lay aside. Losing it, or laying it aside, wakes nobody.
 
 The wildling moves first; then the point counts.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>У «Братстві» вони мають ціну: **щоразу**, коли один із них до когось приходить, розкривається жетон із резерву дикунів, навіть у чужий хід. І вперше, і коли відбирають, і коли повертають після того, як жетон було відкладено. Втрата й відкладання нікого не будять.
+
+Спершу ходить дикун, потім рахується очко.
+</translation>
     </message>
     <message id="almanac_watch.longest_road.title">
         <source>Longest Road</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдовший тракт</translation>
     </message>
     <message id="almanac_watch.longest_road.short">
         <source>It goes to the first player with an unbroken chain of {longest_road} roads, and on to whoever has a longer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дістається першому, у кого неперервний ланцюг із {longest_road} доріг, і переходить до того, у кого він довший.</translation>
     </message>
     <message id="almanac_watch.longest_road.asked">
         <source>longest, chain, branches, tie</source>
-        <translation type="unfinished"></translation>
+        <translation>довга дорога, ланцюг, відгалуження, нічия</translation>
     </message>
     <message id="almanac_watch.longest_road.body">
         <source>Count the longest way along your own roads on which no road is used twice. **Branches do not add up.** A ring counts each of its roads once.
@@ -5834,58 +6106,67 @@ An opponent's settlement or keep on a corner cuts your chain there; it may end a
 
 An equal chain takes nothing: it must be longer. Every new road, every moved road and every new settlement is a reason to count again.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Рахують найдовший шлях вашими дорогами, не проходячи жодною двічі. **Відгалуження не додаються.** У кільці кожна дорога рахується один раз.
+
+Чуже поселення чи фортеця на перехресті обриває ланцюг; кінчатися там він може. Свої будівлі нічого не обривають.
+
+Рівний ланцюг нічого не відбирає: треба довший. Перераховують після кожної нової дороги, кожної перенесеної й кожного нового поселення.
+</translation>
     </message>
     <message id="almanac_watch.road_broken.title">
         <source>When your road is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо тракт перетнули</translation>
     </message>
     <message id="almanac_watch.road_broken.short">
         <source>You keep Longest Road while your chain has {longest_road} and nobody has more; else the one who is longest takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон лишається у вас, доки в ланцюгу {longest_road} доріг і ні в кого не більше; інакше він іде до того, чий тракт найдовший.</translation>
     </message>
     <message id="almanac_watch.road_broken.asked">
         <source>broken road, interrupted, lose longest road, laid aside</source>
-        <translation type="unfinished"></translation>
+        <translation>перерваний тракт, перетнути, втратити тракт, відкладено</translation>
     </message>
     <message id="almanac_watch.road_broken.body">
         <source>If several others share the greatest length, or nobody has {longest_road}, the token lies aside until one player alone is longest.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо найбільша довжина в кількох одразу або {longest_road} немає ні в кого, жетон лежить осторонь, доки хтось один не стане першим.
+</translation>
     </message>
     <message id="almanac_watch.largest_patrol.title">
         <source>Largest Patrol</source>
-        <translation type="unfinished"></translation>
+        <translation>Найбільший загін</translation>
     </message>
     <message id="almanac_watch.largest_patrol.short">
         <source>It goes to the first player with {largest_patrol} Ranger Patrols face up, and on to whoever has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дістається першому, у кого {largest_patrol} зіграні дозори розвідників, і переходить до того, у кого їх більше.</translation>
     </message>
     <message id="almanac_watch.largest_patrol.asked">
         <source>largest army, knights</source>
-        <translation type="unfinished"></translation>
+        <translation>найбільша армія, лицарі</translation>
     </message>
     <message id="almanac_watch.largest_patrol.body">
         <source>Patrols still in your hand do not count. Nobody can take a played one from you; only Yoren spends one, and only by your own wish. Should that leave you with too few, the token goes as Longest Road would: to the one who has most, at least {largest_patrol}, or aside.
 
 &gt; How Yoren and this token go together is our ruling.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Дозори на руці не рахуються. Зіграний дозор у вас ніхто не відбере: витрачає його лише Йорен, і лише за вашим бажанням. Якщо після цього дозорів мало, з жетоном чинять як із трактом: він іде до того, у кого їх більше, але не менше {largest_patrol}, або відкладається.
+
+&gt; Як поєднуються Йорен і цей жетон, вирішили ми.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/trade</name>
     <message id="almanac_watch.trade.title">
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Торгівля</translation>
     </message>
     <message id="almanac_watch.trade.short">
         <source>In your trade step you swap resource cards, with the others and with the supply, as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>На кроці торгівлі ви міняєтеся картами сировини із суперниками та з резервом скільки завгодно разів.</translation>
     </message>
     <message id="almanac_watch.trade.asked">
         <source>exchange, swap, deal, bargain</source>
-        <translation type="unfinished"></translation>
+        <translation>обмін, міна, угода, торг</translation>
     </message>
     <message id="almanac_watch.trade.body">
         <source>Everybody trades with the player whose turn it is, and never among themselves; nobody but that player uses the supply.
@@ -5896,134 +6177,149 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
 
 Both must agree. Promises about the future ("I will man the third section, honestly") are free to make and bind nobody. What was traded is seen by all.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Усі міняються з тим, чий зараз хід, а між собою — ніколи; і з резервом міняється тільки він.
+
+- З рук у руки переходять лише карти сировини: не герої, не карти розвитку, не фігурки й не очки.
+- Кожна сторона віддає бодай одну карту. Подарунки заборонено, навіть від щирого серця.
+- Та сама сировина не може стояти по обидва боки: вовна за вовну чи одна вовна за дві — не обмін.
+
+Згодні мають бути обоє. Обіцянки на майбутнє («третю ділянку я закрию, слово честі») роздаються задарма й нікого не зв’язують. Що на що обміняли, бачать усі.
+</translation>
     </message>
     <message id="almanac_watch.supply_trade.title">
         <source>Trading with the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмін із резервом</translation>
     </message>
     <message id="almanac_watch.supply_trade.short">
         <source>Without asking anybody: {rate_base} equal cards for one of another kind in base, {rate_brotherhood} in Brotherhood, less with a trade route.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нікого не питаючи: {rate_base} однакові карти за одну іншу в базовій грі, {rate_brotherhood} у «Братстві», а на торговому шляху й менше.</translation>
     </message>
     <message id="almanac_watch.supply_trade.asked">
         <source>bank, 4:1, 3:1, maritime trade, exchange with supply</source>
-        <translation type="unfinished"></translation>
+        <translation>банк, 4:1, 3:1, обмін із банком</translation>
     </message>
     <message id="almanac_watch.supply_trade.body">
         <source>All cards that you give must be of one kind, and the supply must hold the card that you want. Rates cannot be combined; the program takes your best.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Усі віддані карти мають бути одного виду, а потрібна має бути в резерві. Курси не додаються; програма бере найкращий із ваших.
+</translation>
     </message>
     <message id="almanac_watch.trade_routes.title">
         <source>Trade routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Торгові шляхи</translation>
     </message>
     <message id="almanac_watch.trade_routes.short">
         <source>A settlement or keep at either end of a marked path on the rim trades better: 2 for 1 of the resource shown, or 3 for 1 of any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поселення чи фортеця на будь-якому кінці позначеного шляху біля краю міняє вигідніше: 2 за 1 для вказаної сировини або 3 за 1 для будь-якої.</translation>
     </message>
     <message id="almanac_watch.trade_routes.asked">
         <source>port, harbour, harbor, 2:1</source>
-        <translation type="unfinished"></translation>
+        <translation>порт, гавань, 2:1</translation>
     </message>
     <message id="almanac_watch.trade_routes.body">
         <source>Brotherhood has five routes, one 2:1 for each resource. Base has four more at 3:1, where the ordinary rate is worse.
 
 The route belongs to the **building**: a wildling or Tormund on the hex does not matter. A building placed this turn serves from the next turn on, since trade comes before building.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>У «Братстві» п’ять шляхів, по одному 2:1 на кожен вид сировини. У базовій грі, де звичайний курс гірший, є ще чотири по 3:1.
+
+Шлях належить **будівлі**: чи стоїть на гексі дикун або Тормунд, байдуже. Будівля цього ходу служить із наступного, адже торгівля йде перед будівництвом.
+</translation>
     </message>
     <message id="almanac_watch.offers.title">
         <source>Making an offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Зробити пропозицію</translation>
     </message>
     <message id="almanac_watch.offers.short">
         <source>Say what you give, what you want and whom you ask; you must hold what you give, and need not know who has the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назвіть, що віддаєте, що хочете й кого питаєте; віддаване має бути у вас, а чи є решта в інших, знати не обов’язково.</translation>
     </message>
     <message id="almanac_watch.offers.asked">
         <source>offer, propose a trade, ask for cards</source>
-        <translation type="unfinished"></translation>
+        <translation>запропонувати, пропозиція, попросити карти</translation>
     </message>
     <message id="almanac_watch.offers.body">
         <source>Either side may stay open: "I need ore, what do you ask?" or "Wool to give, any ideas?" Such offers are answered with counter-offers.
 
 An offer is taken whole, by one partner, or not at all. Computer players make at most four offers a turn and do not repeat a refused one while no hand has changed.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Будь-яку сторону можна лишити відкритою: «Потрібна руда, що попросите?» або «Є вовна, які думки?» На такі пропозиції відповідають зустрічними.
+
+Пропозицію приймають цілком і з одним партнером — або ніяк. Комп’ютерні гравці роблять не більш як чотири пропозиції за хід і не повторюють відкинуту, доки ні в кого не змінилися карти.
+</translation>
     </message>
     <message id="almanac_watch.answers.title">
         <source>Answering an offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Відповісти на пропозицію</translation>
     </message>
     <message id="almanac_watch.answers.short">
         <source>Accept, decline, or counter with terms of your own; all answers are shown together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прийміть, відхиліть або запропонуйте свої умови; усі відповіді відкриваються разом.</translation>
     </message>
     <message id="almanac_watch.answers.asked">
         <source>accept, refuse, counter-offer, reply</source>
-        <translation type="unfinished"></translation>
+        <translation>прийняти, відмовитися, зустрічна пропозиція, відповідь</translation>
     </message>
     <message id="almanac_watch.answers.body">
         <source>You can accept only what you can pay. Declining gives no reason, so it tells nothing about your hand. A counter-offer speaks to the player whose turn it is: take it, leave it, or offer anew.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Прийняти можна лише те, що ви можете віддати. Відмова нічого не пояснює, тож нічого не каже про вашу руку. Зустрічна пропозиція звернена до того, чий хід: прийняти, лишити чи запропонувати наново.
+</translation>
     </message>
     <message id="almanac_watch.closing_deal.title">
         <source>Closing the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>По руках</translation>
     </message>
     <message id="almanac_watch.closing_deal.short">
         <source>Of those who accept or counter you choose one, or withdraw; the cards change hands at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>З тих, хто прийняв чи запропонував своє, оберіть одного або відкличте пропозицію; карти переходять одразу.</translation>
     </message>
     <message id="almanac_watch.closing_deal.asked">
         <source>confirm, withdraw, choose partner, cancelled trade</source>
-        <translation type="unfinished"></translation>
+        <translation>підтвердити, відкликати, обрати партнера, скасування обміну</translation>
     </message>
     <message id="almanac_watch.closing_deal.body">
         <source>Should one side no longer hold the cards, the deal falls through, and nobody is the worse for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо в однієї зі сторін карт уже немає, угода не відбудеться, і ніхто від цього не постраждає.</translation>
     </message>
     <message id="almanac_watch.proposals.title">
         <source>Proposals from others</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропозиції від інших</translation>
     </message>
     <message id="almanac_watch.proposals.short">
         <source>While you trade, the others may propose deals to you; a proposal stands until you take it, decline it, or trade ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поки ви торгуєте, інші можуть пропонувати вам обмін; пропозиція лежить, доки ви її не приймете, не відхилите або не закінчите торгівлю.</translation>
     </message>
     <message id="almanac_watch.proposals.asked">
         <source>propose, unasked offer</source>
-        <translation type="unfinished"></translation>
+        <translation>запропонувати в чужий хід, зустрічні пропозиції</translation>
     </message>
     <message id="almanac_watch.no_offers.title">
         <source>No more offers this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Більше жодних пропозицій</translation>
     </message>
     <message id="almanac_watch.no_offers.short">
         <source>Tired of haggling? Refuse all offers until the turn ends; you will not be asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Набридло торгуватися? Відмовтеся від усіх пропозицій до кінця ходу, і вас більше не питатимуть.</translation>
     </message>
     <message id="almanac_watch.no_offers.asked">
         <source>refuse all, stop asking, mute offers</source>
-        <translation type="unfinished"></translation>
+        <translation>відмовитися від усіх, не питати</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/turn</name>
     <message id="almanac_watch.turn.title">
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш хід</translation>
     </message>
     <message id="almanac_watch.turn.short">
         <source>Roll, trade, build, in this order. Only the roll is compulsory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кидок, торгівля, будівництво — у цьому порядку. Обов’язковий лише кидок.</translation>
     </message>
     <message id="almanac_watch.turn.asked">
         <source>steps, phases, order of a turn, what can I do, end turn</source>
-        <translation type="unfinished"></translation>
+        <translation>кроки, фази, порядок ходу, що можна робити, завершити хід</translation>
     </message>
     <message id="almanac_watch.turn.body">
         <source>1. **Roll.** Everybody collects; in Brotherhood the wildlings stir.
@@ -6034,54 +6330,64 @@ Then say that you are done, and the turn passes clockwise. You keep all your car
 
 During your whole turn you may also play one development card, and use your hero when the time printed on the card is right.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>1. **Кидок.** Усі збирають сировину; у «Братстві» прокидаються дикуни.
+2. **Торгівля** із суперниками та з резервом, скільки завгодно разів.
+3. **Будівництво** всього, за що можете заплатити, скільки завгодно разів.
+
+Потім ви кажете, що закінчили, і хід іде далі за годинниковою стрілкою. Усі карти лишаються у вас. Навіть якщо робити нічого, кубики кинути треба, а потім можна завершити хід.
+
+За весь хід ви можете ще зіграти одну карту розвитку й застосувати властивість героя, коли настане час, указаний на його карті.
+</translation>
     </message>
     <message id="almanac_watch.before_roll.title">
         <source>Before you roll</source>
-        <translation type="unfinished"></translation>
+        <translation>До кидка</translation>
     </message>
     <message id="almanac_watch.before_roll.short">
         <source>A development card or a hero marked "at any time" may go first, and may well change what the roll brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту розвитку або героя з позначкою «будь-коли» можна пустити в діло першими, і це може змінити те, що дасть кидок.</translation>
     </message>
     <message id="almanac_watch.before_roll.asked">
         <source>before rolling, play card first</source>
-        <translation type="unfinished"></translation>
+        <translation>до кидка, перед кидком, спершу карта</translation>
     </message>
     <message id="almanac_watch.before_roll.body">
         <source>Send Tormund off your best hex by Ranger Patrol, then roll: that hex already yields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відведіть дозором розвідників Тормунда з найкращого гекса, потім кидайте: гекс уже дасть сировину.</translation>
     </message>
     <message id="almanac_watch.roll.title">
         <source>The roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Кидок</translation>
     </message>
     <message id="almanac_watch.roll.short">
         <source>Two dice for the harvest and, in Brotherhood, the twelve-sided wildling die, all thrown together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два кубики на збір сировини і, у «Братстві», дванадцятигранний кубик дикунів — усі разом.</translation>
     </message>
     <message id="almanac_watch.roll.asked">
         <source>dice, d12, throw</source>
-        <translation type="unfinished"></translation>
+        <translation>кубики, d12, кинути</translation>
     </message>
     <message id="almanac_watch.roll.body">
         <source>In this order: the harvest, or the trouble of a seven; then Samwell, if he has cause; then the wildling die. Last it is seen whether the game has ended.
 
 &gt; The books leave this order open. It is our ruling.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок такий: збір сировини або прикрощі сімки; потім Семвел, якщо йому є чим зарадити; потім кубик дикунів. І лише наприкінці дивляться, чи не скінчилася партія.
+
+&gt; Книги цього порядку не називають. Це наше рішення.
+</translation>
     </message>
     <message id="almanac_watch.harvest.title">
         <source>The harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Збір сировини</translation>
     </message>
     <message id="almanac_watch.harvest.short">
         <source>Every hex with the number rolled yields, for everybody, whoever rolled: 1 card for each settlement beside it, 2 for each keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен гекс із числом, що випало, дає сировину всім, хоч би хто кидав: 1 карту за поселення поруч, 2 за фортецю.</translation>
     </message>
     <message id="almanac_watch.harvest.asked">
         <source>production, collect, resources, income</source>
-        <translation type="unfinished"></translation>
+        <translation>виробництво, збір, дохід, сировина, урожай</translation>
     </message>
     <message id="almanac_watch.harvest.body">
         <source>Several buildings at one hex each collect. Cards go to the hand unseen, though anybody who watched the dice can tell them.
@@ -6092,92 +6398,105 @@ During your whole turn you may also play one development card, and use your hero
 
 Your hand has no limit, until somebody rolls a seven.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Кілька будівель біля одного гекса отримують кожна своє. Карти йдуть на руку закритими, хоча кожен, хто бачив кубики, усе порахує.
+
+# Що блокує гекс
+- Тормунд або дикун, який на ньому стоїть.
+- Дикун, що прийшов за кубиком **цього ж** кидка, запізнився: сировину ви ще отримаєте.
+
+Карт на руці може бути скільки завгодно. Доки хтось не викине сімку.
+</translation>
     </message>
     <message id="almanac_watch.shortage.title">
         <source>When the supply runs short</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли в резерві бракує</translation>
     </message>
     <message id="almanac_watch.shortage.short">
         <source>If the supply cannot pay everybody who should get a resource, nobody gets that resource this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо якоїсь сировини не вистачає на всіх, кому вона належить, цього разу її не отримує ніхто.</translation>
     </message>
     <message id="almanac_watch.shortage.asked">
         <source>not enough cards, bank empty, shortage</source>
-        <translation type="unfinished"></translation>
+        <translation>нестача, скінчилися карти, порожній резерв</translation>
     </message>
     <message id="almanac_watch.shortage.body">
         <source>Other resources are paid as usual. If only **one** player should get the scarce cards, that player takes what is left.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Решту сировини роздають як звичайно. Якщо ж рідкісні карти належать лише **одному** гравцеві, він забирає що лишилося.
+</translation>
     </message>
     <message id="almanac_watch.combined.title">
         <source>May I trade after building?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна торгувати після будівництва?</translation>
     </message>
     <message id="almanac_watch.combined.short">
         <source>No: the first thing you build ends trade for this turn, unless your table agreed to mix the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні: перша ж будівля завершує торгівлю на цей хід, хіба що стіл домовився їх змішувати.</translation>
     </message>
     <message id="almanac_watch.combined.asked">
         <source>trade and build, combined, trade again</source>
-        <translation type="unfinished"></translation>
+        <translation>торгівля і будівництво, знову торгувати</translation>
     </message>
     <message id="almanac_watch.combined.body">
         <source>Many tables play with the option "trade and build in any order". Then a route that you have just reached serves you at once, too.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Багато хто грає з правилом «торгівля й будівництво в будь-якому порядку». Тоді й торговий шлях, до якого ви щойно дійшли, служить одразу.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/variants</name>
     <message id="almanac_watch.variants.title">
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Варіанти</translation>
     </message>
     <message id="almanac_watch.variants.short">
         <source>What your table may agree on before it begins; each option says what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Про що стіл може домовитися до початку; про кожен варіант сказано, що він робить.</translation>
     </message>
     <message id="almanac_watch.variants.asked">
         <source>options, house rules, two players, variant</source>
-        <translation type="unfinished"></translation>
+        <translation>налаштування, домашні правила, двоє гравців, варіант</translation>
     </message>
     <message id="almanac_watch.variants.body">
         <source>**Two players** may play base: blue and yellow use the ready layout, the other pieces are left out.
 
 &gt; The Russian rules speak of a game for two, the English of three. We offer it as a variant of ours.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>**Двоє** можуть грати в базову гру: синій і жовтий на готовому розкладі, решта фігурок не бере участі.
+
+&gt; Російські правила кажуть про гру вдвох, англійські — утрьох. У нас це варіант.
+</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.title">
         <source>Tragedy of heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Трагедія героїв</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.short">
         <source>When all three dice show the same number, the roller removes one hero of the display from the game for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли на всіх трьох кубиках те саме число, той, хто кидав, назавжди прибирає з партії одного героя резерву.</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.asked">
         <source>triple, hero dies, all dice equal</source>
-        <translation type="unfinished"></translation>
+        <translation>трійка, герой загинув, однакові кубики</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.body">
         <source>It is done right after the roll, before the harvest. It can never be a seven: three equal dice are not. With an empty display nothing happens.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Це роблять одразу після кидка, до збору сировини. Сімки тут не буває: з трьох однакових її не скласти. Якщо резерв героїв порожній, нічого не стається.
+</translation>
     </message>
     <message id="almanac_watch.random_land.title">
         <source>Random land</source>
-        <translation type="unfinished"></translation>
+        <translation>Випадкова карта</translation>
     </message>
     <message id="almanac_watch.random_land.short">
         <source>The hexes are shuffled for a new map; you then place your own first pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гекси перемішуються в нову землю, а перші фігурки ви ставите самі.</translation>
     </message>
     <message id="almanac_watch.random_land.asked">
         <source>random map, shuffle, variable board</source>
-        <translation type="unfinished"></translation>
+        <translation>випадкове поле, перемішати, нова карта</translation>
     </message>
     <message id="almanac_watch.random_land.body">
         <source>In Brotherhood the numbers stay where they are, and so do the trade routes. With three players the missing hexes are drawn by lot, but at least two of every land remain.
@@ -6186,65 +6505,77 @@ In base the numbers are shuffled, too, until no 6 or 8 touches another 6 or 8. T
 
 &gt; Two of every land is our ruling: nobody should play without brick.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>У «Братстві» числа лишаються на місцях, торгові шляхи теж. Утрьох зайві гекси обирає жереб, але кожної місцевості лишається принаймні дві.
+
+У базовій грі перемішуються й числа, доки жодна 6 чи 8 не опиниться поруч з іншою 6 чи 8. Тормунд починає на крижаній пустці, хоч би де вона була.
+
+&gt; По дві кожної місцевості — наше рішення: ніхто не має грати без глини.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/watch/wall</name>
     <message id="almanac_watch.clearings.title">
         <source>The Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Стіна</translation>
     </message>
     <message id="almanac_watch.clearings.short">
         <source>Four sections of {posts} posts, each facing one clearing; what counts is guards against warriors, section by section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чотири ділянки по {posts} постів, кожна проти свого узлісся; важить, скільки вартових проти воїнів на кожній ділянці.</translation>
     </message>
     <message id="almanac_watch.clearings.asked">
         <source>section, post, defence, wall, who is protected</source>
-        <translation type="unfinished"></translation>
+        <translation>ділянка, пост, захист, стіна, кого захищає</translation>
     </message>
     <message id="almanac_watch.clearings.body">
         <source>Every guard defends **everybody**. The wildlings do not ask who paid, and neither does your neighbour, who was hoping that you would.
 
 You lose guards only from post 1, to a giant or to an invasion. The piece comes back to you and can be posted again.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен вартовий захищає **всіх**. Дикуни не питають, хто платив; ваш сусід, який сподівався, що заплатите ви, теж.
+
+Вартових втрачають лише з поста 1: від велетня або вторгнення. Фігурка повертається до вас, її можна виставити знову.
+</translation>
     </message>
     <message id="almanac_watch.guard.title">
         <source>Guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Вартовий</translation>
     </message>
     <message id="almanac_watch.guard.short">
         <source>For **1** [brick] **1** [wool] **1** [timber] post a guard on the free post with the lowest number of a section you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>За **1** [brick] **1** [wool] **1** [timber] виставте вартового на вільний пост із найменшим номером будь-якої ділянки.</translation>
     </message>
     <message id="almanac_watch.guard.asked">
         <source>crow, brother, watchman, hire, defend</source>
-        <translation type="unfinished"></translation>
+        <translation>ворон, брат, страж, найняти, захищати</translation>
     </message>
     <message id="almanac_watch.guard.body">
         <source>Guards of all players stand in one row, in the order in which they came. That order never changes: when one falls, the others move one post to the left, and the next newcomer stands at the end. A section with {posts} guards is full.
 
 Choose well: a guard cannot be moved or called back. Post 1 falls first, so a spot behind somebody else's guard is the comfortable one.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Вартові всіх гравців стоять в одному ряду, у тому порядку, в якому прийшли. Порядок не змінюється: упав один — решта зсуваються на пост ліворуч, а новий стає в кінець. Ділянка з {posts} вартовими повна.
+
+Обирайте з розумом: вартового не можна ні переставити, ні відкликати. Першим падає пост 1, тож найзатишніше за чужою спиною.
+</translation>
     </message>
     <message id="almanac_watch.guard_points.title">
         <source>Points for guards</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за вартових</translation>
     </message>
     <message id="almanac_watch.guard_points.short">
         <source>With {few_guards} guards of yours on the Wall you hold 1 point, with {many_guards} or more 2, for as long as they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Із {few_guards} вашими вартовими на Стіні у вас 1 очко, із {many_guards} або більше — 2, доки вони стоять.</translation>
     </message>
     <message id="almanac_watch.guard_points.asked">
         <source>three guards, five guards, guard tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>троє вартових, п’ятеро вартових, жетони за вартових</translation>
     </message>
     <message id="almanac_watch.guard_points.body">
         <source>They come and go at once as your guards do, and wake no wildlings. There is one for everybody: the tokens cannot run out.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Очки приходять і йдуть одразу разом із вартовими й нікого не будять. Вистачить на всіх: ці жетони не кінчаються.
+</translation>
     </message>
 </context>
 <context>
