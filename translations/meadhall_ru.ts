@@ -6582,15 +6582,15 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
     <name>almanac/wild/aim</name>
     <message id="almanac_wild.aim.title">
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>О чём эта игра</translation>
     </message>
     <message id="almanac_wild.aim.short">
         <source>Brew beer, melt gold, raise a village and raid the neighbours: most points when the game ends wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варите пиво, плавьте золото, стройте поселение и ходите в набеги на соседей: побеждает тот, у кого в конце больше очков.</translation>
     </message>
     <message id="almanac_wild.aim.asked">
         <source>goal, objective, how to win, score, victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>цель, задача, как победить, очки, победные очки</translation>
     </message>
     <message id="almanac_wild.aim.body">
         <source>Two to four clans of Vikings, five short phases a round. As soon as anybody has **{target_3}** points with three or four players, or **{target_2}** with two, the round is played to its end and the achievements are counted. Most points win.
@@ -6599,19 +6599,24 @@ Points are scored at once and **never lost**. Being raided costs you little; it 
 
 &gt; One line of the rulebook about the end is garbled. That two players need {target_2} follows from the long game, which asks it of three and four as well.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>От двух до четырёх кланов викингов, по пять коротких фаз в раунде. Как только у кого-то **{target_3}** очков втроём или вчетвером, а вдвоём **{target_2}**, раунд доигрывают до конца и считают достижения. Побеждает тот, у кого очков больше.
+
+Очки получают сразу и **не теряют никогда**. Быть ограбленным почти не накладно, выигрывает тот, кто грабит. Так что нападайте ради очков, а не со зла.
+
+&gt; Одна строка книги о конце игры испорчена. Что вдвоём нужно {target_2}, следует из удлинённой партии: она требует столько же и от троих, и от четверых.
+</translation>
     </message>
     <message id="almanac_wild.ways_to_points.title">
         <source>Where points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Откуда берутся очки</translation>
     </message>
     <message id="almanac_wild.ways_to_points.short">
         <source>From successful raids above all, then achievements, missions, and a handful of smaller things.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежде всего из успешных набегов, потом из достижений, заданий и горстки вещей помельче.</translation>
     </message>
     <message id="almanac_wild.ways_to_points.asked">
         <source>victory points, vp, sources of points, what scores</source>
-        <translation type="unfinished"></translation>
+        <translation>победные очки, источники очков, за что очки</translation>
     </message>
     <message id="almanac_wild.ways_to_points.body">
         <source>| What | Points |
@@ -6628,19 +6633,32 @@ Points are scored at once and **never lost**. Being raided costs you little; it 
 
 A full storage pays again every round, for the very same tokens.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Что | Очки |
+| Успешные атаки за ваш ход | 1, 3, 5, 7, … |
+| Ущерб таверне или ратуше | 1 или 2 |
+| Отражённая атака | 1 за каждого атакующего |
+| Полная защита | **{full_defence}** |
+| Победа над нежитью | **1** |
+| Задание | 1, 2 или 3 |
+| Ратуша 3-го уровня | **{hall_3_points}** |
+| Полное хранилище, каждый раунд | **{full_storage}** |
+| Достижение, в конце | **{share_1}**, пополам и дальше {share_2}, {share_3} или {share_4} |
+| Овцепушка, Грендель | ещё **1** |
+
+Полное хранилище платит снова каждый раунд за те же самые жетоны.
+</translation>
     </message>
     <message id="almanac_wild.two_resources.title">
         <source>Beer and gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Пиво и золото</translation>
     </message>
     <message id="almanac_wild.two_resources.short">
         <source>Both come in two shapes: temporary, for this turn only, and as tokens that last.</source>
-        <translation type="unfinished"></translation>
+        <translation>И то и другое бывает двух видов: временное, только на этот ход, и жетоны, которые остаются.</translation>
     </message>
     <message id="almanac_wild.two_resources.asked">
         <source>resources, temporary, tokens, pool, coins, barrels, bars</source>
-        <translation type="unfinished"></translation>
+        <translation>ресурсы, временные, жетоны, запас хода, бочки, слитки</translation>
     </message>
     <message id="almanac_wild.two_resources.body">
         <source>**Temporary** beer and gold come from cards you play and from exchange. They lie in your pool and are lost when your turn ends. They never turn into tokens.
@@ -6649,19 +6667,24 @@ A full storage pays again every round, for the very same tokens.
 
 Both pay for things all the same. The supply of tokens never runs dry.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>**Временные** пиво и золото дают сыгранные карты и обмен. Они лежат в запасе хода и пропадают, когда ход кончается. Жетонами они не становятся никогда.
+
+**Жетоны** — это бочки и слитки. Их делают пивоварни и плавильни, их можно награбить, или карта велит их взять. Лежат они на этих постройках, в хранилищах или на ратуше.
+
+Платить можно и тем и другим. Жетоны не кончаются.
+</translation>
     </message>
     <message id="almanac_wild.box.title">
         <source>What lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Что лежит на столе</translation>
     </message>
     <message id="almanac_wild.box.short">
         <source>Six stacks of cards and six of buildings, Odin's Path with its five slots, missions, Asgard, and everybody's own village.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шесть стопок карт и шесть стопок построек, Путь Одина с пятью ячейками, задания, Асгард и у каждого своё поселение.</translation>
     </message>
     <message id="almanac_wild.box.asked">
         <source>components, how many cards, stacks, zones, sold out</source>
-        <translation type="unfinished"></translation>
+        <translation>состав, сколько карт, стопки, зоны, закончились</translation>
     </message>
     <message id="almanac_wild.box.body">
         <source>| Stack | Cards |
@@ -6679,65 +6702,82 @@ What is sold out is sold out, unless somebody demolishes a building: then it can
 
 Before you lie deck, hand, discard pile, the cards of this round, your village, two missions and the completed ones.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Стопка | Карты |
+| Эльф-лучник, костолом, свинатор | 8, 6, 4 |
+| Башня, куриная башня, овцепушка | 6, 4, 4 |
+| Пивоварня, плавильня | по 12 |
+| Хранилища пива и золота | по 8 |
+| Таверна, драккар | по 6 |
+| Путь Одина | {path_cards}, из них 4 нежити |
+| Асгард | {asgard_cards}, все разные |
+| Задания | {mission_cards} |
+| Достижения | {achievement_cards}, в игре {achievements} |
+
+Что раскуплено, то раскуплено. Разве что кто-нибудь разберёт постройку: тогда её можно купить снова.
+
+Перед вами лежат колода, рука, сброс, карты этого раунда, поселение, два задания и выполненные.
+</translation>
     </message>
     <message id="almanac_wild.starter_deck.title">
         <source>Your first deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая колода</translation>
     </message>
     <message id="almanac_wild.starter_deck.short">
         <source>Everybody begins with 6 Beer, 2 Gold and 2 Viking Warriors, and draws the first hand in the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый начинает с 6 картами пива, 2 золота и 2 викингами-воинами; первую руку берут в первом раунде.</translation>
     </message>
     <message id="almanac_wild.starter_deck.asked">
         <source>starting deck, starting cards</source>
-        <translation type="unfinished"></translation>
+        <translation>начальная колода, стартовые карты</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/asgard</name>
     <message id="almanac_wild.asgard.title">
         <source>Asgard</source>
-        <translation type="unfinished"></translation>
+        <translation>Асгард</translation>
     </message>
     <message id="almanac_wild.asgard.short">
         <source>When your points reach or pass {mark_1}, {mark_2} and {mark_3}, you take one of three Asgard cards at once, even in another player's turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда ваши очки достигают {mark_1}, {mark_2} и {mark_3}, вы сразу берёте одну из трёх карт Асгарда, даже в чужой ход.</translation>
     </message>
     <message id="almanac_wild.asgard.asked">
         <source>divine favour, asgard card, thresholds, 5 12 20</source>
-        <translation type="unfinished"></translation>
+        <translation>милость богов, карта асгарда, пороги, 5 12 20</translation>
     </message>
     <message id="almanac_wild.asgard.body">
         <source>The top card of the deck is turned up beside the two open ones; you take one, the others stay. It lies with your cards of this round. Two marks passed at once bring two cards, one after the other.
 
 **The deck runs dry.** With two players only four cards are handed out, with three seven, with four ten, to those who come first. A missed card is gone.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>К двум открытым картам открывают верхнюю карту колоды; одну вы берёте, остальные остаются. Она ложится к вашим картам этого раунда. Два порога сразу — две карты, одна за другой.
+
+**Колода кончается.** Вдвоём раздаётся всего четыре карты, втроём семь, вчетвером десять — тем, кто успел. Опоздали — карты не будет.
+</translation>
     </message>
     <message id="almanac_wild.asgard_heroes.title">
         <source>Heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Герои</translation>
     </message>
     <message id="almanac_wild.asgard_heroes.short">
         <source>Five Asgard cards fight for you: Alviss, Thor, Grendel, Valkyrie and Dvergar. They are no Units, so Units' bonuses are not theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>За вас бьются пять карт Асгарда: Альвис, Тор, Грендель, Валькирия и Цверг. Они не бойцы, и прибавки бойцов не для них.</translation>
     </message>
     <message id="almanac_wild.asgard_heroes.asked">
         <source>hero card, units and heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>карта героя, бойцы и герои</translation>
     </message>
     <message id="almanac_wild.achievements.title">
         <source>Achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>Достижения</translation>
     </message>
     <message id="almanac_wild.achievements.short">
         <source>After the last round, whoever has most of the thing named, and at least one, gets {share_1} points; shared, less.</source>
-        <translation type="unfinished"></translation>
+        <translation>После последнего раунда тот, у кого названного больше всех и хотя бы одно, получает {share_1} очков; если поровну, меньше.</translation>
     </message>
     <message id="almanac_wild.achievements.asked">
         <source>majority, endgame scoring, six points, most</source>
-        <translation type="unfinished"></translation>
+        <translation>большинство, очки в конце, шесть очков, больше всех</translation>
     </message>
     <message id="almanac_wild.achievements.body">
         <source>One player **{share_1}**, two **{share_2}** each, three **{share_3}**, four **{share_4}**. Nobody has any? Nobody scores.
@@ -6746,74 +6786,82 @@ Cards count wherever they are: deck, hand, discard pile, on the table. These poi
 
 &gt; "Most" is our reading; the print could also mean "any".
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Один игрок **{share_1}**, двое по **{share_2}**, трое по **{share_3}**, четверо по **{share_4}**. Ни у кого нет? Никто не получает.
+
+Карты считают где угодно: в колоде, на руке, в сбросе, на столе. За эти очки карт Асгарда не дают.
+
+&gt; «Больше всех» — наше прочтение; напечатанное можно понять и как «есть хоть одно».
+</translation>
     </message>
     <message id="almanac_wild.ending.title">
         <source>The last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний раунд</translation>
     </message>
     <message id="almanac_wild.ending.short">
         <source>Once anybody has enough points, in whatever phase, the round is played to its end, storage and all; it cannot be called off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как только у кого-то очков достаточно, в какой бы фазе это ни было, раунд доигрывают до конца вместе с хранением; отменить это нельзя.</translation>
     </message>
     <message id="almanac_wild.ending.asked">
         <source>end of game, game end, last round, long game</source>
-        <translation type="unfinished"></translation>
+        <translation>конец игры, конец партии, последний раунд, удлинённая партия</translation>
     </message>
     <message id="almanac_wild.ending.body">
         <source>In the long game three and four players need **{long_target}** points, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>В удлинённой партии **{long_target}** очков нужно и троим, и четверым.</translation>
     </message>
     <message id="almanac_wild.tie.title">
         <source>A tie for victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья</translation>
     </message>
     <message id="almanac_wild.tie.short">
         <source>One unused achievement after another is turned up: whoever has most stays in, until one is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одно за другим открывают неиспользованные достижения: остаётся тот, у кого больше, — пока не останется один.</translation>
     </message>
     <message id="almanac_wild.tie.asked">
         <source>tie-break, equal points</source>
-        <translation type="unfinished"></translation>
+        <translation>ничья, равенство очков</translation>
     </message>
     <message id="almanac_wild.tie.body">
         <source>A card that all of the tied meet, or none, changes nothing. When all have been turned up, the rest share the victory.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, которая подходит всем или никому, ничего не меняет. Когда открыты все, оставшиеся делят победу.</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/attacking</name>
     <message id="almanac_wild.attacking.title">
         <source>Raiding</source>
-        <translation type="unfinished"></translation>
+        <translation>Набег</translation>
     </message>
     <message id="almanac_wild.attacking.short">
         <source>Send Units and Heroes at a rival's Town Hall or building; if they are at least as strong as its defence, you succeed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пошлите бойцов и героев на ратушу или постройку соперника; если их сила не меньше её защиты, вы победили.</translation>
     </message>
     <message id="almanac_wild.attacking.asked">
         <source>attack, raid, fight, war</source>
-        <translation type="unfinished"></translation>
+        <translation>атака, набег, бой, война, нападение</translation>
     </message>
     <message id="almanac_wild.attacking.body">
         <source>In one turn you may attack targets of **one** rival only, each of them as the rules allow. Nothing under construction, and nothing already damaged.
 
 Damage takes nothing away except what the reward says: a damaged building goes on working, and is whole again in the next round. Nobody has to attack.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>За ход можно нападать на цели только **одного** соперника, по каждой — по правилам. Не на то, что строится, и не на то, где уже есть ущерб.
+
+Ущерб отнимает лишь то, что сказано в награде: повреждённая постройка работает дальше, а в следующем раунде цела. Нападать никто не обязан.
+</translation>
     </message>
     <message id="almanac_wild.whom.title">
         <source>Whom may I attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>На кого можно нападать?</translation>
     </message>
     <message id="almanac_wild.whom.short">
         <source>A rival whom nobody else has attacked this round. Only if all your rivals have been attacked already may you choose any one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>На соперника, которого в этом раунде ещё не атаковал никто другой. Только если атакованы все ваши соперники, можно выбрать любого одного.</translation>
     </message>
     <message id="almanac_wild.whom.asked">
         <source>who can be attacked, exception, already attacked, protected</source>
-        <translation type="unfinished"></translation>
+        <translation>кого можно атаковать, исключение, уже атакован, защищён</translation>
     </message>
     <message id="almanac_wild.whom.body">
         <source>You see it by damage in a village: whoever has some was attacked.
@@ -6824,19 +6872,26 @@ Even in the exception it is one rival only, and nothing that is damaged. A targe
 - A rival who was not attacked but has no target worth it, or only targets too strong for you, does not open the exception.
 - With two players it never comes up: each attacks the other once a round.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Это видно по жетонам ущерба: у кого они есть, того атаковали.
+
+Даже в исключении это один соперник, и ничего повреждённого. На цели, где атаку **отразили**, ущерба нет, так что на неё нападать можно.
+
+# Осторожно
+- Соперник, которого не атаковали, но у которого нет стоящей цели или все слишком сильны, исключения не открывает.
+- Вдвоём до исключения не доходит: каждый нападает на другого раз в раунд.
+</translation>
     </message>
     <message id="almanac_wild.strength.title">
         <source>Strength of an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила атаки</translation>
     </message>
     <message id="almanac_wild.strength.short">
         <source>Add up the Units and Heroes you send, and what boosts them. Each fights once a turn, at one target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сложите посланных бойцов и героев и то, что их усиливает. Каждый бьётся раз за ход и с одной целью.</translation>
     </message>
     <message id="almanac_wild.strength.asked">
         <source>add strength, heroes together, boosters, sword, split</source>
-        <translation type="unfinished"></translation>
+        <translation>сложить силу, герои вместе, усиление, меч, разделить</translation>
     </message>
     <message id="almanac_wild.strength.body">
         <source>Every attack needs a Unit or a Hero; several Heroes may go together. They come from your hand, or from the table if you played them this turn for something else.
@@ -6845,55 +6900,64 @@ Sword and Mjöllnir boost one attack, and it must have a **Unit** in it. A Hero 
 
 Strength is worked out when the attack is declared. What happens later does not change it.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>В каждой атаке нужен боец или герой; несколько героев идти вместе могут. Их посылают с руки или со стола, если вы сыграли их в этот ход ради другого.
+
+Меч и Мьёльнир усиливают одну атаку, и в ней должен быть **боец**. Одного героя мало.
+
+Силу считают, когда атаку объявляют. Что будет потом, её не меняет.
+</translation>
     </message>
     <message id="almanac_wild.defence_seen.title">
         <source>How strong is a target?</source>
-        <translation type="unfinished"></translation>
+        <translation>Насколько сильна цель?</translation>
     </message>
     <message id="almanac_wild.defence_seen.short">
         <source>What is printed on it, plus the Fortifications that lie on it already; what the rival holds you only guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что на ней напечатано, плюс укрепления, которые на ней уже лежат; о картах соперника остаётся гадать.</translation>
     </message>
     <message id="almanac_wild.defence_seen.asked">
         <source>defence, visible defence, hopeless attack, too weak</source>
-        <translation type="unfinished"></translation>
+        <translation>защита, видимая защита, безнадёжная атака, слишком слаб</translation>
     </message>
     <message id="almanac_wild.defence_seen.body">
         <source>You may attack the same target again after being repelled, with others. The Fortifications on it still count.
 
 An attack weaker than what everybody can see is sure to fail, and pays the defender. It is allowed: the program tells what you would give away, and asks. A table can agree to forbid it.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Если атаку отразили, на ту же цель можно напасть снова — другими. Укрепления на ней остаются и считаются.
+
+Атака слабее того, что видно всем, заведомо отбита и платит защитнику. Она разрешена: программа скажет, что вы отдадите, и спросит. Стол может договориться её запретить.
+</translation>
     </message>
     <message id="almanac_wild.many_attacks.title">
         <source>Several attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Несколько атак</translation>
     </message>
     <message id="almanac_wild.many_attacks.short">
         <source>One after another is never worse for you: you see each result before you send the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна за другой — не хуже для вас никогда: исход каждой виден раньше, чем вы пошлёте следующую.</translation>
     </message>
     <message id="almanac_wild.many_attacks.asked">
         <source>simultaneous, declare several, at once</source>
-        <translation type="unfinished"></translation>
+        <translation>одновременно, несколько атак сразу</translation>
     </message>
     <message id="almanac_wild.many_attacks.body">
         <source>At a table one may also declare several at once: all attackers are assigned first, no target twice, and the defender answers all of them together.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>За столом можно объявить и несколько сразу: сначала распределяют всех атакующих, ни одной цели дважды, и защитник отвечает на все вместе.
+</translation>
     </message>
     <message id="almanac_wild.answer.title">
         <source>The answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответ</translation>
     </message>
     <message id="almanac_wild.answer.short">
         <source>The defender sees the whole attack, then plays any Fortifications and an Assassin, all at once, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Защитник видит всю атаку и играет любые укрепления и ассасина, всё сразу, или ничего.</translation>
     </message>
     <message id="almanac_wild.answer.asked">
         <source>defend, respond, defence window, react</source>
-        <translation type="unfinished"></translation>
+        <translation>защищаться, ответ, окно защиты</translation>
     </message>
     <message id="almanac_wild.answer.body">
         <source>One answer, and nobody adds anything after it: neither side.
@@ -6904,36 +6968,44 @@ The question comes at **every** attack, whatever is held, so nobody learns anyth
 
 Once an attack is declared, the defender counts as attacked by you, and you can attack nobody else this turn.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Ответ один, и после него никто ничего не добавляет: ни та, ни другая сторона.
+
+Укрепления лежат на цели до конца раунда. Ассасин ложится к вашим картам этого раунда. Играть карты, которые атаку не остановят, можно; программа предупредит.
+
+Вопрос задаётся при **каждой** атаке, что бы ни было на руке, так что по нему никто ничего не узнаёт. На весь раунд можно дать наказ: спрашивать всегда или никогда.
+
+Как только атака объявлена, защитник считается атакованным вами, и ни на кого другого вы в этот ход не нападёте.
+</translation>
     </message>
     <message id="almanac_wild.disarm.title">
         <source>Striking out an attacker</source>
-        <translation type="unfinished"></translation>
+        <translation>Обезвредить атакующего</translation>
     </message>
     <message id="almanac_wild.disarm.short">
         <source>Assassin and Hero Trap make one attacker's strength 0 for this attack; it still takes part and still pays the defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ассасин и ловушка для героя делают силу одного атакующего равной 0 в этой атаке; он всё же участвует и всё же платит защитнику.</translation>
     </message>
     <message id="almanac_wild.disarm.asked">
         <source>strength zero, name an attacker</source>
-        <translation type="unfinished"></translation>
+        <translation>сила ноль, назвать атакующего</translation>
     </message>
     <message id="almanac_wild.disarm.body">
         <source>The Assassin names a Unit, the Trap a Hero. Without such an attacker the Assassin cannot be played, and the Trap only adds its defence.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Ассасин называет бойца, ловушка — героя. Без такого атакующего ассасина не сыграть, а ловушка лишь добавит свою защиту.
+</translation>
     </message>
     <message id="almanac_wild.outcome.title">
         <source>Success</source>
-        <translation type="unfinished"></translation>
+        <translation>Успех</translation>
     </message>
     <message id="almanac_wild.outcome.short">
         <source>Strength at least as high as defence succeeds, a tie included: the target is damaged, and you take its reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила не меньше защиты — успех, поровну тоже: на цели ущерб, а вам награда за неё.</translation>
     </message>
     <message id="almanac_wild.outcome.asked">
         <source>tie, equal, win attack, reward, damage</source>
-        <translation type="unfinished"></translation>
+        <translation>ничья, поровну, выиграть атаку, награда, ущерб</translation>
     </message>
     <message id="almanac_wild.outcome.body">
         <source>| Target | You get |
@@ -6943,36 +7015,43 @@ Once an attack is declared, the defender counts as attacked by you, and you can 
 
 Tokens on Breweries and Gold Factories can never be taken. Grendel brings his point as well. All who fought lie open before you until the round ends.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Цель | Вы получаете |
+| Пивоварня, плавильня, драккар | сейчас ничего |
+| Хранилище | 1 жетон оттуда, если он есть |
+| Таверна, ратуша | очки или карту Асгарда |
+
+Жетоны с пивоварен и плавилен взять нельзя никогда. Грендель добавляет своё очко. Все, кто дрался, лежат перед вами открыто до конца раунда.
+</translation>
     </message>
     <message id="almanac_wild.repelled.title">
         <source>Repelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Атака отражена</translation>
     </message>
     <message id="almanac_wild.repelled.short">
         <source>The defender gets 1 point at once for each Unit and Hero in the attack, and 1 more if a Sheep Cannon stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Защитник сразу получает по 1 очку за каждого бойца и героя в атаке и ещё 1, если на цели овцепушка.</translation>
     </message>
     <message id="almanac_wild.repelled.asked">
         <source>fail, failed attack, defender points</source>
-        <translation type="unfinished"></translation>
+        <translation>неудача, проваленная атака, очки защитника</translation>
     </message>
     <message id="almanac_wild.repelled.body">
         <source>Boosters do not count, attackers struck out by Assassin or Trap do. Five Vikings at one building, and it may be five points for somebody else. Two Sheep Cannons still bring one.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Усиления не считаются, обезвреженные — считаются. Пятеро викингов на одну постройку — и это может стать пятью очками для другого. Две овцепушки тоже дают одно.
+</translation>
     </message>
     <message id="almanac_wild.attack_points.title">
         <source>Points for raiding</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за набеги</translation>
     </message>
     <message id="almanac_wild.attack_points.short">
         <source>When your turn ends: 1 point for one success, then 2 more for each further one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда ваш ход кончается: 1 очко за один успех и ещё по 2 за каждый следующий.</translation>
     </message>
     <message id="almanac_wild.attack_points.asked">
         <source>attack table, how many points for attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>таблица атак, сколько очков за атаки</translation>
     </message>
     <message id="almanac_wild.attack_points.body">
         <source>| Successes | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
@@ -6982,73 +7061,83 @@ And so on. The Town Hall counts, Undead and the dragon do not. Your points come 
 
 &gt; The table ends at seven in print; that it goes on is ours.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Успехов | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
+| Очков | **{raid_1}** | **{raid_2}** | **{raid_3}** | **{raid_4}** | **{raid_5}** | **{raid_6}** | **{raid_7}** |
+
+И так далее. Ратуша считается, нежить и дракон — нет. Сначала ваши очки, потом полная защита, потом пропадает остаток запаса хода.
+
+&gt; В книге таблица кончается на семи; что она продолжается, решили мы.
+</translation>
     </message>
     <message id="almanac_wild.full_defence.title">
         <source>Full defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Полная защита</translation>
     </message>
     <message id="almanac_wild.full_defence.short">
         <source>If somebody attacked you this turn and damaged nothing of yours, you get {full_defence} point more and a damage token on your Town Hall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если вас в этот ход атаковали и ничему не нанесли ущерба, вы получаете ещё {full_defence} очко и жетон ущерба на ратушу.</translation>
     </message>
     <message id="almanac_wild.full_defence.asked">
         <source>no damage, extra point, defended everything</source>
-        <translation type="unfinished"></translation>
+        <translation>без ущерба, лишнее очко, отбил всё</translation>
     </message>
     <message id="almanac_wild.full_defence.body">
         <source>One declared attack is enough. The token does you a favour: you count as attacked, and your Town Hall cannot be attacked any more this round. A hall being raised may carry both tokens.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Хватит и одной объявленной атаки. Жетон вам на руку: вы считаетесь атакованным, и на вашу ратушу в этом раунде больше не нападут. На строящейся ратуше могут лежать оба жетона.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/beasts</name>
     <message id="almanac_wild.undead.title">
         <source>Undead</source>
-        <translation type="unfinished"></translation>
+        <translation>Нежить</translation>
     </message>
     <message id="almanac_wild.undead.short">
         <source>They walk Odin's Path and cannot be bought. Beat one for 1 point and a token; as many in a turn as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бродит по Пути Одина, и купить её нельзя. Победите — 1 очко и жетон; за ход сколько сможете.</translation>
     </message>
     <message id="almanac_wild.undead.asked">
         <source>zombies, draugr, undead card</source>
-        <translation type="unfinished"></translation>
+        <translation>зомби, мертвецы, драугр, карта нежити</translation>
     </message>
     <message id="almanac_wild.undead.body">
         <source>The same attackers and boosters as in a raid, and nobody defends: strength at least as high as the number on the card wins. Weaker attacks fail and give nobody anything; stronger ones bring nothing extra.
 
 The beer one has defence 2, the gold one 3. It leaves the Path, which closes up. It belongs to nobody and does not count for Follower, and beating it is no attack on a rival.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Атакующие и усиления те же, что в набеге, и никто не защищается: нужна сила не меньше числа на карте. Атака слабее не удаётся и никому ничего не даёт, сильнее — лишнего не приносит.
+
+У той, что с пивом, защита 2, у той, что с золотом, 3. Она уходит с Пути, и он смыкается. Она ничья, для Последователя не считается, и победа над ней — не атака на соперника.
+</translation>
     </message>
     <message id="almanac_wild.dragon.title">
         <source>The dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>Дракон</translation>
     </message>
     <message id="almanac_wild.dragon.short">
         <source>Defence {dragon_defence}, once a round for each player: take a barrel or a bar, as you like. No points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Защита {dragon_defence}, раз в раунд для каждого: возьмите бочку или слиток на выбор. Очков нет.</translation>
     </message>
     <message id="almanac_wild.dragon.asked">
         <source>fight dragon, dragon reward</source>
-        <translation type="unfinished"></translation>
+        <translation>бой с драконом, награда дракона</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/buildings</name>
     <message id="almanac_wild.buildings.title">
         <source>The buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Постройки</translation>
     </message>
     <message id="almanac_wild.buildings.short">
         <source>Two that make, two that hold, one that draws and one that keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две производят, две хранят, одна даёт карты, одна их бережёт.</translation>
     </message>
     <message id="almanac_wild.buildings.asked">
         <source>building list, prices of buildings, defence of buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>список построек, цены построек, защита построек</translation>
     </message>
     <message id="almanac_wild.buildings.body">
         <source>| Building | Price | Defence |
@@ -7059,34 +7148,41 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
 | Tavern | **{tavern_beer}** [beer] **{tavern_gold}** [gold] | **{tavern_defence}** |
 | Drakkar | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Постройка | Цена | Защита |
+| Пивоварня | **{brewery_gold}** [gold] | **{brewery_defence}** |
+| Плавильня | **{smelter_beer}** [beer] | **{smelter_defence}** |
+| Хранилище пива | **{beer_storage_beer}** [beer] **{beer_storage_gold}** [gold] | **{beer_storage_defence}** |
+| Хранилище золота | **{gold_storage_beer}** [beer] | **{gold_storage_defence}** |
+| Таверна | **{tavern_beer}** [beer] **{tavern_gold}** [gold] | **{tavern_defence}** |
+| Драккар | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |
+</translation>
     </message>
     <message id="almanac_wild.beer_storage.short">
         <source>Holds up to {storage} barrels; full in the storage phase it pays {full_storage} point. Damaged, it loses 1 token to the attacker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вмещает до {storage} бочек; полное в фазу хранения приносит {full_storage} очко. При ущербе отдаёт атакующему 1 жетон.</translation>
     </message>
     <message id="almanac_wild.gold_storage.short">
         <source>Holds up to {storage} bars; full in the storage phase it pays {full_storage} point. Damaged, it loses 1 token to the attacker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вмещает до {storage} слитков; полное в фазу хранения приносит {full_storage} очко. При ущербе отдаёт атакующему 1 жетон.</translation>
     </message>
     <message id="almanac_wild.hall_2.short">
         <source>Room for {limit_2} buildings, at most {same_building} of a kind. Who damages it gets 2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место для {limit_2} построек, не больше {same_building} одного вида. Кто нанесёт ущерб, получит 2 очка.</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/cards</name>
     <message id="almanac_wild.cards.title">
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты</translation>
     </message>
     <message id="almanac_wild.cards.short">
         <source>Each card's text says it all; here stands what people ask about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст карты говорит всё; здесь то, о чём спрашивают.</translation>
     </message>
     <message id="almanac_wild.cards.asked">
         <source>card list, all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>список карт, все карты</translation>
     </message>
     <message id="almanac_wild.cards.body">
         <source>| Unit | Price | Strength |
@@ -7100,165 +7196,179 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
 | Chicken Tower | **{chicken_tower_beer}** [beer] **{chicken_tower_gold}** [gold] | **{chicken_tower_defence}** |
 | Sheep Cannon | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Боец | Цена | Сила |
+| Викинг-воин | нет | **{viking_warrior_strength}** |
+| Эльф-лучник | **{elf_archer_beer}** [beer] | **{elf_archer_strength}** |
+| Костолом | **{bone_crusher_beer}** [beer] | **{bone_crusher_strength}** |
+| Свинатор | **{pigator_beer}** [beer] **{pigator_gold}** [gold] | **{pigator_strength}** |
+
+| Укрепление | Цена | Защита |
+| Башня | **{tower_gold}** [gold] | **{tower_defence}** |
+| Куриная башня | **{chicken_tower_beer}** [beer] **{chicken_tower_gold}** [gold] | **{chicken_tower_defence}** |
+| Овцепушка | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |
+</translation>
     </message>
     <message id="almanac_wild.fortifications.title">
         <source>Fortifications</source>
-        <translation type="unfinished"></translation>
+        <translation>Укрепления</translation>
     </message>
     <message id="almanac_wild.fortifications.short">
         <source>Cards that you keep in your hand and play only when somebody attacks you; they stay on that target until the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты, которые держат на руке и играют, только когда на вас напали; они лежат на этой цели до конца раунда.</translation>
     </message>
     <message id="almanac_wild.fortifications.asked">
         <source>fortification, towers, cannon, wall, defend with cards</source>
-        <translation type="unfinished"></translation>
+        <translation>укрепление, башни, пушка, стена, защита картами</translation>
     </message>
     <message id="almanac_wild.tower.body">
         <source>&gt; The rulebook's "Tower" could mean either of two cards. We give its name to the most common one; nothing else depends on it.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>&gt; «Башня» в книге может означать одну из двух карт. Мы дали это имя самой частой; больше от него ничего не зависит.
+</translation>
     </message>
     <message id="almanac_wild.sheep_cannon.short">
         <source>+{sheep_cannon_defence} defence for a target under attack till the round ends, and 1 point more whenever an attack on it is repelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>+{sheep_cannon_defence} к защите атакованной цели до конца раунда и ещё 1 очко каждый раз, когда атаку на неё отразят.</translation>
     </message>
     <message id="almanac_wild.beer_specialist.body">
         <source>The same holds for the Gold Miner and for Dvergar: a building still under construction counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>То же с шахтёром и Цвергом: строящаяся постройка считается.</translation>
     </message>
     <message id="almanac_wild.recipe_theft.short">
         <source>Gain 2 beer; then you may take 1 barrel from one rival's Beer Storage. It is no attack, so nobody can defend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Получите 2 пива; затем можете взять 1 бочку из хранилища пива одного соперника. Это не атака, и защищаться от неё нельзя.</translation>
     </message>
     <message id="almanac_wild.recipe_theft.body">
         <source>You choose a rival and a storage that holds something and is not under construction. Nobody counts as attacked by it. Money Theft works the same way.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Выбираете соперника и хранилище, где что-то есть и которое не строится. Атакованным от этого никто не считается. Кража золота устроена так же.
+</translation>
     </message>
     <message id="almanac_wild.money_theft.short">
         <source>Gain 1 gold; then you may take 1 bar from one rival's Gold Storage. It is no attack, so nobody can defend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Получите 1 золото; затем можете взять 1 слиток из хранилища золота одного соперника. Это не атака, и защищаться от неё нельзя.</translation>
     </message>
     <message id="almanac_wild.crystal.short">
         <source>Draw 1 card + gain 1 beer or 1 gold, in any order, even with other things in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите 1 карту + получите 1 пиво или 1 золото, в любом порядке, даже с другими делами между ними.</translation>
     </message>
     <message id="almanac_wild.mystery_gift_resource.short">
         <source>Draw 1 card and show it; it goes to your hand. If it is a resource card, take 1 barrel from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите 1 карту и покажите всем; она идёт на руку. Если это карта ресурса, возьмите 1 бочку из общего запаса.</translation>
     </message>
     <message id="almanac_wild.mystery_gift_resource.body">
         <source>Only cards of the kind "resource" count: Beer and Gold, and Beer Mugs and the like. In the other gift a Hero is no Unit.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Считаются только карты с пометкой «ресурс»: пиво и золото, пивные кружки и им подобные. Во втором даре герой — не боец.
+</translation>
     </message>
     <message id="almanac_wild.mystery_gift_unit.short">
         <source>Draw 1 card and show it; it goes to your hand. If it is a Unit card, take 1 gold bar from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите 1 карту и покажите всем; она идёт на руку. Если это боец, возьмите 1 золотой слиток из общего запаса.</translation>
     </message>
     <message id="almanac_wild.boosters.title">
         <source>Boosters</source>
-        <translation type="unfinished"></translation>
+        <translation>Усиления</translation>
     </message>
     <message id="almanac_wild.boosters.short">
         <source>Sword (+{sword_boost}) and Mjöllnir (+{mjollnir_boost}) join one attack with a Unit in it; they also serve against Undead and the dragon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Меч (+{sword_boost}) и Мьёльнир (+{mjollnir_boost}) идут в одну атаку, где есть боец; годятся и против нежити и дракона.</translation>
     </message>
     <message id="almanac_wild.boosters.asked">
         <source>booster, weapon card, bonus strength</source>
-        <translation type="unfinished"></translation>
+        <translation>усиление, оружие, прибавка силы</translation>
     </message>
     <message id="almanac_wild.odins_boost.short">
         <source>Draw 1 card + each of your Units has 1 strength more in every attack you declare after this, this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите 1 карту + в этот ход каждый ваш боец на 1 сильнее во всех атаках, которые вы объявите после.</translation>
     </message>
     <message id="almanac_wild.odins_boost.body">
         <source>Units played before it or after it, all the same. Heroes get nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграны бойцы до или после — всё равно. Героям ничего.</translation>
     </message>
     <message id="almanac_wild.assassin.short">
         <source>Strength {assassin_strength}; or, from your hand when a rival attacks you, one attacking Unit counts 0 for that attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила {assassin_strength}; или, с руки, когда на вас напали: сила одного атакующего бойца в этой атаке 0.</translation>
     </message>
     <message id="almanac_wild.assassin.body">
         <source>One or the other: an Assassin who fought this round does not defend you any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одно из двух: ассасин, который в этом раунде дрался, уже не защитит.</translation>
     </message>
     <message id="almanac_wild.shockwave_tower.short">
         <source>+{shockwave_tower_defence} defence for a target under attack till the round ends, and 1 more for each Unit in the attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>+{shockwave_tower_defence} к защите атакованной цели до конца раунда и ещё 1 за каждого бойца в атаке.</translation>
     </message>
     <message id="almanac_wild.shockwave_tower.body">
         <source>Units struck out by an Assassin count as well. On a target where it lies already it counts anew for each further attack, so a preview shows what it would be against yours.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Обезвреженные бойцы тоже считаются. На цели, где она уже лежит, она считает заново в каждой следующей атаке, поэтому прогноз показывает, какой она будет против вашей.
+</translation>
     </message>
     <message id="almanac_wild.hero_trap.short">
         <source>+{hero_trap_defence} defence for a target under attack till the round ends, and one attacking Hero counts 0 for this attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>+{hero_trap_defence} к защите атакованной цели до конца раунда, а сила одного атакующего героя в этой атаке 0.</translation>
     </message>
     <message id="almanac_wild.hero_trap.body">
         <source>In a later attack on the same target it is only the +{hero_trap_defence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В следующей атаке на ту же цель это лишь +{hero_trap_defence}.</translation>
     </message>
     <message id="almanac_wild.grendel.body">
         <source>His point comes with each success he takes part in against a rival, not against Undead or the dragon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очко — за каждый успех против соперника с его участием, но не против нежити или дракона.</translation>
     </message>
     <message id="almanac_wild.valkyrie.body">
         <source>From the discard pile only, not from the cards before you. If it is empty nothing happens. The same goes for Resurrection.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Только из сброса, не из карт перед вами. Если он пуст, ничего не происходит. То же с Воскрешением.</translation>
     </message>
     <message id="almanac_wild.lokis_lens.body">
         <source>You alone look; the others see only whose hand it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотрите только вы; остальные видят лишь, чья это была рука.</translation>
     </message>
     <message id="almanac_wild.time_manipulation.body">
         <source>Here the order is fixed: first draw, then put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь порядок задан: сначала взять, потом положить.</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/examples</name>
     <message id="almanac_wild.ex_examples.title">
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Примеры</translation>
     </message>
     <message id="almanac_wild.ex_examples.short">
         <source>Small scenes from the villages of Anna, Bo, Cara and Dag, on the real rules.</source>
-        <oldsource>Small scenes from the villages of Astrid, Bo, Cara and Dag, on the real rules.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Маленькие сцены из поселений Анны, Бо, Кары и Дага по настоящим правилам.</translation>
     </message>
     <message id="almanac_wild.ex_examples.asked">
         <source>worked examples, show me</source>
-        <translation type="unfinished"></translation>
+        <translation>разобранные примеры, покажи</translation>
     </message>
     <message id="almanac_wild.ex_production.title">
         <source>Morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Утро</translation>
     </message>
     <message id="almanac_wild.ex_production.short">
         <source>Anna has two Gold Factories and a Brewery, all empty: two bars and a barrel.</source>
-        <oldsource>Astrid has two Gold Factories and a Brewery, all empty: two bars and a barrel.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>У Анны две плавильни и пивоварня, все пустые: два слитка и бочка.</translation>
     </message>
     <message id="almanac_wild.ex_production.body">
         <source>With two Taverns she draws 7. A card kept by her Drakkar is on top of that: 8 in hand.
 
 With only two cards in her deck, nine in her discard pile and one Tavern she draws two, shuffles the nine, and draws four more.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>С двумя тавернами она берёт 7 карт. Карта, сбережённая драккаром, — сверх того: на руке 8.
+
+Когда в колоде всего две карты, в сбросе девять и таверна одна, она берёт две, перемешивает девять и берёт ещё четыре.
+</translation>
     </message>
     <message id="almanac_wild.ex_paying.title">
         <source>Paying together</source>
-        <translation type="unfinished"></translation>
+        <translation>Платить вместе</translation>
     </message>
     <message id="almanac_wild.ex_paying.short">
         <source>Anna has 4 beer and 3 gold in her pool: just enough for a Pigator. With only 2 gold it is not.</source>
-        <oldsource>Astrid has 4 beer and 3 gold in her pool: just enough for a Pigator. With only 2 gold it is not.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>У Анны в запасе хода 4 пива и 3 золота: как раз на свинатора. С 2 золота уже нет.</translation>
     </message>
     <message id="almanac_wild.ex_paying.body">
         <source>With 6 beer and 2 gold she exchanges 2 beer for a gold, and it is enough again.
@@ -7267,134 +7377,131 @@ Two Beer cards and the barrel on her Brewery buy an Elf Archer, who cannot fight
 
 A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot be stored.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>С 6 пива и 2 золота она меняет 2 пива на золото, и снова хватает.
+
+Две карты пива и бочка с пивоварни покупают эльфа-лучника; драться в этом раунде он не может.
+
+Карта пива и бочка дают 1 временное золото. Не потратили — пропало; хранить нельзя.
+</translation>
     </message>
     <message id="almanac_wild.ex_raid.title">
         <source>A first raid</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый набег</translation>
     </message>
     <message id="almanac_wild.ex_raid.short">
         <source>Anna sends a Viking Warrior, strength 1, against Bo's Gold Factory, defence 1. He plays nothing: success.</source>
-        <oldsource>Astrid sends a Viking Warrior, strength 1, against Bo's Gold Factory, defence 1. He plays nothing: success.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Анна шлёт викинга-воина, сила 1, на плавильню Бо, защита 1. Он ничего не играет: успех.</translation>
     </message>
     <message id="almanac_wild.ex_raid.body">
         <source>It carries damage now and works on. No reward, but 1 point when her turn ends, and nobody may attack it again this round.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>На ней ущерб, и она работает. Награды нет, но в конце хода 1 очко, и больше в этом раунде на неё не нападут.</translation>
     </message>
     <message id="almanac_wild.ex_repelled.title">
         <source>Repelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбито</translation>
     </message>
     <message id="almanac_wild.ex_repelled.short">
         <source>Anna sends two Elf Archers, 4 together, at Bo's Town Hall, defence 4. He plays a Cannon Tower: 6.</source>
-        <oldsource>Astrid sends two Elf Archers, 4 together, at Bo's Town Hall, defence 4. He plays a Cannon Tower: 6.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Анна шлёт двух эльфов-лучников, вместе 4, на ратушу Бо, защита 4. Он играет башню: 6.</translation>
     </message>
     <message id="almanac_wild.ex_repelled.body">
         <source>Two attackers: 2 points for Bo at once. Anna ends her turn without another attack, so he gets 1 more for full defence. Three points, and a token that protects his hall.
 </source>
-        <oldsource>Two attackers: 2 points for Bo at once. Astrid ends her turn without another attack, so he gets 1 more for full defence. Three points, and a token that protects his hall.
-</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Двое атакующих — 2 очка Бо сразу. Анна завершает ход без других атак, и он получает ещё 1 за полную защиту. Три очка и жетон, который бережёт его ратушу.
+</translation>
     </message>
     <message id="almanac_wild.ex_alviss.title">
         <source>Alviss both ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Альвис так и этак</translation>
     </message>
     <message id="almanac_wild.ex_alviss.short">
         <source>Draw two with Alviss, find an Elf Archer, and send both at a defence of 4. Or attack first and draw afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите Альвисом две карты, найдите эльфа-лучника и пошлите обоих на защиту 4. Или сначала нападите, а карты возьмите потом.</translation>
     </message>
     <message id="almanac_wild.ex_first_turn.title">
         <source>A first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый ход</translation>
     </message>
     <message id="almanac_wild.ex_first_turn.short">
         <source>Anna plays three Beer, buys a Gold Factory and completes Worker: 1 point. A Viking beats the dragon; she takes a barrel.</source>
-        <oldsource>Astrid plays three Beer, buys a Gold Factory and completes Worker: 1 point. A Viking beats the dragon; she takes a barrel.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Анна играет три пива, покупает плавильню и выполняет «Работника»: 1 очко. Викинг побеждает дракона, она берёт бочку.</translation>
     </message>
     <message id="almanac_wild.ex_first_turn.body">
         <source>It has no storage, so it lies on her Town Hall. With it and her fourth Beer she buys Money Theft from the Path. Worship would be met now, but a second mission this round is not allowed.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Хранилища нет, и бочка лежит на ратуше. С нею и четвёртым пивом Анна покупает с Пути Кражу золота. «Поклонение» теперь подошло бы, но второе задание в раунде нельзя.
+</translation>
     </message>
     <message id="almanac_wild.ex_path.title">
         <source>The Path moves on</source>
-        <translation type="unfinished"></translation>
+        <translation>Путь идёт дальше</translation>
     </message>
     <message id="almanac_wild.ex_path.short">
         <source>Scroll, Sword, Undead, Bear Rider, Crystal. Anna buys the Bear Rider, and a Shaman is turned up at the deck's end.</source>
-        <oldsource>Scroll, Sword, Undead, Bear Rider, Crystal. Astrid buys the Bear Rider, and a Shaman is turned up at the deck's end.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Свиток, меч, нежить, медвежий всадник, кристалл. Анна покупает всадника, и у колоды открывается шаман.</translation>
     </message>
     <message id="almanac_wild.ex_path.body">
         <source>The first three move on by one. She may buy the Shaman at once. When the round ends the Crystal leaves, and all move on.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Первые три сдвигаются на одну. Шамана можно купить сразу. В конце раунда кристалл уходит, и сдвигаются все.</translation>
     </message>
     <message id="almanac_wild.ex_hall.title">
         <source>Room to grow</source>
-        <translation type="unfinished"></translation>
+        <translation>Место для роста</translation>
     </message>
     <message id="almanac_wild.ex_hall.short">
         <source>With three buildings under level 1 Anna raises her hall. A fourth building must wait until the next round.</source>
-        <oldsource>With three buildings under level 1 Astrid raises her hall. A fourth building must wait until the next round.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>С тремя постройками на 1-м уровне Анна улучшает ратушу. Четвёртая постройка подождёт до следующего раунда.</translation>
     </message>
     <message id="almanac_wild.ex_hall.body">
         <source>A fourth Brewery is never allowed, whatever the hall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четвёртая пивоварня не разрешена никогда, какой бы ни была ратуша.</translation>
     </message>
     <message id="almanac_wild.ex_three.title">
         <source>Three successes</source>
-        <translation type="unfinished"></translation>
+        <translation>Три успеха</translation>
     </message>
     <message id="almanac_wild.ex_three.short">
         <source>Anna, at 4 points, hits Bo's Brewery, his Beer Storage and his Gold Factory: 5 points, 9 in all, past the first mark.</source>
-        <oldsource>Astrid, at 4 points, hits Bo's Brewery, his Beer Storage and his Gold Factory: 5 points, 9 in all, past the first mark.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Анна, 4 очка, бьёт пивоварню, хранилище пива и плавильню Бо: 5 очков, всего 9, первый порог позади.</translation>
     </message>
     <message id="almanac_wild.ex_three.body">
         <source>From the storage she takes a barrel into her own. And an Asgard card is hers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из хранилища она уносит бочку в своё. И карта Асгарда — её.</translation>
     </message>
     <message id="almanac_wild.ex_again.title">
         <source>The same tavern twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Та же таверна дважды</translation>
     </message>
     <message id="almanac_wild.ex_again.short">
         <source>A Bone Crusher fails against Bo's Tavern and his Cannon Tower, 3 against 5: 1 point for Bo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Костолом не справляется с таверной Бо и его башней, 3 против 5: 1 очко Бо.</translation>
     </message>
     <message id="almanac_wild.ex_again.body">
         <source>Then a Pigator, 5 against 5: success. 1 point as reward, 1 when the turn ends, and no full defence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потом свинатор, 5 против 5: успех. 1 очко награды, 1 в конце хода, и никакой полной защиты.</translation>
     </message>
     <message id="almanac_wild.ex_plunder.title">
         <source>Plunder without room</source>
-        <translation type="unfinished"></translation>
+        <translation>Добыча, которой нет места</translation>
     </message>
     <message id="almanac_wild.ex_plunder.short">
         <source>Anna takes a bar while her only Gold Storage is full: it lies on her Town Hall. She spends it now, or stores it if room appears.</source>
-        <oldsource>Astrid takes a bar while her only Gold Storage is full: it lies on her Town Hall. She spends it now, or stores it if room appears.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Анна берёт слиток, а её единственное хранилище золота полно: он ложится на ратушу. Она тратит его сейчас или сберегает, если место появится.</translation>
     </message>
     <message id="almanac_wild.ex_plunder.body">
         <source>Otherwise it is lost. An empty storage gives nothing, though the raid counts. A barrel on a Brewery stays where it is.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Иначе он пропадёт. Пустое хранилище ничего не даёт, хотя набег засчитан. Бочка на пивоварне остаётся на месте.</translation>
     </message>
     <message id="almanac_wild.ex_whom.title">
         <source>Who is left to attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто остался?</translation>
     </message>
     <message id="almanac_wild.ex_whom.short">
         <source>Anna hits Bo, Bo hits Anna. Both of Cara's rivals were attacked, so she may choose either, but nothing damaged.</source>
-        <oldsource>Astrid hits Bo, Bo hits Astrid. Both of Cara's rivals were attacked, so she may choose either, but nothing damaged.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Анна бьёт Бо, Бо бьёт Анну. Оба соперника Кары атакованы, и она может выбрать любого, но ничего повреждённого.</translation>
     </message>
     <message id="almanac_wild.ex_whom.body">
         <source>Had Bo hit Cara instead, she could attack only Anna.
@@ -7403,129 +7510,123 @@ With Dag at the table Cara may attack only him, for nobody has yet; and he then 
 
 If Anna was repelled at Bo's Brewery, his hall carries the token of full defence: Cara may attack that Brewery, with its Cannon Tower, but not the hall.
 </source>
-        <oldsource>Had Bo hit Cara instead, she could attack only Astrid.
+        <translation>Если бы Бо ударил Кару, напасть она могла бы только на Анну.
 
-With Dag at the table Cara may attack only him, for nobody has yet; and he then only her.
+С Дагом за столом Кара может напасть лишь на него, ведь его ещё не трогали; а он потом — лишь на неё.
 
-If Astrid was repelled at Bo's Brewery, his hall carries the token of full defence: Cara may attack that Brewery, with its Cannon Tower, but not the hall.
-</oldsource>
-        <translation type="unfinished"></translation>
+Если атаку Анны на пивоварню Бо отразили, на его ратуше жетон полной защиты: Кара может напасть на эту пивоварню с её башней, но не на ратушу.
+</translation>
     </message>
     <message id="almanac_wild.ex_asgard.title">
         <source>Marks and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Пороги и карты</translation>
     </message>
     <message id="almanac_wild.ex_asgard.short">
         <source>Two players. Bo, at 4, repels two attackers in Anna's turn: 6 points, and he picks a card at once.</source>
-        <oldsource>Two players. Bo, at 4, repels two attackers in Astrid's turn: 6 points, and he picks a card at once.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Двое игроков. Бо, 4 очка, отражает двоих в ход Анны: 6, и он сразу берёт карту.</translation>
     </message>
     <message id="almanac_wild.ex_asgard.body">
         <source>Later Anna goes from 4 to 13: two cards, one after the other. One more for anybody, then the deck is empty, though two cards lie open.
 </source>
-        <oldsource>Later Astrid goes from 4 to 13: two cards, one after the other. One more for anybody, then the deck is empty, though two cards lie open.
-</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Потом Анна идёт с 4 до 13: две карты, одна за другой. Ещё одна кому-нибудь — и колода пуста, хотя две карты лежат открыто.
+</translation>
     </message>
     <message id="almanac_wild.ex_storing.title">
         <source>Full storages</source>
-        <translation type="unfinished"></translation>
+        <translation>Полные хранилища</translation>
     </message>
     <message id="almanac_wild.ex_storing.short">
         <source>Beer Storages with 3 and 2, and two unused barrels: now 4 and 3, and 1 point. Untouched, and two more barrels, next round: 4 and 4, and 2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хранилища пива с 3 и 2 и две неиспользованные бочки: теперь 4 и 3, и 1 очко. Ничего не тронуто, ещё две бочки — в следующем раунде 4 и 4, и 2 очка.</translation>
     </message>
     <message id="almanac_wild.ex_storing.body">
         <source>A storage built this round takes nothing.
 
 With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see "1 card kept". She draws 5 next round and holds 6.
 </source>
-        <oldsource>A storage built this round takes nothing.
+        <translation>Хранилище, построенное в этом раунде, ничего не принимает.
 
-With one Drakkar and two cards left Astrid keeps her Cannon Tower; the others see "1 card kept". She draws 5 next round and holds 6.
-</oldsource>
-        <translation type="unfinished"></translation>
+С одним драккаром и двумя картами Анна бережёт башню; другие видят «сбережена 1 карта». В следующем раунде она берёт 5, на руке 6.
+</translation>
     </message>
     <message id="almanac_wild.ex_missions.title">
         <source>Worker and Shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Работник и Щит</translation>
     </message>
     <message id="almanac_wild.ex_missions.short">
         <source>In one turn Anna builds and buys a Cannon Tower. She completes Worker; Shield must wait.</source>
-        <oldsource>In one turn Astrid builds and buys a Cannon Tower. She completes Worker; Shield must wait.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>За один ход Анна строит и покупает башню. Она выполняет «Работника»; «Щит» подождёт.</translation>
     </message>
     <message id="almanac_wild.ex_missions.body">
         <source>For a bar she swaps Shield and gets Gold!, which is met. Still: one mission a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>За слиток она меняет «Щит» и получает «Золото!», которое уже выполнено. И всё же: одно задание за раунд.</translation>
     </message>
     <message id="almanac_wild.ex_end.title">
         <source>The last evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний вечер</translation>
     </message>
     <message id="almanac_wild.ex_end.short">
         <source>Anna has 29 when her turn ends, and a full storage: 30 in the storage phase. This round is the last.</source>
-        <oldsource>Astrid has 29 when her turn ends, and a full storage: 30 in the storage phase. This round is the last.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>В конце хода у Анны 29 и полное хранилище: в фазу хранения 30. Этот раунд последний.</translation>
     </message>
     <message id="almanac_wild.ex_end.body">
         <source>Accomplisher: 3, 3 and 1 missions, so Anna and Bo get 3 each. King Pig: no Pigators, nobody. Builder: 5, 4, 5: Anna and Cara 3 each. Gold Digger: only Bo, 6. That makes 36, 33 and 36. Of the unused cards Follower is a tie, Defender is Cara's: she wins.
 </source>
-        <oldsource>Accomplisher: 3, 3 and 1 missions, so Astrid and Bo get 3 each. King Pig: no Pigators, nobody. Builder: 5, 4, 5: Astrid and Cara 3 each. Gold Digger: only Bo, 6. That makes 36, 33 and 36. Of the unused cards Follower is a tie, Defender is Cara's: she wins.
-</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Исполнитель: 3, 3 и 1 задание — Анне и Бо по 3. Король свиней: свинаторов нет, никому. Строитель: 5, 4, 5 — Анне и Каре по 3. Золотоискатель: только Бо, 6. Выходит 36, 33 и 36. Из неиспользованных «Последователь» — поровну, «Защитник» — Кара: она победила.
+</translation>
     </message>
     <message id="almanac_wild.ex_disarm.title">
         <source>Tower and Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Башня и ассасин</translation>
     </message>
     <message id="almanac_wild.ex_disarm.short">
         <source>Elf Archer and Bone Crusher, 5 together, come for Bo's Gold Storage, defence 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эльф-лучник и костолом, вместе 5, идут на хранилище золота Бо, защита 2.</translation>
     </message>
     <message id="almanac_wild.ex_disarm.body">
         <source>A Shockwave Tower adds 2 and 2 for two Units: 6, repelled, 2 points. An Assassin alone strikes out the Bone Crusher: 2 against 2, success. Both together: 2 against 6, repelled, and still 2 points. An Assassin cannot name a Hero.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Громовая башня добавит 2 и ещё 2 за двух бойцов: 6, отражено, 2 очка. Один ассасин обезвредит костолома: 2 против 2, успех. Оба вместе: 2 против 6, отражено, и всё равно 2 очка. Героя ассасин назвать не может.
+</translation>
     </message>
     <message id="almanac_wild.ex_beasts.title">
         <source>Undead before breakfast</source>
-        <translation type="unfinished"></translation>
+        <translation>Нежить перед завтраком</translation>
     </message>
     <message id="almanac_wild.ex_beasts.short">
         <source>A Viking and an Elf Archer, 3, beat the gold Undead: 1 point and a bar. The Path closes up; the table of raids stays at 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Викинг и эльф-лучник, 3, побеждают нежить с золотом: 1 очко и слиток. Путь смыкается; в таблице набегов по-прежнему 0.</translation>
     </message>
     <message id="almanac_wild.ex_beasts.body">
         <source>Then another Viking beats the dragon: a token. A second time this round is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потом другой викинг побеждает дракона: жетон. Второй раз за раунд нельзя.</translation>
     </message>
     <message id="almanac_wild.ex_sword.title">
         <source>Sword and boost</source>
-        <translation type="unfinished"></translation>
+        <translation>Меч и сила</translation>
     </message>
     <message id="almanac_wild.ex_sword.short">
         <source>Thor with a Sword: not allowed. Thor, a Viking and a Sword: 7 + 1 + 3 = 11; repelled, it would pay 2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тор с мечом — нельзя. Тор, викинг и меч: 7 + 1 + 3 = 11; если отразят, это 2 очка.</translation>
     </message>
     <message id="almanac_wild.ex_sword.body">
         <source>Odin's Boost, then a Viking and an Elf Archer in two attacks: 2 and 3. Thor stays 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила Одина, потом викинг и эльф-лучник в двух атаках: 2 и 3. Тор так и остаётся 7.</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/knowing</name>
     <message id="almanac_wild.knowing.title">
         <source>Who knows what?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто что знает?</translation>
     </message>
     <message id="almanac_wild.knowing.short">
         <source>Nearly everything is open; hands, kept cards and the order of decks are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Почти всё открыто; закрыты руки, сбережённые карты и порядок колод.</translation>
     </message>
     <message id="almanac_wild.knowing.asked">
         <source>secret, hidden, see hand, discard pile, look through</source>
-        <translation type="unfinished"></translation>
+        <translation>секрет, скрытое, видеть руку, сброс, просмотреть</translation>
     </message>
     <message id="almanac_wild.knowing.body">
         <source>| What | Who knows it |
@@ -7538,69 +7639,81 @@ Everybody may look through anybody's **discard pile** at any time. As all purcha
 
 Computer players know what a person in their seat would.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Что | Кто это знает |
+| Ваша рука, карты, сбережённые драккарами | вы |
+| Карта, положенная на колоду Властью над временем | вы, до следующего перемешивания |
+| Порядок колод, отложенные карты Асгарда и достижения, следующее задание | никто |
+| Всё прочее | все |
+
+Просматривать любой **сброс** может кто угодно и когда угодно. Покупки открыты, так что известно и то, какие у кого карты, и какие карты Пути уже прошли.
+
+Компьютерные игроки знают то же, что знал бы человек на их месте.
+</translation>
     </message>
     <message id="almanac_wild.undo_random.title">
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Случай</translation>
     </message>
     <message id="almanac_wild.undo_random.short">
         <source>All shuffles come from one number kept with the game, so that a game can be played again exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все перемешивания идут от одного числа, которое хранится с партией, поэтому её можно сыграть заново в точности.</translation>
     </message>
     <message id="almanac_wild.undo_random.asked">
         <source>random, seed, replay</source>
-        <translation type="unfinished"></translation>
+        <translation>случайность, ключ партии, повтор</translation>
     </message>
     <message id="almanac_wild.our_figures.title">
         <source>Figures of our own</source>
-        <translation type="unfinished"></translation>
+        <translation>Наши собственные числа</translation>
     </message>
     <message id="almanac_wild.our_figures.short">
         <source>Names and numbers of all cards are those of the game; many prices, strengths and effects could not be found and are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Имена и количество карт — как в игре; многие цены, силы и свойства найти не удалось, и они наши.</translation>
     </message>
     <message id="almanac_wild.our_figures.asked">
         <source>designed numbers, balance, original values</source>
-        <translation type="unfinished"></translation>
+        <translation>числа, баланс, как в оригинале</translation>
     </message>
     <message id="almanac_wild.our_figures.body">
         <source>Known are the names and numbers of all cards, the first deck, the price of the Gold Factory and of Money Theft, the mission Worker and the dragon's defence.
 
 &gt; All else was set by playing thousands of games on a computer: raids bring over four tenths of all points, achievements and missions most of the rest, seats are even, and no stack is a must. Weakest are many Fortifications with three or four players; hoarding is a plan, but raids on full storages answer it. A Unit's strength costs about one and a half beer, an extra defence a little less, and one gold is worth nearly two beer.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Известны имена и количество всех карт, первая колода, цена плавильни и Кражи золота, задание «Работник» и защита дракона.
+
+&gt; Остальное подобрано тысячами партий на компьютере: набеги приносят больше четырёх десятых всех очков, достижения и задания — почти всё прочее, места равны, ни одна стопка не обязательна. Слабее всего много укреплений втроём и вчетвером; копить — это план, но на полные хранилища есть набеги. Единица силы бойца стоит полтора пива, единица защиты чуть меньше, золото — почти два пива.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/market</name>
     <message id="almanac_wild.buying.title">
         <source>Buying cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Покупка карт</translation>
     </message>
     <message id="almanac_wild.buying.short">
         <source>Buy from the Unit and Fortification stacks and from Odin's Path as much as you can pay; new cards go to your discard pile when the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покупайте из стопок бойцов и укреплений и с Пути Одина сколько сможете оплатить; новые карты в конце раунда уйдут в ваш сброс.</translation>
     </message>
     <message id="almanac_wild.buying.asked">
         <source>market, buy units, deck building</source>
-        <translation type="unfinished"></translation>
+        <translation>рынок, купить бойцов, колодостроение</translation>
     </message>
     <message id="almanac_wild.buying.body">
         <source>You will draw them in a later round. Asgard cards, starter cards and missions are not for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы возьмёте их в одном из следующих раундов. Карты Асгарда, начальные карты и задания не продаются.</translation>
     </message>
     <message id="almanac_wild.path.title">
         <source>Odin's Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Путь Одина</translation>
     </message>
     <message id="almanac_wild.path.short">
         <source>Five open cards on sale. When one leaves, those nearer the deck move on, and a new one is turned up at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пять открытых карт на продажу. Когда одна уходит, те, что ближе к колоде, сдвигаются, и сразу открывается новая.</translation>
     </message>
     <message id="almanac_wild.path.asked">
         <source>path row, market row, refill, odin</source>
-        <translation type="unfinished"></translation>
+        <translation>путь, ряд карт, пополнение, один</translation>
     </message>
     <message id="almanac_wild.path.body">
         <source>You may buy, or fight, the card just turned up. When the round ends, the card farthest from the deck leaves, and all move on by one.
@@ -7609,19 +7722,24 @@ Resources, upgrades, Units, Fortifications and Undead come along it. Its Units a
 
 When the deck is empty, what has left is shuffled; if nothing has, slots stay empty.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Только что открытую карту можно купить или, если это нежить, победить. В конце раунда уходит карта, самая дальняя от колоды, и все сдвигаются на одну.
+
+По нему идут ресурсы, улучшения, бойцы, укрепления и нежить. Его бойцы и укрепления такие же, как в стопках. Нежить не купить — её побеждают.
+
+Когда колода кончается, перемешивают ушедшее; если ничего не ушло, ячейки пустуют.
+</translation>
     </message>
     <message id="almanac_wild.building_rules.title">
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Строительство</translation>
     </message>
     <message id="almanac_wild.building_rules.short">
         <source>You need room under your Town Hall, fewer than {same_building} of that kind, one left in the stack, and the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужны место по уровню ратуши, меньше {same_building} таких построек, хотя бы одна в стопке и цена.</translation>
     </message>
     <message id="almanac_wild.building_rules.asked">
         <source>build, limit, how many buildings, three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>построить, предел, сколько построек, три одинаковых</translation>
     </message>
     <message id="almanac_wild.building_rules.body">
         <source>| Town Hall | Buildings |
@@ -7633,53 +7751,63 @@ At any level, at most **{same_building}** of one kind. Buildings under construct
 
 Buildings stay to the end of the game; attacks only damage them, and damage is gone by morning.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Ратуша | Построек |
+| 1-й уровень | до {limit_1} |
+| 2-й уровень | до {limit_2} |
+| 3-й уровень | сколько угодно |
+
+На любом уровне не больше **{same_building}** одного вида. Строящиеся считаются. Ратуша, которую ещё поднимают, места пока не даёт.
+
+Постройки стоят до конца игры; атака лишь наносит ущерб, а к утру его уже нет.
+</translation>
     </message>
     <message id="almanac_wild.not_a_building.title">
         <source>What is a building?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что считается постройкой?</translation>
     </message>
     <message id="almanac_wild.not_a_building.short">
         <source>Breweries, Gold Factories, storages, Taverns and Drakkars. The Town Hall and Fortifications are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пивоварни, плавильни, хранилища, таверны и драккары. Ратуша и укрепления — нет.</translation>
     </message>
     <message id="almanac_wild.not_a_building.asked">
         <source>count town hall, builder, architect, fortification building</source>
-        <translation type="unfinished"></translation>
+        <translation>считается ли ратуша, строитель, архитектор, укрепление</translation>
     </message>
     <message id="almanac_wild.not_a_building.body">
         <source>So they take no room, and count neither for Builder nor for Architect. The Town Hall can be attacked like a building, though.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Поэтому они не занимают места и не считаются ни для Строителя, ни для Архитектора. Нападать на ратушу, впрочем, можно, как на постройку.
+</translation>
     </message>
     <message id="almanac_wild.demolish.title">
         <source>Demolishing</source>
-        <translation type="unfinished"></translation>
+        <translation>Разобрать постройку</translation>
     </message>
     <message id="almanac_wild.demolish.short">
         <source>Once a round, in your turn, return one of your buildings to its stack. You get nothing for it but the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз в раунд в свой ход верните одну свою постройку в стопку. Взамен вы получите только место.</translation>
     </message>
     <message id="almanac_wild.demolish.asked">
         <source>tear down, remove building, destroy own</source>
-        <translation type="unfinished"></translation>
+        <translation>снести, убрать постройку, разрушить свою</translation>
     </message>
     <message id="almanac_wild.demolish.body">
         <source>Its tokens are lost. Fortifications on it go to your cards of this round. If it was damaged you still count as attacked. One under construction may go, too; the Town Hall never.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Её жетоны пропадают. Укрепления с неё ложатся к вашим картам этого раунда. Если на ней был ущерб, вы всё равно считаетесь атакованным. Можно разобрать и строящуюся; ратушу — никогда.
+</translation>
     </message>
     <message id="almanac_wild.town_hall.title">
         <source>Raising the Town Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Улучшить ратушу</translation>
     </message>
     <message id="almanac_wild.town_hall.short">
         <source>Level 2 costs {hall_2_gold} gold, level 3 costs {hall_3_gold} and brings {hall_3_points} points at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>2-й уровень стоит {hall_2_gold} золота, 3-й — {hall_3_gold} и сразу приносит {hall_3_points} очка.</translation>
     </message>
     <message id="almanac_wild.town_hall.asked">
         <source>upgrade, hall, level, th2, th3</source>
-        <translation type="unfinished"></translation>
+        <translation>улучшить, ратуша, уровень</translation>
     </message>
     <message id="almanac_wild.town_hall.body">
         <source>| Level | Defence | For who damages it |
@@ -7691,385 +7819,407 @@ One level after the other, and only one in a round: while the new hall is being 
 
 &gt; Price and points of level 3 are lost in the rulebook; these are ours.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Уровень | Защита | Кто нанесёт ущерб |
+| 1 | **{hall_1_defence}** | **1** [glory] |
+| 2 | **{hall_2_defence}** | **2** [glory] |
+| 3 | **{hall_3_defence}** | карта Асгарда |
+
+Уровень за уровнем и не больше одного за раунд: пока новую ратушу поднимают, на неё не напасть, а места она ещё не даёт. Что лежало на старой, переходит на новую.
+
+&gt; Цена и очки 3-го уровня в книге утрачены; эти — наши.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/missions</name>
     <message id="almanac_wild.missions.title">
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Задания</translation>
     </message>
     <message id="almanac_wild.missions.short">
         <source>Two lie open before you. In your turn, when one is met, declare it for its points: one a **round**.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед вами открыто лежат два. В свой ход, когда одно выполнено, объявите его и получите очки: одно за **раунд**.</translation>
     </message>
     <message id="almanac_wild.missions.asked">
         <source>mission, quest, task, complete</source>
-        <translation type="unfinished"></translation>
+        <translation>задание, квест, выполнить</translation>
     </message>
     <message id="almanac_wild.missions.body">
         <source>The empty slot is filled in the draw phase of the next round, clockwise from the first player, as long as there are missions. Nobody has to complete one, and how many somebody has is open to all.
 
 A second one in the same round is not allowed, however well it would fit. Everybody tries it once.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Пустое место заполняют в фазу добора следующего раунда, по часовой стрелке от первого игрока, пока задания есть. Выполнять никто не обязан, а сколько у кого выполнено, видят все.
+
+Второе в том же раунде нельзя, как бы хорошо оно ни подошло. Хоть раз пробует каждый.
+</translation>
     </message>
     <message id="almanac_wild.mission_times.title">
         <source>"This turn" and "have"</source>
-        <translation type="unfinished"></translation>
+        <translation>«В этот ход» и «иметь»</translation>
     </message>
     <message id="almanac_wild.mission_times.short">
         <source>"This turn" looks back to the start of your turn; "have" looks at what you have right now, buildings under construction included.</source>
-        <translation type="unfinished"></translation>
+        <translation>«В этот ход» смотрит назад, до начала вашего хода; «иметь» — на то, что у вас есть сейчас, вместе со строящимся.</translation>
     </message>
     <message id="almanac_wild.mission_times.asked">
         <source>mission condition, when met, under construction</source>
-        <translation type="unfinished"></translation>
+        <translation>условие задания, когда выполнено, строится</translation>
     </message>
     <message id="almanac_wild.mission_times.body">
         <source>Do it first, take the mission by a swap afterwards: it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала сделать, а задание взять потом, заменой, — можно: засчитается.</translation>
     </message>
     <message id="almanac_wild.swapping.title">
         <source>Swapping a mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Замена задания</translation>
     </message>
     <message id="almanac_wild.swapping.short">
         <source>Once in your turn pay 1 gold **bar**, a real token, to put a mission under the deck and take the top one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за ход заплатите 1 золотой **слиток**, настоящий жетон, чтобы положить задание под колоду и взять верхнее.</translation>
     </message>
     <message id="almanac_wild.swapping.asked">
         <source>replace mission, change mission, cost of swap</source>
-        <translation type="unfinished"></translation>
+        <translation>поменять задание, цена замены</translation>
     </message>
     <message id="almanac_wild.swapping.body">
         <source>The new one may be completed this very turn. There is no swap for an empty slot, nor with an empty deck.
 
 &gt; Whether temporary gold pays is muddled in print. We take the word as it stands: a token.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Новое можно выполнить в этот же ход. Пустое место и пустую колоду не меняют.
+
+&gt; Годится ли временное золото, в книге неясно. Мы понимаем слово как оно стоит: жетон.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/paying</name>
     <message id="almanac_wild.paying.title">
         <source>Paying</source>
-        <translation type="unfinished"></translation>
+        <translation>Оплата</translation>
     </message>
     <message id="almanac_wild.paying.short">
         <source>A price is paid exactly as printed, from your pool, your tokens and the resource cards in your hand, all at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цену платят ровно как указано: из запаса хода, жетонами и картами ресурсов с руки, всем сразу.</translation>
     </message>
     <message id="almanac_wild.paying.asked">
         <source>cost, pay, price, afford, sources</source>
-        <translation type="unfinished"></translation>
+        <translation>стоимость, заплатить, цена, хватает ли, источники</translation>
     </message>
     <message id="almanac_wild.paying.body">
         <source>Spent tokens go back to the supply, and damaged cards pay as well as others. If a card brings more than is needed, the rest stays in your pool for this turn.
 
 Unless you say otherwise, what would be lost anyway is spent first: the pool, tokens on your Town Hall, then those on Breweries and Gold Factories, and storages last.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Потраченные жетоны уходят в общий запас; карты с жетоном ущерба платят не хуже других. Если карта приносит больше, чем нужно, остаток лежит в запасе хода.
+
+Если вы не решите иначе, сначала тратится то, что и так пропало бы: запас хода, жетоны на ратуше, потом на пивоварнях и плавильнях, а хранилища — последними.
+</translation>
     </message>
     <message id="almanac_wild.unplayed.title">
         <source>Unplayed Beer and Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Несыгранные пиво и золото</translation>
     </message>
     <message id="almanac_wild.unplayed.short">
         <source>Resource cards that you do not play are worth nothing later: they cannot be stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты ресурсов, которые вы не сыграли, потом ничего не стоят: хранить их нельзя.</translation>
     </message>
     <message id="almanac_wild.unplayed.asked">
         <source>store cards, keep beer cards, save cards</source>
-        <translation type="unfinished"></translation>
+        <translation>хранить карты, сберечь пиво, карты про запас</translation>
     </message>
     <message id="almanac_wild.exchange.title">
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмен</translation>
     </message>
     <message id="almanac_wild.exchange.short">
         <source>In your turn give 2 of one resource for 1 temporary of the other, as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>В свой ход отдавайте 2 одного ресурса за 1 временный другого, сколько угодно раз.</translation>
     </message>
     <message id="almanac_wild.exchange.asked">
         <source>convert, two for one, 2:1, swap beer for gold</source>
-        <translation type="unfinished"></translation>
+        <translation>обменять, два к одному, 2:1, пиво на золото</translation>
     </message>
     <message id="almanac_wild.exchange.body">
         <source>What you get is temporary: spend it this turn, exchange it again, but never store it. What you give does not count as paid for the missions Thirsty? and Money, Money.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Полученное временно: потратьте его в этот ход, обменяйте снова, но не храните. Отданное не считается уплаченным для заданий «Жажда?» и «Деньги, деньги».
+</translation>
     </message>
     <message id="almanac_wild.under_construction.title">
         <source>Under construction</source>
-        <translation type="unfinished"></translation>
+        <translation>Строится</translation>
     </message>
     <message id="almanac_wild.under_construction.short">
         <source>A new building rests until the round ends: it cannot be used, and it cannot be attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая постройка отдыхает до конца раунда: пользоваться ею нельзя, но и напасть на неё нельзя.</translation>
     </message>
     <message id="almanac_wild.under_construction.asked">
         <source>scaffold, construction token, new building, when does it work</source>
-        <translation type="unfinished"></translation>
+        <translation>леса, жетон строительства, новая постройка, когда работает</translation>
     </message>
     <message id="almanac_wild.under_construction.body">
         <source>A new Tavern gives its first card next round, a new Drakkar keeps nothing yet, a new storage takes nothing. Yet it counts for limits, for "have so many buildings", and for cards that count buildings.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Новая таверна даёт первую карту в следующем раунде, новый драккар пока ничего не бережёт, новое хранилище ничего не принимает. Но в пределах, в «иметь столько-то построек» и на картах, которые их считают, она уже есть.
+</translation>
     </message>
     <message id="almanac_wild.plunder.title">
         <source>Plunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Награбленное</translation>
     </message>
     <message id="almanac_wild.plunder.short">
         <source>A token that you take goes at once into a storage of yours with room, else onto your Town Hall, and may be spent this very turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятый жетон сразу кладут в своё хранилище, где есть место, иначе на ратушу; потратить его можно в этот же ход.</translation>
     </message>
     <message id="almanac_wild.plunder.asked">
         <source>steal, loot, token placement, no room</source>
-        <translation type="unfinished"></translation>
+        <translation>украсть, добыча, куда положить, нет места</translation>
     </message>
     <message id="almanac_wild.plunder.body">
         <source>That holds for plunder of storages, for the dragon, Undead and cards that say "take". Of several storages with room you choose one; the Town Hall is only for what has no room.
 
 On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside the storage phase tokens never move between your cards.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Так с добычей из хранилищ, с дракона, нежити и карт со словом «возьмите». Из нескольких хранилищ с местом выбираете вы; ратуша — только для того, чему места нет.
+
+На ратуше жетон не считается сбережённым, и отнять его никто не может. Вне фазы хранения жетоны между вашими картами не переходят.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/questions</name>
     <message id="almanac_wild.q_questions.title">
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Вопросы</translation>
     </message>
     <message id="almanac_wild.q_questions.short">
         <source>What people really ask in the middle of a game, with short answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>О чём на самом деле спрашивают посреди партии, и короткие ответы.</translation>
     </message>
     <message id="almanac_wild.q_questions.asked">
         <source>faq, may i</source>
-        <translation type="unfinished"></translation>
+        <translation>частые вопросы, можно ли</translation>
     </message>
     <message id="almanac_wild.q_store.title">
         <source>Can I store cards I did not play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли сохранить карты, которые я не сыграл?</translation>
     </message>
     <message id="almanac_wild.q_store.short">
         <source>No. Only tokens are stored; unplayed Beer and Gold are simply discarded when the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет. Хранят только жетоны; несыгранные пиво и золото в конце раунда уходят в сброс.</translation>
     </message>
     <message id="almanac_wild.q_store.asked">
         <source>keep beer for next round</source>
-        <translation type="unfinished"></translation>
+        <translation>оставить пиво на следующий раунд</translation>
     </message>
     <message id="almanac_wild.q_bought.title">
         <source>When do I get the card I bought?</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда я получу купленную карту?</translation>
     </message>
     <message id="almanac_wild.q_bought.short">
         <source>When you draw it: it goes to your discard pile at the end of the round, and into your deck with the next shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда возьмёте её: в конце раунда она уйдёт в сброс, а со следующим перемешиванием — в колоду.</translation>
     </message>
     <message id="almanac_wild.q_bought.asked">
         <source>use bought card, play new card</source>
-        <translation type="unfinished"></translation>
+        <translation>использовать купленную карту, сыграть новую карту</translation>
     </message>
     <message id="almanac_wild.q_new_building.title">
         <source>Does a new building work at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая постройка работает сразу?</translation>
     </message>
     <message id="almanac_wild.q_new_building.short">
         <source>No, from the next round on. Until then nobody can attack it either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, со следующего раунда. До тех пор на неё и не нападут.</translation>
     </message>
     <message id="almanac_wild.q_new_building.asked">
         <source>new tavern, new storage, new drakkar</source>
-        <translation type="unfinished"></translation>
+        <translation>новая таверна, новое хранилище, новый драккар</translation>
     </message>
     <message id="almanac_wild.q_two_missions.title">
         <source>Can I complete two missions in one round?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли выполнить два задания за раунд?</translation>
     </message>
     <message id="almanac_wild.q_two_missions.short">
         <source>No, one a round, however many are met. The other one waits, if it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, одно за раунд, сколько бы ни подошло. Второе подождёт, если сможет.</translation>
     </message>
     <message id="almanac_wild.q_two_missions.asked">
         <source>second mission</source>
-        <translation type="unfinished"></translation>
+        <translation>второе задание</translation>
     </message>
     <message id="almanac_wild.q_exact.title">
         <source>Strength equals defence. Who wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила равна защите. Кто победил?</translation>
     </message>
     <message id="almanac_wild.q_exact.short">
         <source>The attacker. A tie is a success.</source>
-        <translation type="unfinished"></translation>
+        <translation>Атакующий. Поровну — успех.</translation>
     </message>
     <message id="almanac_wild.q_exact.asked">
         <source>tie, equal strength</source>
-        <translation type="unfinished"></translation>
+        <translation>ничья, равная сила</translation>
     </message>
     <message id="almanac_wild.q_second.title">
         <source>Can I attack two rivals in one turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли за ход напасть на двух соперников?</translation>
     </message>
     <message id="almanac_wild.q_second.short">
         <source>No, targets of one rival only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, только на цели одного.</translation>
     </message>
     <message id="almanac_wild.q_second.asked">
         <source>second rival, two players</source>
-        <translation type="unfinished"></translation>
+        <translation>второй соперник, два игрока</translation>
     </message>
     <message id="almanac_wild.q_again.title">
         <source>Can I attack somebody who was attacked already?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли напасть на того, кого уже атаковали?</translation>
     </message>
     <message id="almanac_wild.q_again.short">
         <source>Only if every one of your rivals was attacked this round; even then nothing that is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только если в этом раунде атаковали всех ваших соперников; и тогда — ни на что повреждённое.</translation>
     </message>
     <message id="almanac_wild.q_again.asked">
         <source>attacked before, exception</source>
-        <translation type="unfinished"></translation>
+        <translation>уже атакован, исключение</translation>
     </message>
     <message id="almanac_wild.q_repeat.title">
         <source>I was repelled. May I try again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Атаку отразили. Можно ещё раз?</translation>
     </message>
     <message id="almanac_wild.q_repeat.short">
         <source>Yes, this turn, with other attackers. The Fortifications played stay and count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Да, в этот же ход, другими атакующими. Сыгранные укрепления остаются и считаются.</translation>
     </message>
     <message id="almanac_wild.q_repeat.asked">
         <source>attack same target again</source>
-        <translation type="unfinished"></translation>
+        <translation>напасть на ту же цель снова</translation>
     </message>
     <message id="almanac_wild.q_harm.title">
         <source>What do I lose when I am raided?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что я теряю, когда меня грабят?</translation>
     </message>
     <message id="almanac_wild.q_harm.short">
         <source>A token, if it was a storage that held one. Otherwise nothing: the building works on and is whole again next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон, если это было хранилище и он там был. Больше ничего: постройка работает и в следующем раунде цела.</translation>
     </message>
     <message id="almanac_wild.q_harm.asked">
         <source>damage, destroyed building, lose building</source>
-        <translation type="unfinished"></translation>
+        <translation>ущерб, разрушена постройка, потерять постройку</translation>
     </message>
     <message id="almanac_wild.q_fort_turn.title">
         <source>Can I play a Fortification in my own turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли сыграть укрепление в свой ход?</translation>
     </message>
     <message id="almanac_wild.q_fort_turn.short">
         <source>No, only in answer to an attack on you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, только в ответ на атаку на вас.</translation>
     </message>
     <message id="almanac_wild.q_fort_turn.asked">
         <source>build tower in advance</source>
-        <translation type="unfinished"></translation>
+        <translation>поставить башню заранее</translation>
     </message>
     <message id="almanac_wild.q_sword_hero.title">
         <source>Does the Sword help Thor?</source>
-        <translation type="unfinished"></translation>
+        <translation>Поможет ли меч Тору?</translation>
     </message>
     <message id="almanac_wild.q_sword_hero.short">
         <source>Only if a Unit fights beside him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только если рядом бьётся боец.</translation>
     </message>
     <message id="almanac_wild.q_sword_hero.asked">
         <source>sword and hero, mjolnir hero</source>
-        <translation type="unfinished"></translation>
+        <translation>меч и герой, мьёльнир герой</translation>
     </message>
     <message id="almanac_wild.q_plunder_brewery.title">
         <source>Can I plunder the barrel on a Brewery?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли отнять бочку с пивоварни?</translation>
     </message>
     <message id="almanac_wild.q_plunder_brewery.short">
         <source>No, tokens are taken from storages only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, жетоны берут только из хранилищ.</translation>
     </message>
     <message id="almanac_wild.q_plunder_brewery.asked">
         <source>steal from brewery, gold factory token</source>
-        <translation type="unfinished"></translation>
+        <translation>украсть с пивоварни, жетон плавильни</translation>
     </message>
     <message id="almanac_wild.q_hall.title">
         <source>Does the Town Hall count as a building?</source>
-        <translation type="unfinished"></translation>
+        <translation>Считается ли ратуша постройкой?</translation>
     </message>
     <message id="almanac_wild.q_hall.short">
         <source>Not for limits, Builder or Architect. But it can be attacked like one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни для пределов, ни для Строителя с Архитектором. Но нападать на неё можно.</translation>
     </message>
     <message id="almanac_wild.q_hall.asked">
         <source>town hall building</source>
-        <translation type="unfinished"></translation>
+        <translation>ратуша постройка</translation>
     </message>
     <message id="almanac_wild.q_exchange_mission.title">
         <source>Does exchanged beer count for Thirsty?</source>
-        <translation type="unfinished"></translation>
+        <translation>Считается ли обменянное пиво для «Жажды?»</translation>
     </message>
     <message id="almanac_wild.q_exchange_mission.short">
         <source>No. Only what you pay as a price counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет. Только то, что уплачено как цена.</translation>
     </message>
     <message id="almanac_wild.q_exchange_mission.asked">
         <source>paid beer, money money</source>
-        <translation type="unfinished"></translation>
+        <translation>уплаченное пиво, деньги деньги</translation>
     </message>
     <message id="almanac_wild.q_dragon_points.title">
         <source>Does the dragon count as a success?</source>
-        <translation type="unfinished"></translation>
+        <translation>Считается ли дракон успехом?</translation>
     </message>
     <message id="almanac_wild.q_dragon_points.short">
         <source>No, nor do Undead. Only rivals' targets count for the table of raids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, и нежить тоже. В таблицу набегов идут только цели соперников.</translation>
     </message>
     <message id="almanac_wild.q_dragon_points.asked">
         <source>dragon points, undead success</source>
-        <translation type="unfinished"></translation>
+        <translation>очки за дракона, нежить успех, сколько очков за дракона</translation>
     </message>
     <message id="almanac_wild.q_asgard_gone.title">
         <source>I passed a mark but got no Asgard card. Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Я перешёл порог, а карты Асгарда нет. Почему?</translation>
     </message>
     <message id="almanac_wild.q_asgard_gone.short">
         <source>The deck was empty. It holds few cards, for those who come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода кончилась. Карт в ней мало, и достаются они тем, кто успел.</translation>
     </message>
     <message id="almanac_wild.q_asgard_gone.asked">
         <source>no asgard card, deck empty</source>
-        <translation type="unfinished"></translation>
+        <translation>нет карты асгарда, колода пуста</translation>
     </message>
     <message id="almanac_wild.q_swap_gold.title">
         <source>Can I swap a mission with gold from cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли заменить задание золотом с карт?</translation>
     </message>
     <message id="almanac_wild.q_swap_gold.short">
         <source>No, it takes a real gold bar from your village.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, нужен настоящий золотой слиток из вашего поселения.</translation>
     </message>
     <message id="almanac_wild.q_swap_gold.asked">
         <source>temporary gold swap</source>
-        <translation type="unfinished"></translation>
+        <translation>временное золото замена</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/round</name>
     <message id="almanac_wild.round.title">
         <source>The round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд</translation>
     </message>
     <message id="almanac_wild.round.short">
         <source>Five phases: production, draw, actions, storage, end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пять фаз: производство, добор, действия, хранение, конец раунда.</translation>
     </message>
     <message id="almanac_wild.round.asked">
         <source>phases, order, round, first player</source>
-        <translation type="unfinished"></translation>
+        <translation>фазы, порядок, раунд, первый игрок</translation>
     </message>
     <message id="almanac_wild.round.body">
         <source>1. **Production:** Breweries and Gold Factories make tokens.
@@ -8082,54 +8232,66 @@ All but the third are played by everybody together. Where the order matters, it 
 
 "This round" lasts until the fifth phase is over, "this turn" until the player whose turn it is ends it.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>1. **Производство:** пивоварни и плавильни делают жетоны.
+2. **Добор:** пять карт и задания на пустые места.
+3. **Действия:** каждый делает один ход, по часовой стрелке.
+4. **Хранение:** жетоны идут в хранилища, остальное пропадает.
+5. **Конец:** карты убирают, ущерб чинят, молот первого игрока идёт дальше.
+
+Все фазы, кроме третьей, играют все вместе. Где важен порядок, он идёт по часовой стрелке от первого игрока.
+
+«В этом раунде» длится до конца пятой фазы, «в этот ход» — пока игрок не завершит свой ход.
+</translation>
     </message>
     <message id="almanac_wild.production.title">
         <source>Production</source>
-        <translation type="unfinished"></translation>
+        <translation>Производство</translation>
     </message>
     <message id="almanac_wild.production.short">
         <source>Each Brewery without a token gets a barrel, each Gold Factory a bar; neither ever holds more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая пивоварня без жетона получает бочку, каждая плавильня — слиток; больше одного на них не бывает.</translation>
     </message>
     <message id="almanac_wild.production.asked">
         <source>produce, phase 1, income</source>
-        <translation type="unfinished"></translation>
+        <translation>производить, фаза 1, доход</translation>
     </message>
     <message id="almanac_wild.production.body">
         <source>There is nothing to decide. All buildings of earlier rounds work; damage never stops them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решать тут нечего. Работают все постройки прежних раундов; ущерб им не мешает никогда.</translation>
     </message>
     <message id="almanac_wild.draw.title">
         <source>Drawing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Добор карт</translation>
     </message>
     <message id="almanac_wild.draw.short">
         <source>Draw {hand} cards, and 1 more for each of your Taverns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите {hand} карт и ещё по 1 за каждую вашу таверну.</translation>
     </message>
     <message id="almanac_wild.draw.asked">
         <source>phase 2, hand limit, shuffle, deck empty</source>
-        <translation type="unfinished"></translation>
+        <translation>фаза 2, лимит руки, перемешать, колода кончилась</translation>
     </message>
     <message id="almanac_wild.draw.body">
         <source>Cards kept with a Drakkar are yours on top of that. There is no hand limit.
 
 You always draw from your own deck. When it is empty, your discard pile is shuffled into a new one, and you go on drawing; if that is empty, too, you make do with what there is. Cards on the table and on buildings are not shuffled in.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Карты, которые сберегли драккары, идут сверх того. Предела для руки нет.
+
+Берут всегда из своей колоды. Когда она пуста, сброс перемешивают в новую и берут дальше; если пуст и он, довольствуются тем, что есть. Карты на столе и на постройках не замешиваются.
+</translation>
     </message>
     <message id="almanac_wild.your_turn.title">
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход</translation>
     </message>
     <message id="almanac_wild.your_turn.short">
         <source>Play, buy, build, raid and complete a mission, in any order and as often as you can pay, until you say that you are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играйте карты, покупайте, стройте, нападайте и выполняйте задание — в любом порядке, сколько сможете оплатить, пока не скажете, что закончили.</translation>
     </message>
     <message id="almanac_wild.your_turn.asked">
         <source>actions, phase 3, what can I do, order</source>
-        <translation type="unfinished"></translation>
+        <translation>действия, фаза 3, что можно делать, порядок</translation>
     </message>
     <message id="almanac_wild.your_turn.body">
         <source>Buy, attack, buy again, attack again: all is allowed.
@@ -8140,19 +8302,26 @@ You always draw from your own deck. When it is empty, your discard pile is shuff
 
 Points and what they bring are settled before anything else goes on. You may end your turn at any time.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Купить, напасть, снова купить, снова напасть — можно всё.
+
+# Только столько раз
+- В **раунд**: одно выполненное задание, одна атака на дракона, один разбор постройки.
+- В ход: одна замена задания, и нападать можно лишь на одного соперника.
+
+Очки и всё, что они приносят, получают раньше, чем игра идёт дальше. Завершить ход можно в любой миг.
+</translation>
     </message>
     <message id="almanac_wild.playing.title">
         <source>Playing a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть карту</translation>
     </message>
     <message id="almanac_wild.playing.short">
         <source>A card from your hand lies open before you until the round ends; parts joined by "+" are used in any order, even with other things in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта с руки лежит перед вами открыто до конца раунда; части с «+» применяют в любом порядке, даже с другими делами между ними.</translation>
     </message>
     <message id="almanac_wild.playing.asked">
         <source>play, plus, parts of a card, bought card, this round</source>
-        <translation type="unfinished"></translation>
+        <translation>разыграть, плюс, части карты, купленная карта, этот раунд</translation>
     </message>
     <message id="almanac_wild.playing.body">
         <source>Play Alviss, draw two cards, buy something, and only then send him to fight. You need not use every part, and what cannot be done fully is done as far as possible.
@@ -8163,85 +8332,96 @@ Points and what they bring are settled before anything else goes on. You may end
 
 What you leave in your hand stays there: Fortifications and the Assassin may still defend you later in the round.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте Альвиса, возьмите две карты, что-нибудь купите, и только тогда пошлите его в бой. Применять все части не обязательно, а что нельзя сделать целиком, делают насколько можно.
+
+# Не сейчас
+- Карту, купленную или полученную в этом раунде, в этом раунде не играют.
+- Укрепления в свой ход не играют никогда.
+
+Что осталось на руке, остаётся: укрепления и ассасин ещё могут защитить вас в этом раунде.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/setup</name>
     <message id="almanac_wild.setup.title">
         <source>Setting up</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовка</translation>
     </message>
     <message id="almanac_wild.setup.short">
         <source>The program lays everything out; you choose a chief, who differs in looks only, and begin with a Town Hall and no building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа раскладывает всё сама; вы выбираете вождя, который отличается лишь видом, и начинаете с ратушей без построек.</translation>
     </message>
     <message id="almanac_wild.setup.asked">
         <source>start, preparation, chief, first player</source>
-        <translation type="unfinished"></translation>
+        <translation>начало, подготовка, вождь, первый игрок</translation>
     </message>
     <message id="almanac_wild.setup.body">
         <source>Chance names the first player. (The rulebook suggests the last to have drunk a beer, or the longest beard.) Levels 2 and 3 of the Town Hall wait beneath the first.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Первого игрока называет жребий. (Книга предлагает того, кто последним пил пиво, или самого бородатого.) Под ратушей ждут её 2-й и 3-й уровни.
+</translation>
     </message>
     <message id="almanac_wild.setup_missions.title">
         <source>Missions at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Задания в начале</translation>
     </message>
     <message id="almanac_wild.setup_missions.short">
         <source>The ten easy missions lie on top, so everybody's first two are worth 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сверху лежат десять лёгких заданий, поэтому первые два у всех стоят по 1 очку.</translation>
     </message>
     <message id="almanac_wild.setup_missions.asked">
         <source>first missions, mission deck</source>
-        <translation type="unfinished"></translation>
+        <translation>первые задания, колода заданий</translation>
     </message>
     <message id="almanac_wild.setup_asgard.title">
         <source>Asgard at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Асгард в начале</translation>
     </message>
     <message id="almanac_wild.setup_asgard.short">
         <source>Three cards for each player are drawn unseen, two of them lie open, and the rest leave the game unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>На каждого игрока вслепую берут по три карты, две из них открывают, остальные уходят из игры неувиденными.</translation>
     </message>
     <message id="almanac_wild.setup_asgard.asked">
         <source>divine favours, how many asgard cards</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько карт асгарда, карты асгарда</translation>
     </message>
     <message id="almanac_wild.setup_asgard.body">
         <source>That makes {asgard_each} for each player. The two open ones are among them, so with two, three or four players 4, 7 or 10 stay in the deck. With two players Beer Taxes and Gold Taxes are left out first.
 
 &gt; Which cards need three players cannot be read in the rulebook; the two Taxes are our choice.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>То есть по {asgard_each} на игрока. Две открытые входят в их число, так что в колоде вдвоём, втроём и вчетвером остаётся 4, 7 или 10. Вдвоём сначала убирают Пивной и Золотой налог.
+
+&gt; Каким картам нужно трое игроков, в книге не прочесть; два налога выбрали мы.
+</translation>
     </message>
     <message id="almanac_wild.setup_achievements.title">
         <source>Achievements at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Достижения в начале</translation>
     </message>
     <message id="almanac_wild.setup_achievements.short">
         <source>Four of eight lie open for all; in a first game Accomplisher, Builder, King Pig and Gold Digger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре из восьми лежат открыто для всех; в первой партии это Исполнитель, Строитель, Король свиней и Золотоискатель.</translation>
     </message>
     <message id="almanac_wild.setup_achievements.asked">
         <source>first game, which achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>первая игра, какие достижения</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/storing</name>
     <message id="almanac_wild.storing.title">
         <source>The storage phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Фаза хранения</translation>
     </message>
     <message id="almanac_wild.storing.short">
         <source>Unused tokens may move into your storages; what is left outside goes back to the supply, and full storages pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неиспользованные жетоны можно перенести в хранилища; что осталось снаружи, пропадает, а полные хранилища приносят очки.</translation>
     </message>
     <message id="almanac_wild.storing.asked">
         <source>phase 4, keep tokens, lose tokens, storage phase</source>
-        <translation type="unfinished"></translation>
+        <translation>фаза 4, сберечь жетоны, потерять жетоны, хранение</translation>
     </message>
     <message id="almanac_wild.storing.body">
         <source>From Breweries, Gold Factories and the Town Hall into storages of that kind, and between storages of one kind. You need not store what you do not want.
@@ -8250,35 +8430,40 @@ The program proposes to keep all that fits, with as many full storages as possib
 
 &gt; That plunder from your Town Hall may be stored as well is our ruling; it spares beginners a trap.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>С пивоварен, плавилен и ратуши — в хранилища того же вида, и между хранилищами одного вида. Чего не хотите, можно не хранить.
+
+Программа предлагает сберечь всё, что помещается, и чтобы полных хранилищ было побольше. Очки идут по часовой стрелке от первого игрока: это важно для последних карт Асгарда.
+
+&gt; Что и добычу с ратуши можно сберечь, решили мы; новичкам так спокойнее.
+</translation>
     </message>
     <message id="almanac_wild.storages.title">
         <source>Storages</source>
-        <translation type="unfinished"></translation>
+        <translation>Хранилища</translation>
     </message>
     <message id="almanac_wild.storages.short">
         <source>Each holds up to {storage} tokens of its own kind; one that is full pays {full_storage} point every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое вмещает до {storage} жетонов своего вида; полное приносит {full_storage} очко каждый раунд.</translation>
     </message>
     <message id="almanac_wild.storages.asked">
         <source>capacity, four tokens, store, warehouse</source>
-        <translation type="unfinished"></translation>
+        <translation>вместимость, четыре жетона, склад</translation>
     </message>
     <message id="almanac_wild.storages.body">
         <source>Who raids it takes one token out, so a full storage is a juicy target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто его разграбит, возьмёт один жетон, так что полное хранилище — лакомая цель.</translation>
     </message>
     <message id="almanac_wild.end_of_round.title">
         <source>The end of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец раунда</translation>
     </message>
     <message id="almanac_wild.end_of_round.short">
         <source>All played and bought cards and your hand are discarded, except 1 card for each Drakkar; damage and scaffolds go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранные и купленные карты и рука уходят в сброс, кроме 1 карты на каждый драккар; ущерб и леса убирают.</translation>
     </message>
     <message id="almanac_wild.end_of_round.asked">
         <source>phase 5, discard hand, keep cards, drakkar, cleanup</source>
-        <translation type="unfinished"></translation>
+        <translation>фаза 5, сбросить руку, оставить карты, драккар, уборка</translation>
     </message>
     <message id="almanac_wild.end_of_round.body">
         <source>1. Cards before you and Fortifications on buildings go to your discard pile.
@@ -8287,7 +8472,12 @@ The program proposes to keep all that fits, with as many full storages as possib
 4. The Path moves on.
 5. The hammer passes clockwise.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>1. Карты перед вами и укрепления с построек — в ваш сброс.
+2. Рука — за ними, кроме того, что сберегут драккары: по одной, тайно; видно лишь сколько. Одну и ту же карту можно беречь раунд за раундом.
+3. Жетоны строительства и ущерба убирают; никто больше не атакован.
+4. Путь Одина сдвигается.
+5. Молот идёт дальше по часовой стрелке.
+</translation>
     </message>
 </context>
 <context>
