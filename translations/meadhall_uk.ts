@@ -6582,15 +6582,15 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
     <name>almanac/wild/aim</name>
     <message id="almanac_wild.aim.title">
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Про що ця гра</translation>
     </message>
     <message id="almanac_wild.aim.short">
         <source>Brew beer, melt gold, raise a village and raid the neighbours: most points when the game ends wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варіть пиво, плавте золото, розбудовуйте поселення й ходіть у набіги на сусідів: перемагає той, у кого наприкінці більше очок.</translation>
     </message>
     <message id="almanac_wild.aim.asked">
         <source>goal, objective, how to win, score, victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>мета, завдання, як перемогти, очки, переможні очки</translation>
     </message>
     <message id="almanac_wild.aim.body">
         <source>Two to four clans of Vikings, five short phases a round. As soon as anybody has **{target_3}** points with three or four players, or **{target_2}** with two, the round is played to its end and the achievements are counted. Most points win.
@@ -6599,19 +6599,24 @@ Points are scored at once and **never lost**. Being raided costs you little; it 
 
 &gt; One line of the rulebook about the end is garbled. That two players need {target_2} follows from the long game, which asks it of three and four as well.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Від двох до чотирьох кланів вікінгів, по п’ять коротких фаз у раунді. Щойно в когось **{target_3}** очок утрьох чи вчотирьох, а вдвох **{target_2}**, раунд догравають до кінця й рахують досягнення. Перемагає той, у кого очок більше.
+
+Очки отримують одразу й **не втрачають ніколи**. Бути пограбованим майже не накладно, виграє той, хто грабує. Тож нападайте заради очок, а не зі зла.
+
+&gt; Один рядок книги про кінець гри зіпсовано. Що вдвох треба {target_2}, випливає з довгої партії: вона вимагає стільки ж і від трьох, і від чотирьох.
+</translation>
     </message>
     <message id="almanac_wild.ways_to_points.title">
         <source>Where points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Звідки беруться очки</translation>
     </message>
     <message id="almanac_wild.ways_to_points.short">
         <source>From successful raids above all, then achievements, missions, and a handful of smaller things.</source>
-        <translation type="unfinished"></translation>
+        <translation>Насамперед із вдалих набігів, потім із досягнень, завдань і жменьки дрібніших речей.</translation>
     </message>
     <message id="almanac_wild.ways_to_points.asked">
         <source>victory points, vp, sources of points, what scores</source>
-        <translation type="unfinished"></translation>
+        <translation>переможні очки, джерела очок, за що очки</translation>
     </message>
     <message id="almanac_wild.ways_to_points.body">
         <source>| What | Points |
@@ -6628,19 +6633,32 @@ Points are scored at once and **never lost**. Being raided costs you little; it 
 
 A full storage pays again every round, for the very same tokens.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Що | Очки |
+| Успішні атаки за ваш хід | 1, 3, 5, 7, … |
+| Шкода таверні чи ратуші | 1 або 2 |
+| Відбита атака | 1 за кожного нападника |
+| Повний захист | **{full_defence}** |
+| Перемога над нежиттю | **1** |
+| Завдання | 1, 2 або 3 |
+| Ратуша 3-го рівня | **{hall_3_points}** |
+| Повне сховище, щораунду | **{full_storage}** |
+| Досягнення, наприкінці | **{share_1}**, навпіл і далі {share_2}, {share_3} або {share_4} |
+| Вівцегармата, Ґрендель | ще **1** |
+
+Повне сховище платить знову щораунду за ті самі жетони.
+</translation>
     </message>
     <message id="almanac_wild.two_resources.title">
         <source>Beer and gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Пиво й золото</translation>
     </message>
     <message id="almanac_wild.two_resources.short">
         <source>Both come in two shapes: temporary, for this turn only, and as tokens that last.</source>
-        <translation type="unfinished"></translation>
+        <translation>І те і те буває двох видів: тимчасове, лише на цей хід, і жетони, що лишаються.</translation>
     </message>
     <message id="almanac_wild.two_resources.asked">
         <source>resources, temporary, tokens, pool, coins, barrels, bars</source>
-        <translation type="unfinished"></translation>
+        <translation>ресурси, тимчасові, жетони, запас ходу, бочки, зливки</translation>
     </message>
     <message id="almanac_wild.two_resources.body">
         <source>**Temporary** beer and gold come from cards you play and from exchange. They lie in your pool and are lost when your turn ends. They never turn into tokens.
@@ -6649,19 +6667,24 @@ A full storage pays again every round, for the very same tokens.
 
 Both pay for things all the same. The supply of tokens never runs dry.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>**Тимчасові** пиво й золото дають зіграні карти та обмін. Вони лежать у запасі ходу й пропадають, коли хід кінчається. Жетонами вони не стають ніколи.
+
+**Жетони** — це бочки та зливки. Їх роблять броварні й плавильні, їх можна награбувати, або карта велить їх узяти. Лежать вони на цих спорудах, у сховищах або на ратуші.
+
+Платити можна і тим і тим. Жетони не кінчаються.
+</translation>
     </message>
     <message id="almanac_wild.box.title">
         <source>What lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Що лежить на столі</translation>
     </message>
     <message id="almanac_wild.box.short">
         <source>Six stacks of cards and six of buildings, Odin's Path with its five slots, missions, Asgard, and everybody's own village.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шість стосів карт і шість стосів споруд, Шлях Одіна з п’ятьма комірками, завдання, Асґард і в кожного своє поселення.</translation>
     </message>
     <message id="almanac_wild.box.asked">
         <source>components, how many cards, stacks, zones, sold out</source>
-        <translation type="unfinished"></translation>
+        <translation>склад, скільки карт, стоси, зони, скінчилися</translation>
     </message>
     <message id="almanac_wild.box.body">
         <source>| Stack | Cards |
@@ -6679,65 +6702,82 @@ What is sold out is sold out, unless somebody demolishes a building: then it can
 
 Before you lie deck, hand, discard pile, the cards of this round, your village, two missions and the completed ones.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Стос | Карти |
+| Ельф-лучник, костолам, свинатор | 8, 6, 4 |
+| Вежа, куряча вежа, вівцегармата | 6, 4, 4 |
+| Броварня, плавильня | по 12 |
+| Сховища пива й золота | по 8 |
+| Таверна, дракар | по 6 |
+| Шлях Одіна | {path_cards}, з них 4 нежиті |
+| Асґард | {asgard_cards}, усі різні |
+| Завдання | {mission_cards} |
+| Досягнення | {achievement_cards}, у грі {achievements} |
+
+Що розкуплено, те розкуплено. Хіба що хтось розбере споруду: тоді її можна купити знову.
+
+Перед вами лежать колода, рука, скид, карти цього раунду, поселення, два завдання й виконані.
+</translation>
     </message>
     <message id="almanac_wild.starter_deck.title">
         <source>Your first deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Перша колода</translation>
     </message>
     <message id="almanac_wild.starter_deck.short">
         <source>Everybody begins with 6 Beer, 2 Gold and 2 Viking Warriors, and draws the first hand in the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен починає з 6 картами пива, 2 золота та 2 вікінгами-воїнами; першу руку беруть у першому раунді.</translation>
     </message>
     <message id="almanac_wild.starter_deck.asked">
         <source>starting deck, starting cards</source>
-        <translation type="unfinished"></translation>
+        <translation>початкова колода, стартові карти</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/asgard</name>
     <message id="almanac_wild.asgard.title">
         <source>Asgard</source>
-        <translation type="unfinished"></translation>
+        <translation>Асґард</translation>
     </message>
     <message id="almanac_wild.asgard.short">
         <source>When your points reach or pass {mark_1}, {mark_2} and {mark_3}, you take one of three Asgard cards at once, even in another player's turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли ваші очки сягають {mark_1}, {mark_2} і {mark_3}, ви одразу берете одну з трьох карт Асґарду, навіть у чужий хід.</translation>
     </message>
     <message id="almanac_wild.asgard.asked">
         <source>divine favour, asgard card, thresholds, 5 12 20</source>
-        <translation type="unfinished"></translation>
+        <translation>милість богів, карта асґарду, пороги, 5 12 20</translation>
     </message>
     <message id="almanac_wild.asgard.body">
         <source>The top card of the deck is turned up beside the two open ones; you take one, the others stay. It lies with your cards of this round. Two marks passed at once bring two cards, one after the other.
 
 **The deck runs dry.** With two players only four cards are handed out, with three seven, with four ten, to those who come first. A missed card is gone.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>До двох відкритих карт відкривають верхню карту колоди; одну ви берете, решта лишається. Вона лягає до ваших карт цього раунду. Два пороги одразу — дві карти, одна за одною.
+
+**Колода кінчається.** Удвох роздається лише чотири карти, утрьох сім, учотирьох десять — тим, хто встиг. Спізнилися — карти не буде.
+</translation>
     </message>
     <message id="almanac_wild.asgard_heroes.title">
         <source>Heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Герої</translation>
     </message>
     <message id="almanac_wild.asgard_heroes.short">
         <source>Five Asgard cards fight for you: Alviss, Thor, Grendel, Valkyrie and Dvergar. They are no Units, so Units' bonuses are not theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>За вас б’ються п’ять карт Асґарду: Альвіс, Тор, Ґрендель, Валькірія й Цверг. Вони не бійці, і додатки бійців не для них.</translation>
     </message>
     <message id="almanac_wild.asgard_heroes.asked">
         <source>hero card, units and heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>карта героя, бійці й герої</translation>
     </message>
     <message id="almanac_wild.achievements.title">
         <source>Achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>Досягнення</translation>
     </message>
     <message id="almanac_wild.achievements.short">
         <source>After the last round, whoever has most of the thing named, and at least one, gets {share_1} points; shared, less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після останнього раунду той, у кого названого найбільше і хоча б одне, отримує {share_1} очок; якщо порівну, менше.</translation>
     </message>
     <message id="almanac_wild.achievements.asked">
         <source>majority, endgame scoring, six points, most</source>
-        <translation type="unfinished"></translation>
+        <translation>більшість, очки наприкінці, шість очок, найбільше</translation>
     </message>
     <message id="almanac_wild.achievements.body">
         <source>One player **{share_1}**, two **{share_2}** each, three **{share_3}**, four **{share_4}**. Nobody has any? Nobody scores.
@@ -6746,74 +6786,82 @@ Cards count wherever they are: deck, hand, discard pile, on the table. These poi
 
 &gt; "Most" is our reading; the print could also mean "any".
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Один гравець **{share_1}**, двоє по **{share_2}**, троє по **{share_3}**, четверо по **{share_4}**. Ні в кого немає? Ніхто не отримує.
+
+Карти рахують де завгодно: у колоді, на руці, у скиді, на столі. За ці очки карт Асґарду не дають.
+
+&gt; «Найбільше» — наше прочитання; надруковане можна зрозуміти і як «є бодай одне».
+</translation>
     </message>
     <message id="almanac_wild.ending.title">
         <source>The last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Останній раунд</translation>
     </message>
     <message id="almanac_wild.ending.short">
         <source>Once anybody has enough points, in whatever phase, the round is played to its end, storage and all; it cannot be called off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щойно в когось очок досить, хоч би в якій фазі, раунд догравають до кінця разом зі зберіганням; скасувати це не можна.</translation>
     </message>
     <message id="almanac_wild.ending.asked">
         <source>end of game, game end, last round, long game</source>
-        <translation type="unfinished"></translation>
+        <translation>кінець гри, кінець партії, останній раунд, довга партія</translation>
     </message>
     <message id="almanac_wild.ending.body">
         <source>In the long game three and four players need **{long_target}** points, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>У довгій партії **{long_target}** очок треба і трьом, і чотирьом.</translation>
     </message>
     <message id="almanac_wild.tie.title">
         <source>A tie for victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічия</translation>
     </message>
     <message id="almanac_wild.tie.short">
         <source>One unused achievement after another is turned up: whoever has most stays in, until one is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одне за одним відкривають невикористані досягнення: лишається той, у кого більше, — доки не лишиться один.</translation>
     </message>
     <message id="almanac_wild.tie.asked">
         <source>tie-break, equal points</source>
-        <translation type="unfinished"></translation>
+        <translation>нічия, рівність очок</translation>
     </message>
     <message id="almanac_wild.tie.body">
         <source>A card that all of the tied meet, or none, changes nothing. When all have been turned up, the rest share the victory.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, що підходить усім або нікому, нічого не змінює. Коли відкрито всі, решта ділить перемогу.</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/attacking</name>
     <message id="almanac_wild.attacking.title">
         <source>Raiding</source>
-        <translation type="unfinished"></translation>
+        <translation>Набіг</translation>
     </message>
     <message id="almanac_wild.attacking.short">
         <source>Send Units and Heroes at a rival's Town Hall or building; if they are at least as strong as its defence, you succeed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пошліть бійців і героїв на ратушу чи споруду суперника; якщо їхня сила не менша за її захист, ви перемогли.</translation>
     </message>
     <message id="almanac_wild.attacking.asked">
         <source>attack, raid, fight, war</source>
-        <translation type="unfinished"></translation>
+        <translation>атака, набіг, бій, війна, напад</translation>
     </message>
     <message id="almanac_wild.attacking.body">
         <source>In one turn you may attack targets of **one** rival only, each of them as the rules allow. Nothing under construction, and nothing already damaged.
 
 Damage takes nothing away except what the reward says: a damaged building goes on working, and is whole again in the next round. Nobody has to attack.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>За хід можна нападати на цілі лише **одного** суперника, на кожну — за правилами. Не на те, що будується, і не на те, де вже є шкода.
+
+Шкода забирає лише те, що сказано в нагороді: пошкоджена споруда працює далі, а наступного раунду ціла. Нападати ніхто не мусить.
+</translation>
     </message>
     <message id="almanac_wild.whom.title">
         <source>Whom may I attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>На кого можна нападати?</translation>
     </message>
     <message id="almanac_wild.whom.short">
         <source>A rival whom nobody else has attacked this round. Only if all your rivals have been attacked already may you choose any one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>На суперника, якого цього раунду ще не атакував ніхто інший. Лише якщо атаковано всіх ваших суперників, можна обрати будь-якого одного.</translation>
     </message>
     <message id="almanac_wild.whom.asked">
         <source>who can be attacked, exception, already attacked, protected</source>
-        <translation type="unfinished"></translation>
+        <translation>кого можна атакувати, виняток, уже атакований, захищений</translation>
     </message>
     <message id="almanac_wild.whom.body">
         <source>You see it by damage in a village: whoever has some was attacked.
@@ -6824,19 +6872,26 @@ Even in the exception it is one rival only, and nothing that is damaged. A targe
 - A rival who was not attacked but has no target worth it, or only targets too strong for you, does not open the exception.
 - With two players it never comes up: each attacks the other once a round.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Це видно з жетонів шкоди: у кого вони є, того атаковано.
+
+Навіть у винятку це один суперник, і нічого пошкодженого. На цілі, де атаку **відбито**, шкоди немає, тож на неї нападати можна.
+
+# Обережно
+- Суперник, якого не атакували, але в якого немає вартої цілі або всі надто сильні, винятку не відкриває.
+- Удвох до винятку не доходить: кожен нападає на іншого раз на раунд.
+</translation>
     </message>
     <message id="almanac_wild.strength.title">
         <source>Strength of an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила атаки</translation>
     </message>
     <message id="almanac_wild.strength.short">
         <source>Add up the Units and Heroes you send, and what boosts them. Each fights once a turn, at one target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Додайте посланих бійців і героїв та те, що їх підсилює. Кожен б’ється раз за хід і з однією ціллю.</translation>
     </message>
     <message id="almanac_wild.strength.asked">
         <source>add strength, heroes together, boosters, sword, split</source>
-        <translation type="unfinished"></translation>
+        <translation>додати силу, герої разом, підсилення, меч, розділити</translation>
     </message>
     <message id="almanac_wild.strength.body">
         <source>Every attack needs a Unit or a Hero; several Heroes may go together. They come from your hand, or from the table if you played them this turn for something else.
@@ -6845,55 +6900,64 @@ Sword and Mjöllnir boost one attack, and it must have a **Unit** in it. A Hero 
 
 Strength is worked out when the attack is declared. What happens later does not change it.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>У кожній атаці потрібен боєць або герой; кілька героїв іти разом можуть. Їх посилають із руки або зі столу, якщо ви зіграли їх цього ходу заради іншого.
+
+Меч і Мйольнір підсилюють одну атаку, і в ній має бути **боєць**. Самого героя замало.
+
+Силу рахують, коли атаку оголошують. Що буде потім, її не змінює.
+</translation>
     </message>
     <message id="almanac_wild.defence_seen.title">
         <source>How strong is a target?</source>
-        <translation type="unfinished"></translation>
+        <translation>Наскільки сильна ціль?</translation>
     </message>
     <message id="almanac_wild.defence_seen.short">
         <source>What is printed on it, plus the Fortifications that lie on it already; what the rival holds you only guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Що на ній надруковано, плюс укріплення, які на ній уже лежать; про карти суперника лишається гадати.</translation>
     </message>
     <message id="almanac_wild.defence_seen.asked">
         <source>defence, visible defence, hopeless attack, too weak</source>
-        <translation type="unfinished"></translation>
+        <translation>захист, видимий захист, безнадійна атака, надто слабкий</translation>
     </message>
     <message id="almanac_wild.defence_seen.body">
         <source>You may attack the same target again after being repelled, with others. The Fortifications on it still count.
 
 An attack weaker than what everybody can see is sure to fail, and pays the defender. It is allowed: the program tells what you would give away, and asks. A table can agree to forbid it.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо атаку відбито, на ту саму ціль можна напасти знову — іншими. Укріплення на ній лишаються й рахуються.
+
+Атака, слабша за те, що видно всім, напевно буде відбита й платить оборонцеві. Вона дозволена: програма скаже, що ви віддасте, і спитає. Стіл може домовитися її заборонити.
+</translation>
     </message>
     <message id="almanac_wild.many_attacks.title">
         <source>Several attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Кілька атак</translation>
     </message>
     <message id="almanac_wild.many_attacks.short">
         <source>One after another is never worse for you: you see each result before you send the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна за одною — не гірше для вас ніколи: наслідок кожної видно раніше, ніж ви пошлете наступну.</translation>
     </message>
     <message id="almanac_wild.many_attacks.asked">
         <source>simultaneous, declare several, at once</source>
-        <translation type="unfinished"></translation>
+        <translation>водночас, кілька атак одразу</translation>
     </message>
     <message id="almanac_wild.many_attacks.body">
         <source>At a table one may also declare several at once: all attackers are assigned first, no target twice, and the defender answers all of them together.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>За столом можна оголосити й кілька одразу: спершу розподіляють усіх нападників, жодної цілі двічі, і оборонець відповідає на всі разом.
+</translation>
     </message>
     <message id="almanac_wild.answer.title">
         <source>The answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Відповідь</translation>
     </message>
     <message id="almanac_wild.answer.short">
         <source>The defender sees the whole attack, then plays any Fortifications and an Assassin, all at once, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оборонець бачить усю атаку й грає будь-які укріплення та асасина, усе одразу, або нічого.</translation>
     </message>
     <message id="almanac_wild.answer.asked">
         <source>defend, respond, defence window, react</source>
-        <translation type="unfinished"></translation>
+        <translation>боронитися, відповідь, вікно захисту</translation>
     </message>
     <message id="almanac_wild.answer.body">
         <source>One answer, and nobody adds anything after it: neither side.
@@ -6904,36 +6968,44 @@ The question comes at **every** attack, whatever is held, so nobody learns anyth
 
 Once an attack is declared, the defender counts as attacked by you, and you can attack nobody else this turn.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Відповідь одна, і після неї ніхто нічого не додає: ні та, ні та сторона.
+
+Укріплення лежать на цілі до кінця раунду. Асасин лягає до ваших карт цього раунду. Грати карти, які атаки не спинять, можна; програма застереже.
+
+Запитання ставлять за **кожної** атаки, хоч би що було на руці, тож із нього ніхто нічого не дізнається. На весь раунд можна дати наказ: питати завжди або ніколи.
+
+Щойно атаку оголошено, оборонець вважається атакованим вами, і ні на кого іншого ви цього ходу не нападете.
+</translation>
     </message>
     <message id="almanac_wild.disarm.title">
         <source>Striking out an attacker</source>
-        <translation type="unfinished"></translation>
+        <translation>Знешкодити нападника</translation>
     </message>
     <message id="almanac_wild.disarm.short">
         <source>Assassin and Hero Trap make one attacker's strength 0 for this attack; it still takes part and still pays the defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Асасин і пастка на героя роблять силу одного нападника рівною 0 у цій атаці; він усе ж бере участь і все ж платить оборонцеві.</translation>
     </message>
     <message id="almanac_wild.disarm.asked">
         <source>strength zero, name an attacker</source>
-        <translation type="unfinished"></translation>
+        <translation>сила нуль, назвати нападника</translation>
     </message>
     <message id="almanac_wild.disarm.body">
         <source>The Assassin names a Unit, the Trap a Hero. Without such an attacker the Assassin cannot be played, and the Trap only adds its defence.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Асасин називає бійця, пастка — героя. Без такого нападника асасина не зіграти, а пастка лише додасть свій захист.
+</translation>
     </message>
     <message id="almanac_wild.outcome.title">
         <source>Success</source>
-        <translation type="unfinished"></translation>
+        <translation>Успіх</translation>
     </message>
     <message id="almanac_wild.outcome.short">
         <source>Strength at least as high as defence succeeds, a tie included: the target is damaged, and you take its reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила не менша за захист — успіх, порівну теж: на цілі шкода, а вам нагорода за неї.</translation>
     </message>
     <message id="almanac_wild.outcome.asked">
         <source>tie, equal, win attack, reward, damage</source>
-        <translation type="unfinished"></translation>
+        <translation>нічия, порівну, виграти атаку, нагорода, шкода</translation>
     </message>
     <message id="almanac_wild.outcome.body">
         <source>| Target | You get |
@@ -6943,36 +7015,43 @@ Once an attack is declared, the defender counts as attacked by you, and you can 
 
 Tokens on Breweries and Gold Factories can never be taken. Grendel brings his point as well. All who fought lie open before you until the round ends.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Ціль | Ви отримуєте |
+| Броварня, плавильня, дракар | зараз нічого |
+| Сховище | 1 жетон звідти, якщо він є |
+| Таверна, ратуша | очки або карту Асґарду |
+
+Жетони з броварень і плавилень узяти не можна ніколи. Ґрендель додає своє очко. Усі, хто бився, лежать перед вами відкрито до кінця раунду.
+</translation>
     </message>
     <message id="almanac_wild.repelled.title">
         <source>Repelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Атаку відбито</translation>
     </message>
     <message id="almanac_wild.repelled.short">
         <source>The defender gets 1 point at once for each Unit and Hero in the attack, and 1 more if a Sheep Cannon stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оборонець одразу отримує по 1 очку за кожного бійця й героя в атаці та ще 1, якщо на цілі вівцегармата.</translation>
     </message>
     <message id="almanac_wild.repelled.asked">
         <source>fail, failed attack, defender points</source>
-        <translation type="unfinished"></translation>
+        <translation>невдача, провалена атака, очки оборонця</translation>
     </message>
     <message id="almanac_wild.repelled.body">
         <source>Boosters do not count, attackers struck out by Assassin or Trap do. Five Vikings at one building, and it may be five points for somebody else. Two Sheep Cannons still bring one.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Підсилення не рахуються, знешкоджені — рахуються. П’ятеро вікінгів на одну споруду — і це може стати п’ятьма очками для іншого. Дві вівцегармати теж дають одне.
+</translation>
     </message>
     <message id="almanac_wild.attack_points.title">
         <source>Points for raiding</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за набіги</translation>
     </message>
     <message id="almanac_wild.attack_points.short">
         <source>When your turn ends: 1 point for one success, then 2 more for each further one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли ваш хід кінчається: 1 очко за один успіх і ще по 2 за кожен наступний.</translation>
     </message>
     <message id="almanac_wild.attack_points.asked">
         <source>attack table, how many points for attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>таблиця атак, скільки очок за атаки</translation>
     </message>
     <message id="almanac_wild.attack_points.body">
         <source>| Successes | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
@@ -6982,73 +7061,83 @@ And so on. The Town Hall counts, Undead and the dragon do not. Your points come 
 
 &gt; The table ends at seven in print; that it goes on is ours.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Успіхів | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
+| Очок | **{raid_1}** | **{raid_2}** | **{raid_3}** | **{raid_4}** | **{raid_5}** | **{raid_6}** | **{raid_7}** |
+
+І так далі. Ратуша рахується, нежить і дракон — ні. Спершу ваші очки, потім повний захист, потім пропадає решта запасу ходу.
+
+&gt; У книзі таблиця кінчається на семи; що вона триває, вирішили ми.
+</translation>
     </message>
     <message id="almanac_wild.full_defence.title">
         <source>Full defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Повний захист</translation>
     </message>
     <message id="almanac_wild.full_defence.short">
         <source>If somebody attacked you this turn and damaged nothing of yours, you get {full_defence} point more and a damage token on your Town Hall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо вас цього ходу атакували й нічому не завдали шкоди, ви отримуєте ще {full_defence} очко й жетон шкоди на ратушу.</translation>
     </message>
     <message id="almanac_wild.full_defence.asked">
         <source>no damage, extra point, defended everything</source>
-        <translation type="unfinished"></translation>
+        <translation>без шкоди, зайве очко, відбив усе</translation>
     </message>
     <message id="almanac_wild.full_defence.body">
         <source>One declared attack is enough. The token does you a favour: you count as attacked, and your Town Hall cannot be attacked any more this round. A hall being raised may carry both tokens.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Досить і однієї оголошеної атаки. Жетон вам на користь: ви вважаєтеся атакованим, і на вашу ратушу цього раунду більше не нападуть. На ратуші, що будується, можуть лежати обидва жетони.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/beasts</name>
     <message id="almanac_wild.undead.title">
         <source>Undead</source>
-        <translation type="unfinished"></translation>
+        <translation>Нежить</translation>
     </message>
     <message id="almanac_wild.undead.short">
         <source>They walk Odin's Path and cannot be bought. Beat one for 1 point and a token; as many in a turn as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бродить Шляхом Одіна, і купити її не можна. Здолайте — 1 очко й жетон; за хід скільки зможете.</translation>
     </message>
     <message id="almanac_wild.undead.asked">
         <source>zombies, draugr, undead card</source>
-        <translation type="unfinished"></translation>
+        <translation>зомбі, мерці, драуґр, карта нежиті</translation>
     </message>
     <message id="almanac_wild.undead.body">
         <source>The same attackers and boosters as in a raid, and nobody defends: strength at least as high as the number on the card wins. Weaker attacks fail and give nobody anything; stronger ones bring nothing extra.
 
 The beer one has defence 2, the gold one 3. It leaves the Path, which closes up. It belongs to nobody and does not count for Follower, and beating it is no attack on a rival.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Нападники й підсилення ті самі, що в набігу, і ніхто не боронить: потрібна сила не менша за число на карті. Слабша атака не вдається й нікому нічого не дає, сильніша зайвого не приносить.
+
+У тієї, що з пивом, захист 2, у тієї, що із золотом, 3. Вона йде зі Шляху, і він змикається. Вона нічия, для Послідовника не рахується, і перемога над нею — не атака на суперника.
+</translation>
     </message>
     <message id="almanac_wild.dragon.title">
         <source>The dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>Дракон</translation>
     </message>
     <message id="almanac_wild.dragon.short">
         <source>Defence {dragon_defence}, once a round for each player: take a barrel or a bar, as you like. No points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Захист {dragon_defence}, раз на раунд для кожного: візьміть бочку чи зливок на вибір. Очок немає.</translation>
     </message>
     <message id="almanac_wild.dragon.asked">
         <source>fight dragon, dragon reward</source>
-        <translation type="unfinished"></translation>
+        <translation>бій із драконом, нагорода дракона</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/buildings</name>
     <message id="almanac_wild.buildings.title">
         <source>The buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Споруди</translation>
     </message>
     <message id="almanac_wild.buildings.short">
         <source>Two that make, two that hold, one that draws and one that keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дві виробляють, дві зберігають, одна дає карти, одна їх береже.</translation>
     </message>
     <message id="almanac_wild.buildings.asked">
         <source>building list, prices of buildings, defence of buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>перелік споруд, ціни споруд, захист споруд</translation>
     </message>
     <message id="almanac_wild.buildings.body">
         <source>| Building | Price | Defence |
@@ -7059,34 +7148,41 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
 | Tavern | **{tavern_beer}** [beer] **{tavern_gold}** [gold] | **{tavern_defence}** |
 | Drakkar | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Споруда | Ціна | Захист |
+| Броварня | **{brewery_gold}** [gold] | **{brewery_defence}** |
+| Плавильня | **{smelter_beer}** [beer] | **{smelter_defence}** |
+| Сховище пива | **{beer_storage_beer}** [beer] **{beer_storage_gold}** [gold] | **{beer_storage_defence}** |
+| Сховище золота | **{gold_storage_beer}** [beer] | **{gold_storage_defence}** |
+| Таверна | **{tavern_beer}** [beer] **{tavern_gold}** [gold] | **{tavern_defence}** |
+| Дракар | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |
+</translation>
     </message>
     <message id="almanac_wild.beer_storage.short">
         <source>Holds up to {storage} barrels; full in the storage phase it pays {full_storage} point. Damaged, it loses 1 token to the attacker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уміщає до {storage} бочок; повне у фазу зберігання дає {full_storage} очко. Зазнавши шкоди, віддає нападникові 1 жетон.</translation>
     </message>
     <message id="almanac_wild.gold_storage.short">
         <source>Holds up to {storage} bars; full in the storage phase it pays {full_storage} point. Damaged, it loses 1 token to the attacker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уміщає до {storage} зливків; повне у фазу зберігання дає {full_storage} очко. Зазнавши шкоди, віддає нападникові 1 жетон.</translation>
     </message>
     <message id="almanac_wild.hall_2.short">
         <source>Room for {limit_2} buildings, at most {same_building} of a kind. Who damages it gets 2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Місце для {limit_2} споруд, не більш як {same_building} одного виду. Хто завдасть шкоди, отримає 2 очки.</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/cards</name>
     <message id="almanac_wild.cards.title">
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти</translation>
     </message>
     <message id="almanac_wild.cards.short">
         <source>Each card's text says it all; here stands what people ask about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст карти каже все; тут те, про що питають.</translation>
     </message>
     <message id="almanac_wild.cards.asked">
         <source>card list, all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>перелік карт, усі карти</translation>
     </message>
     <message id="almanac_wild.cards.body">
         <source>| Unit | Price | Strength |
@@ -7100,165 +7196,179 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
 | Chicken Tower | **{chicken_tower_beer}** [beer] **{chicken_tower_gold}** [gold] | **{chicken_tower_defence}** |
 | Sheep Cannon | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Боєць | Ціна | Сила |
+| Вікінг-воїн | немає | **{viking_warrior_strength}** |
+| Ельф-лучник | **{elf_archer_beer}** [beer] | **{elf_archer_strength}** |
+| Костолам | **{bone_crusher_beer}** [beer] | **{bone_crusher_strength}** |
+| Свинатор | **{pigator_beer}** [beer] **{pigator_gold}** [gold] | **{pigator_strength}** |
+
+| Укріплення | Ціна | Захист |
+| Вежа | **{tower_gold}** [gold] | **{tower_defence}** |
+| Куряча вежа | **{chicken_tower_beer}** [beer] **{chicken_tower_gold}** [gold] | **{chicken_tower_defence}** |
+| Вівцегармата | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |
+</translation>
     </message>
     <message id="almanac_wild.fortifications.title">
         <source>Fortifications</source>
-        <translation type="unfinished"></translation>
+        <translation>Укріплення</translation>
     </message>
     <message id="almanac_wild.fortifications.short">
         <source>Cards that you keep in your hand and play only when somebody attacks you; they stay on that target until the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти, які тримають на руці й грають, лише коли на вас напали; вони лежать на цій цілі до кінця раунду.</translation>
     </message>
     <message id="almanac_wild.fortifications.asked">
         <source>fortification, towers, cannon, wall, defend with cards</source>
-        <translation type="unfinished"></translation>
+        <translation>укріплення, вежі, гармата, мур, захист картами</translation>
     </message>
     <message id="almanac_wild.tower.body">
         <source>&gt; The rulebook's "Tower" could mean either of two cards. We give its name to the most common one; nothing else depends on it.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>&gt; «Вежа» в книзі може означати одну з двох карт. Ми дали це ім’я найчастішій; більше від нього ніщо не залежить.
+</translation>
     </message>
     <message id="almanac_wild.sheep_cannon.short">
         <source>+{sheep_cannon_defence} defence for a target under attack till the round ends, and 1 point more whenever an attack on it is repelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>+{sheep_cannon_defence} до захисту атакованої цілі до кінця раунду й ще 1 очко щоразу, коли атаку на неї відіб’ють.</translation>
     </message>
     <message id="almanac_wild.beer_specialist.body">
         <source>The same holds for the Gold Miner and for Dvergar: a building still under construction counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так само із шахтарем і Цвергом: споруда, що будується, рахується.</translation>
     </message>
     <message id="almanac_wild.recipe_theft.short">
         <source>Gain 2 beer; then you may take 1 barrel from one rival's Beer Storage. It is no attack, so nobody can defend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отримайте 2 пива; потім можете взяти 1 бочку зі сховища пива одного суперника. Це не атака, і боронитися від неї не можна.</translation>
     </message>
     <message id="almanac_wild.recipe_theft.body">
         <source>You choose a rival and a storage that holds something and is not under construction. Nobody counts as attacked by it. Money Theft works the same way.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Обираєте суперника й сховище, де щось є і яке не будується. Атакованим через це ніхто не вважається. Крадіжка золота влаштована так само.
+</translation>
     </message>
     <message id="almanac_wild.money_theft.short">
         <source>Gain 1 gold; then you may take 1 bar from one rival's Gold Storage. It is no attack, so nobody can defend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отримайте 1 золото; потім можете взяти 1 зливок зі сховища золота одного суперника. Це не атака, і боронитися від неї не можна.</translation>
     </message>
     <message id="almanac_wild.crystal.short">
         <source>Draw 1 card + gain 1 beer or 1 gold, in any order, even with other things in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьміть 1 карту + отримайте 1 пиво або 1 золото, у будь-якому порядку, навіть з іншими справами між ними.</translation>
     </message>
     <message id="almanac_wild.mystery_gift_resource.short">
         <source>Draw 1 card and show it; it goes to your hand. If it is a resource card, take 1 barrel from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьміть 1 карту й покажіть усім; вона йде на руку. Якщо це карта ресурсу, візьміть 1 бочку із загального запасу.</translation>
     </message>
     <message id="almanac_wild.mystery_gift_resource.body">
         <source>Only cards of the kind "resource" count: Beer and Gold, and Beer Mugs and the like. In the other gift a Hero is no Unit.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Рахуються лише карти з позначкою «ресурс»: пиво й золото, пивні кухлі та подібні. У другому дарі герой — не боєць.
+</translation>
     </message>
     <message id="almanac_wild.mystery_gift_unit.short">
         <source>Draw 1 card and show it; it goes to your hand. If it is a Unit card, take 1 gold bar from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьміть 1 карту й покажіть усім; вона йде на руку. Якщо це боєць, візьміть 1 золотий зливок із загального запасу.</translation>
     </message>
     <message id="almanac_wild.boosters.title">
         <source>Boosters</source>
-        <translation type="unfinished"></translation>
+        <translation>Підсилення</translation>
     </message>
     <message id="almanac_wild.boosters.short">
         <source>Sword (+{sword_boost}) and Mjöllnir (+{mjollnir_boost}) join one attack with a Unit in it; they also serve against Undead and the dragon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Меч (+{sword_boost}) і Мйольнір (+{mjollnir_boost}) ідуть в одну атаку, де є боєць; годяться й проти нежиті та дракона.</translation>
     </message>
     <message id="almanac_wild.boosters.asked">
         <source>booster, weapon card, bonus strength</source>
-        <translation type="unfinished"></translation>
+        <translation>підсилення, зброя, додаток сили</translation>
     </message>
     <message id="almanac_wild.odins_boost.short">
         <source>Draw 1 card + each of your Units has 1 strength more in every attack you declare after this, this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьміть 1 карту + цього ходу кожен ваш боєць на 1 сильніший у всіх атаках, які ви оголосите після.</translation>
     </message>
     <message id="almanac_wild.odins_boost.body">
         <source>Units played before it or after it, all the same. Heroes get nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграно бійців до чи після — байдуже. Героям нічого.</translation>
     </message>
     <message id="almanac_wild.assassin.short">
         <source>Strength {assassin_strength}; or, from your hand when a rival attacks you, one attacking Unit counts 0 for that attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила {assassin_strength}; або, з руки, коли на вас напали: сила одного бійця-нападника в цій атаці 0.</translation>
     </message>
     <message id="almanac_wild.assassin.body">
         <source>One or the other: an Assassin who fought this round does not defend you any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одне з двох: асасин, який цього раунду бився, уже не захистить.</translation>
     </message>
     <message id="almanac_wild.shockwave_tower.short">
         <source>+{shockwave_tower_defence} defence for a target under attack till the round ends, and 1 more for each Unit in the attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>+{shockwave_tower_defence} до захисту атакованої цілі до кінця раунду й ще 1 за кожного бійця в атаці.</translation>
     </message>
     <message id="almanac_wild.shockwave_tower.body">
         <source>Units struck out by an Assassin count as well. On a target where it lies already it counts anew for each further attack, so a preview shows what it would be against yours.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Знешкоджені бійці теж рахуються. На цілі, де вона вже лежить, вона рахує наново в кожній наступній атаці, тому прогноз показує, якою вона буде проти вашої.
+</translation>
     </message>
     <message id="almanac_wild.hero_trap.short">
         <source>+{hero_trap_defence} defence for a target under attack till the round ends, and one attacking Hero counts 0 for this attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>+{hero_trap_defence} до захисту атакованої цілі до кінця раунду, а сила одного героя-нападника в цій атаці 0.</translation>
     </message>
     <message id="almanac_wild.hero_trap.body">
         <source>In a later attack on the same target it is only the +{hero_trap_defence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У наступній атаці на ту саму ціль це лише +{hero_trap_defence}.</translation>
     </message>
     <message id="almanac_wild.grendel.body">
         <source>His point comes with each success he takes part in against a rival, not against Undead or the dragon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очко — за кожен успіх проти суперника за його участі, але не проти нежиті чи дракона.</translation>
     </message>
     <message id="almanac_wild.valkyrie.body">
         <source>From the discard pile only, not from the cards before you. If it is empty nothing happens. The same goes for Resurrection.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Лише зі скиду, не з карт перед вами. Якщо він порожній, нічого не стається. Те саме з Воскресінням.</translation>
     </message>
     <message id="almanac_wild.lokis_lens.body">
         <source>You alone look; the others see only whose hand it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дивитеся лише ви; решта бачить тільки, чия це була рука.</translation>
     </message>
     <message id="almanac_wild.time_manipulation.body">
         <source>Here the order is fixed: first draw, then put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут порядок заданий: спершу взяти, потім покласти.</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/examples</name>
     <message id="almanac_wild.ex_examples.title">
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Приклади</translation>
     </message>
     <message id="almanac_wild.ex_examples.short">
         <source>Small scenes from the villages of Anna, Bo, Cara and Dag, on the real rules.</source>
-        <oldsource>Small scenes from the villages of Astrid, Bo, Cara and Dag, on the real rules.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Маленькі сцени з поселень Анни, Бо, Кари й Дага за справжніми правилами.</translation>
     </message>
     <message id="almanac_wild.ex_examples.asked">
         <source>worked examples, show me</source>
-        <translation type="unfinished"></translation>
+        <translation>розібрані приклади, покажи</translation>
     </message>
     <message id="almanac_wild.ex_production.title">
         <source>Morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Ранок</translation>
     </message>
     <message id="almanac_wild.ex_production.short">
         <source>Anna has two Gold Factories and a Brewery, all empty: two bars and a barrel.</source>
-        <oldsource>Astrid has two Gold Factories and a Brewery, all empty: two bars and a barrel.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>В Анни дві плавильні й броварня, усі порожні: два зливки та бочка.</translation>
     </message>
     <message id="almanac_wild.ex_production.body">
         <source>With two Taverns she draws 7. A card kept by her Drakkar is on top of that: 8 in hand.
 
 With only two cards in her deck, nine in her discard pile and one Tavern she draws two, shuffles the nine, and draws four more.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>З двома тавернами вона бере 7 карт. Карта, збережена дракаром, — понад те: на руці 8.
+
+Коли в колоді лише дві карти, у скиді дев’ять і таверна одна, вона бере дві, тасує дев’ять і бере ще чотири.
+</translation>
     </message>
     <message id="almanac_wild.ex_paying.title">
         <source>Paying together</source>
-        <translation type="unfinished"></translation>
+        <translation>Платити разом</translation>
     </message>
     <message id="almanac_wild.ex_paying.short">
         <source>Anna has 4 beer and 3 gold in her pool: just enough for a Pigator. With only 2 gold it is not.</source>
-        <oldsource>Astrid has 4 beer and 3 gold in her pool: just enough for a Pigator. With only 2 gold it is not.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>В Анни в запасі ходу 4 пива й 3 золота: якраз на свинатора. З 2 золота вже ні.</translation>
     </message>
     <message id="almanac_wild.ex_paying.body">
         <source>With 6 beer and 2 gold she exchanges 2 beer for a gold, and it is enough again.
@@ -7267,134 +7377,133 @@ Two Beer cards and the barrel on her Brewery buy an Elf Archer, who cannot fight
 
 A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot be stored.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>З 6 пива й 2 золота вона міняє 2 пива на золото, і знову вистачає.
+
+Дві карти пива та бочка з броварні купують ельфа-лучника; битися цього раунду він не може.
+
+Карта пива й бочка дають 1 тимчасове золото. Не витратили — пропало; зберігати не можна.
+</translation>
     </message>
     <message id="almanac_wild.ex_raid.title">
         <source>A first raid</source>
-        <translation type="unfinished"></translation>
+        <translation>Перший набіг</translation>
     </message>
     <message id="almanac_wild.ex_raid.short">
         <source>Anna sends a Viking Warrior, strength 1, against Bo's Gold Factory, defence 1. He plays nothing: success.</source>
-        <oldsource>Astrid sends a Viking Warrior, strength 1, against Bo's Gold Factory, defence 1. He plays nothing: success.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Анна шле вікінга-воїна, сила 1, на плавильню Бо, захист 1. Він нічого не грає: успіх.</translation>
     </message>
     <message id="almanac_wild.ex_raid.body">
         <source>It carries damage now and works on. No reward, but 1 point when her turn ends, and nobody may attack it again this round.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>На ній шкода, і вона працює. Нагороди немає, але наприкінці ходу 1 очко, і більше цього раунду на неї не нападуть.
+</translation>
     </message>
     <message id="almanac_wild.ex_repelled.title">
         <source>Repelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Відбито</translation>
     </message>
     <message id="almanac_wild.ex_repelled.short">
         <source>Anna sends two Elf Archers, 4 together, at Bo's Town Hall, defence 4. He plays a Cannon Tower: 6.</source>
-        <oldsource>Astrid sends two Elf Archers, 4 together, at Bo's Town Hall, defence 4. He plays a Cannon Tower: 6.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Анна шле двох ельфів-лучників, разом 4, на ратушу Бо, захист 4. Він грає вежу: 6.</translation>
     </message>
     <message id="almanac_wild.ex_repelled.body">
         <source>Two attackers: 2 points for Bo at once. Anna ends her turn without another attack, so he gets 1 more for full defence. Three points, and a token that protects his hall.
 </source>
-        <oldsource>Two attackers: 2 points for Bo at once. Astrid ends her turn without another attack, so he gets 1 more for full defence. Three points, and a token that protects his hall.
-</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Двоє нападників — 2 очки Бо одразу. Анна завершує хід без інших атак, і він отримує ще 1 за повний захист. Три очки й жетон, що береже його ратушу.
+</translation>
     </message>
     <message id="almanac_wild.ex_alviss.title">
         <source>Alviss both ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Альвіс так і сяк</translation>
     </message>
     <message id="almanac_wild.ex_alviss.short">
         <source>Draw two with Alviss, find an Elf Archer, and send both at a defence of 4. Or attack first and draw afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьміть Альвісом дві карти, знайдіть ельфа-лучника й пошліть обох на захист 4. Або спершу нападіть, а карти візьміть потім.</translation>
     </message>
     <message id="almanac_wild.ex_first_turn.title">
         <source>A first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Перший хід</translation>
     </message>
     <message id="almanac_wild.ex_first_turn.short">
         <source>Anna plays three Beer, buys a Gold Factory and completes Worker: 1 point. A Viking beats the dragon; she takes a barrel.</source>
-        <oldsource>Astrid plays three Beer, buys a Gold Factory and completes Worker: 1 point. A Viking beats the dragon; she takes a barrel.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Анна грає три пива, купує плавильню й виконує «Робітника»: 1 очко. Вікінг долає дракона, вона бере бочку.</translation>
     </message>
     <message id="almanac_wild.ex_first_turn.body">
         <source>It has no storage, so it lies on her Town Hall. With it and her fourth Beer she buys Money Theft from the Path. Worship would be met now, but a second mission this round is not allowed.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Сховища немає, і бочка лежить на ратуші. З нею та четвертим пивом Анна купує зі Шляху Крадіжку золота. «Поклоніння» тепер підійшло б, але друге завдання за раунд не можна.
+</translation>
     </message>
     <message id="almanac_wild.ex_path.title">
         <source>The Path moves on</source>
-        <translation type="unfinished"></translation>
+        <translation>Шлях іде далі</translation>
     </message>
     <message id="almanac_wild.ex_path.short">
         <source>Scroll, Sword, Undead, Bear Rider, Crystal. Anna buys the Bear Rider, and a Shaman is turned up at the deck's end.</source>
-        <oldsource>Scroll, Sword, Undead, Bear Rider, Crystal. Astrid buys the Bear Rider, and a Shaman is turned up at the deck's end.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Сувій, меч, нежить, ведмежий вершник, кристал. Анна купує вершника, і біля колоди відкривається шаман.</translation>
     </message>
     <message id="almanac_wild.ex_path.body">
         <source>The first three move on by one. She may buy the Shaman at once. When the round ends the Crystal leaves, and all move on.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Перші три зсуваються на одну. Шамана можна купити одразу. Наприкінці раунду кристал іде, і зсуваються всі.</translation>
     </message>
     <message id="almanac_wild.ex_hall.title">
         <source>Room to grow</source>
-        <translation type="unfinished"></translation>
+        <translation>Місце для росту</translation>
     </message>
     <message id="almanac_wild.ex_hall.short">
         <source>With three buildings under level 1 Anna raises her hall. A fourth building must wait until the next round.</source>
-        <oldsource>With three buildings under level 1 Astrid raises her hall. A fourth building must wait until the next round.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>З трьома спорудами на 1-му рівні Анна поліпшує ратушу. Четверта споруда зачекає до наступного раунду.</translation>
     </message>
     <message id="almanac_wild.ex_hall.body">
         <source>A fourth Brewery is never allowed, whatever the hall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четверту броварню не дозволено ніколи, хоч би якою була ратуша.</translation>
     </message>
     <message id="almanac_wild.ex_three.title">
         <source>Three successes</source>
-        <translation type="unfinished"></translation>
+        <translation>Три успіхи</translation>
     </message>
     <message id="almanac_wild.ex_three.short">
         <source>Anna, at 4 points, hits Bo's Brewery, his Beer Storage and his Gold Factory: 5 points, 9 in all, past the first mark.</source>
-        <oldsource>Astrid, at 4 points, hits Bo's Brewery, his Beer Storage and his Gold Factory: 5 points, 9 in all, past the first mark.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Анна, 4 очки, б’є броварню, сховище пива й плавильню Бо: 5 очок, усього 9, перший поріг позаду.</translation>
     </message>
     <message id="almanac_wild.ex_three.body">
         <source>From the storage she takes a barrel into her own. And an Asgard card is hers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зі сховища вона несе бочку до свого. І карта Асґарду — її.</translation>
     </message>
     <message id="almanac_wild.ex_again.title">
         <source>The same tavern twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Та сама таверна двічі</translation>
     </message>
     <message id="almanac_wild.ex_again.short">
         <source>A Bone Crusher fails against Bo's Tavern and his Cannon Tower, 3 against 5: 1 point for Bo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Костолам не дає ради таверні Бо і його вежі, 3 проти 5: 1 очко Бо.</translation>
     </message>
     <message id="almanac_wild.ex_again.body">
         <source>Then a Pigator, 5 against 5: success. 1 point as reward, 1 when the turn ends, and no full defence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потім свинатор, 5 проти 5: успіх. 1 очко нагороди, 1 наприкінці ходу, і жодного повного захисту.</translation>
     </message>
     <message id="almanac_wild.ex_plunder.title">
         <source>Plunder without room</source>
-        <translation type="unfinished"></translation>
+        <translation>Здобич, якій немає місця</translation>
     </message>
     <message id="almanac_wild.ex_plunder.short">
         <source>Anna takes a bar while her only Gold Storage is full: it lies on her Town Hall. She spends it now, or stores it if room appears.</source>
-        <oldsource>Astrid takes a bar while her only Gold Storage is full: it lies on her Town Hall. She spends it now, or stores it if room appears.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Анна бере зливок, а її єдине сховище золота повне: він лягає на ратушу. Вона витрачає його зараз або зберігає, якщо місце з’явиться.</translation>
     </message>
     <message id="almanac_wild.ex_plunder.body">
         <source>Otherwise it is lost. An empty storage gives nothing, though the raid counts. A barrel on a Brewery stays where it is.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Інакше він пропаде. Порожнє сховище нічого не дає, хоча набіг зараховано. Бочка на броварні лишається на місці.
+</translation>
     </message>
     <message id="almanac_wild.ex_whom.title">
         <source>Who is left to attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто лишився?</translation>
     </message>
     <message id="almanac_wild.ex_whom.short">
         <source>Anna hits Bo, Bo hits Anna. Both of Cara's rivals were attacked, so she may choose either, but nothing damaged.</source>
-        <oldsource>Astrid hits Bo, Bo hits Astrid. Both of Cara's rivals were attacked, so she may choose either, but nothing damaged.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Анна б’є Бо, Бо б’є Анну. Обох суперників Кари атаковано, і вона може обрати будь-кого, але нічого пошкодженого.</translation>
     </message>
     <message id="almanac_wild.ex_whom.body">
         <source>Had Bo hit Cara instead, she could attack only Anna.
@@ -7403,129 +7512,123 @@ With Dag at the table Cara may attack only him, for nobody has yet; and he then 
 
 If Anna was repelled at Bo's Brewery, his hall carries the token of full defence: Cara may attack that Brewery, with its Cannon Tower, but not the hall.
 </source>
-        <oldsource>Had Bo hit Cara instead, she could attack only Astrid.
+        <translation>Якби Бо вдарив Кару, напасти вона могла б лише на Анну.
 
-With Dag at the table Cara may attack only him, for nobody has yet; and he then only her.
+З Дагом за столом Кара може напасти тільки на нього, адже його ще не чіпали; а він потім — лише на неї.
 
-If Astrid was repelled at Bo's Brewery, his hall carries the token of full defence: Cara may attack that Brewery, with its Cannon Tower, but not the hall.
-</oldsource>
-        <translation type="unfinished"></translation>
+Якщо атаку Анни на броварню Бо відбито, на його ратуші жетон повного захисту: Кара може напасти на цю броварню з її вежею, але не на ратушу.
+</translation>
     </message>
     <message id="almanac_wild.ex_asgard.title">
         <source>Marks and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Пороги й карти</translation>
     </message>
     <message id="almanac_wild.ex_asgard.short">
         <source>Two players. Bo, at 4, repels two attackers in Anna's turn: 6 points, and he picks a card at once.</source>
-        <oldsource>Two players. Bo, at 4, repels two attackers in Astrid's turn: 6 points, and he picks a card at once.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Двоє гравців. Бо, 4 очки, відбиває двох у хід Анни: 6, і він одразу бере карту.</translation>
     </message>
     <message id="almanac_wild.ex_asgard.body">
         <source>Later Anna goes from 4 to 13: two cards, one after the other. One more for anybody, then the deck is empty, though two cards lie open.
 </source>
-        <oldsource>Later Astrid goes from 4 to 13: two cards, one after the other. One more for anybody, then the deck is empty, though two cards lie open.
-</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Потім Анна йде з 4 до 13: дві карти, одна за одною. Ще одна комусь — і колода порожня, хоча дві карти лежать відкрито.
+</translation>
     </message>
     <message id="almanac_wild.ex_storing.title">
         <source>Full storages</source>
-        <translation type="unfinished"></translation>
+        <translation>Повні сховища</translation>
     </message>
     <message id="almanac_wild.ex_storing.short">
         <source>Beer Storages with 3 and 2, and two unused barrels: now 4 and 3, and 1 point. Untouched, and two more barrels, next round: 4 and 4, and 2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сховища пива з 3 і 2 та дві невикористані бочки: тепер 4 і 3, і 1 очко. Нічого не чіпали, ще дві бочки — наступного раунду 4 і 4, і 2 очки.</translation>
     </message>
     <message id="almanac_wild.ex_storing.body">
         <source>A storage built this round takes nothing.
 
 With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see "1 card kept". She draws 5 next round and holds 6.
 </source>
-        <oldsource>A storage built this round takes nothing.
+        <translation>Сховище, збудоване цього раунду, нічого не приймає.
 
-With one Drakkar and two cards left Astrid keeps her Cannon Tower; the others see "1 card kept". She draws 5 next round and holds 6.
-</oldsource>
-        <translation type="unfinished"></translation>
+З одним дракаром і двома картами Анна береже вежу; інші бачать «збережено 1 карту». Наступного раунду вона бере 5, на руці 6.
+</translation>
     </message>
     <message id="almanac_wild.ex_missions.title">
         <source>Worker and Shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Робітник і Щит</translation>
     </message>
     <message id="almanac_wild.ex_missions.short">
         <source>In one turn Anna builds and buys a Cannon Tower. She completes Worker; Shield must wait.</source>
-        <oldsource>In one turn Astrid builds and buys a Cannon Tower. She completes Worker; Shield must wait.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>За один хід Анна будує й купує вежу. Вона виконує «Робітника»; «Щит» зачекає.</translation>
     </message>
     <message id="almanac_wild.ex_missions.body">
         <source>For a bar she swaps Shield and gets Gold!, which is met. Still: one mission a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>За зливок вона міняє «Щит» і отримує «Золото!», яке вже виконано. І все ж: одне завдання за раунд.</translation>
     </message>
     <message id="almanac_wild.ex_end.title">
         <source>The last evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Останній вечір</translation>
     </message>
     <message id="almanac_wild.ex_end.short">
         <source>Anna has 29 when her turn ends, and a full storage: 30 in the storage phase. This round is the last.</source>
-        <oldsource>Astrid has 29 when her turn ends, and a full storage: 30 in the storage phase. This round is the last.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Наприкінці ходу в Анни 29 і повне сховище: у фазу зберігання 30. Цей раунд останній.</translation>
     </message>
     <message id="almanac_wild.ex_end.body">
         <source>Accomplisher: 3, 3 and 1 missions, so Anna and Bo get 3 each. King Pig: no Pigators, nobody. Builder: 5, 4, 5: Anna and Cara 3 each. Gold Digger: only Bo, 6. That makes 36, 33 and 36. Of the unused cards Follower is a tie, Defender is Cara's: she wins.
 </source>
-        <oldsource>Accomplisher: 3, 3 and 1 missions, so Astrid and Bo get 3 each. King Pig: no Pigators, nobody. Builder: 5, 4, 5: Astrid and Cara 3 each. Gold Digger: only Bo, 6. That makes 36, 33 and 36. Of the unused cards Follower is a tie, Defender is Cara's: she wins.
-</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Виконавець: 3, 3 і 1 завдання — Анні й Бо по 3. Король свиней: свинаторів немає, нікому. Будівничий: 5, 4, 5 — Анні й Карі по 3. Золотошукач: лише Бо, 6. Виходить 36, 33 і 36. З невикористаних «Послідовник» — порівну, «Захисник» — Кара: вона перемогла.
+</translation>
     </message>
     <message id="almanac_wild.ex_disarm.title">
         <source>Tower and Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Вежа й асасин</translation>
     </message>
     <message id="almanac_wild.ex_disarm.short">
         <source>Elf Archer and Bone Crusher, 5 together, come for Bo's Gold Storage, defence 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ельф-лучник і костолам, разом 5, ідуть на сховище золота Бо, захист 2.</translation>
     </message>
     <message id="almanac_wild.ex_disarm.body">
         <source>A Shockwave Tower adds 2 and 2 for two Units: 6, repelled, 2 points. An Assassin alone strikes out the Bone Crusher: 2 against 2, success. Both together: 2 against 6, repelled, and still 2 points. An Assassin cannot name a Hero.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Громова вежа додасть 2 і ще 2 за двох бійців: 6, відбито, 2 очки. Сам асасин знешкодить костолама: 2 проти 2, успіх. Обидва разом: 2 проти 6, відбито, і все одно 2 очки. Героя асасин назвати не може.
+</translation>
     </message>
     <message id="almanac_wild.ex_beasts.title">
         <source>Undead before breakfast</source>
-        <translation type="unfinished"></translation>
+        <translation>Нежить перед сніданком</translation>
     </message>
     <message id="almanac_wild.ex_beasts.short">
         <source>A Viking and an Elf Archer, 3, beat the gold Undead: 1 point and a bar. The Path closes up; the table of raids stays at 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вікінг і ельф-лучник, 3, долають нежить із золотом: 1 очко й зливок. Шлях змикається; у таблиці набігів так само 0.</translation>
     </message>
     <message id="almanac_wild.ex_beasts.body">
         <source>Then another Viking beats the dragon: a token. A second time this round is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потім інший вікінг долає дракона: жетон. Удруге за раунд не можна.</translation>
     </message>
     <message id="almanac_wild.ex_sword.title">
         <source>Sword and boost</source>
-        <translation type="unfinished"></translation>
+        <translation>Меч і сила</translation>
     </message>
     <message id="almanac_wild.ex_sword.short">
         <source>Thor with a Sword: not allowed. Thor, a Viking and a Sword: 7 + 1 + 3 = 11; repelled, it would pay 2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тор із мечем — не можна. Тор, вікінг і меч: 7 + 1 + 3 = 11; якщо відіб’ють, це 2 очки.</translation>
     </message>
     <message id="almanac_wild.ex_sword.body">
         <source>Odin's Boost, then a Viking and an Elf Archer in two attacks: 2 and 3. Thor stays 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила Одіна, потім вікінг і ельф-лучник у двох атаках: 2 і 3. Тор так і лишається 7.</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/knowing</name>
     <message id="almanac_wild.knowing.title">
         <source>Who knows what?</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто що знає?</translation>
     </message>
     <message id="almanac_wild.knowing.short">
         <source>Nearly everything is open; hands, kept cards and the order of decks are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Майже все відкрите; закриті руки, збережені карти й порядок колод.</translation>
     </message>
     <message id="almanac_wild.knowing.asked">
         <source>secret, hidden, see hand, discard pile, look through</source>
-        <translation type="unfinished"></translation>
+        <translation>таємниця, приховане, бачити руку, скид, переглянути</translation>
     </message>
     <message id="almanac_wild.knowing.body">
         <source>| What | Who knows it |
@@ -7538,69 +7641,81 @@ Everybody may look through anybody's **discard pile** at any time. As all purcha
 
 Computer players know what a person in their seat would.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Що | Хто це знає |
+| Ваша рука, карти, збережені дракарами | ви |
+| Карта, покладена на колоду Владою над часом | ви, до наступного тасування |
+| Порядок колод, відкладені карти Асґарду й досягнення, наступне завдання | ніхто |
+| Усе інше | усі |
+
+Переглядати будь-який **скид** може хто завгодно й коли завгодно. Купівлі відкриті, тож відомо і те, які в кого карти, і які карти Шляху вже пройшли.
+
+Комп’ютерні гравці знають те саме, що знала б людина на їхньому місці.
+</translation>
     </message>
     <message id="almanac_wild.undo_random.title">
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Випадок</translation>
     </message>
     <message id="almanac_wild.undo_random.short">
         <source>All shuffles come from one number kept with the game, so that a game can be played again exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі тасування йдуть від одного числа, яке зберігається з партією, тому її можна зіграти наново достоту.</translation>
     </message>
     <message id="almanac_wild.undo_random.asked">
         <source>random, seed, replay</source>
-        <translation type="unfinished"></translation>
+        <translation>випадковість, ключ партії, повтор</translation>
     </message>
     <message id="almanac_wild.our_figures.title">
         <source>Figures of our own</source>
-        <translation type="unfinished"></translation>
+        <translation>Наші власні числа</translation>
     </message>
     <message id="almanac_wild.our_figures.short">
         <source>Names and numbers of all cards are those of the game; many prices, strengths and effects could not be found and are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Імена й кількість карт — як у грі; багато цін, сил і властивостей знайти не вдалося, і вони наші.</translation>
     </message>
     <message id="almanac_wild.our_figures.asked">
         <source>designed numbers, balance, original values</source>
-        <translation type="unfinished"></translation>
+        <translation>числа, баланс, як в оригіналі</translation>
     </message>
     <message id="almanac_wild.our_figures.body">
         <source>Known are the names and numbers of all cards, the first deck, the price of the Gold Factory and of Money Theft, the mission Worker and the dragon's defence.
 
 &gt; All else was set by playing thousands of games on a computer: raids bring over four tenths of all points, achievements and missions most of the rest, seats are even, and no stack is a must. Weakest are many Fortifications with three or four players; hoarding is a plan, but raids on full storages answer it. A Unit's strength costs about one and a half beer, an extra defence a little less, and one gold is worth nearly two beer.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Відомі імена й кількість усіх карт, перша колода, ціна плавильні та Крадіжки золота, завдання «Робітник» і захист дракона.
+
+&gt; Решту підібрано тисячами партій на комп’ютері: набіги дають понад чотири десятих усіх очок, досягнення й завдання — майже все інше, місця рівні, жоден стос не обов’язковий. Найслабше — багато укріплень утрьох і вчотирьох; накопичувати — це план, але на повні сховища є набіги. Одиниця сили бійця коштує півтора пива, одиниця захисту трохи менше, золото — майже два пива.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/market</name>
     <message id="almanac_wild.buying.title">
         <source>Buying cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Купівля карт</translation>
     </message>
     <message id="almanac_wild.buying.short">
         <source>Buy from the Unit and Fortification stacks and from Odin's Path as much as you can pay; new cards go to your discard pile when the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Купуйте зі стосів бійців та укріплень і зі Шляху Одіна скільки зможете оплатити; нові карти наприкінці раунду підуть у ваш скид.</translation>
     </message>
     <message id="almanac_wild.buying.asked">
         <source>market, buy units, deck building</source>
-        <translation type="unfinished"></translation>
+        <translation>ринок, купити бійців, колодобудування</translation>
     </message>
     <message id="almanac_wild.buying.body">
         <source>You will draw them in a later round. Asgard cards, starter cards and missions are not for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви візьмете їх в одному з наступних раундів. Карти Асґарду, початкові карти й завдання не продаються.</translation>
     </message>
     <message id="almanac_wild.path.title">
         <source>Odin's Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Шлях Одіна</translation>
     </message>
     <message id="almanac_wild.path.short">
         <source>Five open cards on sale. When one leaves, those nearer the deck move on, and a new one is turned up at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>П’ять відкритих карт на продаж. Коли одна йде, ті, що ближче до колоди, зсуваються, і одразу відкривається нова.</translation>
     </message>
     <message id="almanac_wild.path.asked">
         <source>path row, market row, refill, odin</source>
-        <translation type="unfinished"></translation>
+        <translation>шлях, ряд карт, поповнення, одін</translation>
     </message>
     <message id="almanac_wild.path.body">
         <source>You may buy, or fight, the card just turned up. When the round ends, the card farthest from the deck leaves, and all move on by one.
@@ -7609,19 +7724,24 @@ Resources, upgrades, Units, Fortifications and Undead come along it. Its Units a
 
 When the deck is empty, what has left is shuffled; if nothing has, slots stay empty.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Щойно відкриту карту можна купити або, якщо це нежить, здолати. Наприкінці раунду йде карта, найдальша від колоди, і всі зсуваються на одну.
+
+Ним ідуть ресурси, поліпшення, бійці, укріплення й нежить. Його бійці й укріплення такі самі, як у стосах. Нежить не купити — її долають.
+
+Коли колода кінчається, тасують те, що пішло; якщо нічого не пішло, комірки порожні.
+</translation>
     </message>
     <message id="almanac_wild.building_rules.title">
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Будівництво</translation>
     </message>
     <message id="almanac_wild.building_rules.short">
         <source>You need room under your Town Hall, fewer than {same_building} of that kind, one left in the stack, and the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потрібні місце за рівнем ратуші, менше {same_building} таких споруд, хоч одна у стосі та ціна.</translation>
     </message>
     <message id="almanac_wild.building_rules.asked">
         <source>build, limit, how many buildings, three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>збудувати, межа, скільки споруд, три однакові</translation>
     </message>
     <message id="almanac_wild.building_rules.body">
         <source>| Town Hall | Buildings |
@@ -7633,53 +7753,63 @@ At any level, at most **{same_building}** of one kind. Buildings under construct
 
 Buildings stay to the end of the game; attacks only damage them, and damage is gone by morning.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Ратуша | Споруд |
+| 1-й рівень | до {limit_1} |
+| 2-й рівень | до {limit_2} |
+| 3-й рівень | скільки завгодно |
+
+На будь-якому рівні не більше **{same_building}** одного виду. Ті, що будуються, рахуються. Ратуша, яку ще підносять, місця поки не дає.
+
+Споруди стоять до кінця гри; атака лише завдає шкоди, а до ранку її вже немає.
+</translation>
     </message>
     <message id="almanac_wild.not_a_building.title">
         <source>What is a building?</source>
-        <translation type="unfinished"></translation>
+        <translation>Що вважається спорудою?</translation>
     </message>
     <message id="almanac_wild.not_a_building.short">
         <source>Breweries, Gold Factories, storages, Taverns and Drakkars. The Town Hall and Fortifications are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Броварні, плавильні, сховища, таверни й дракари. Ратуша й укріплення — ні.</translation>
     </message>
     <message id="almanac_wild.not_a_building.asked">
         <source>count town hall, builder, architect, fortification building</source>
-        <translation type="unfinished"></translation>
+        <translation>чи рахується ратуша, будівничий, архітектор, укріплення</translation>
     </message>
     <message id="almanac_wild.not_a_building.body">
         <source>So they take no room, and count neither for Builder nor for Architect. The Town Hall can be attacked like a building, though.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Тому вони не займають місця й не рахуються ні для Будівничого, ні для Архітектора. Нападати на ратушу, втім, можна, як на споруду.
+</translation>
     </message>
     <message id="almanac_wild.demolish.title">
         <source>Demolishing</source>
-        <translation type="unfinished"></translation>
+        <translation>Розібрати споруду</translation>
     </message>
     <message id="almanac_wild.demolish.short">
         <source>Once a round, in your turn, return one of your buildings to its stack. You get nothing for it but the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз на раунд у свій хід поверніть одну свою споруду до стосу. Натомість ви отримаєте лише місце.</translation>
     </message>
     <message id="almanac_wild.demolish.asked">
         <source>tear down, remove building, destroy own</source>
-        <translation type="unfinished"></translation>
+        <translation>знести, прибрати споруду, зруйнувати свою</translation>
     </message>
     <message id="almanac_wild.demolish.body">
         <source>Its tokens are lost. Fortifications on it go to your cards of this round. If it was damaged you still count as attacked. One under construction may go, too; the Town Hall never.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Її жетони пропадають. Укріплення з неї лягають до ваших карт цього раунду. Якщо на ній була шкода, ви все одно вважаєтеся атакованим. Можна розібрати й ту, що будується; ратушу — ніколи.
+</translation>
     </message>
     <message id="almanac_wild.town_hall.title">
         <source>Raising the Town Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Поліпшити ратушу</translation>
     </message>
     <message id="almanac_wild.town_hall.short">
         <source>Level 2 costs {hall_2_gold} gold, level 3 costs {hall_3_gold} and brings {hall_3_points} points at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>2-й рівень коштує {hall_2_gold} золота, 3-й — {hall_3_gold} і одразу дає {hall_3_points} очки.</translation>
     </message>
     <message id="almanac_wild.town_hall.asked">
         <source>upgrade, hall, level, th2, th3</source>
-        <translation type="unfinished"></translation>
+        <translation>поліпшити, ратуша, рівень</translation>
     </message>
     <message id="almanac_wild.town_hall.body">
         <source>| Level | Defence | For who damages it |
@@ -7691,385 +7821,407 @@ One level after the other, and only one in a round: while the new hall is being 
 
 &gt; Price and points of level 3 are lost in the rulebook; these are ours.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Рівень | Захист | Хто завдасть шкоди |
+| 1 | **{hall_1_defence}** | **1** [glory] |
+| 2 | **{hall_2_defence}** | **2** [glory] |
+| 3 | **{hall_3_defence}** | карта Асґарду |
+
+Рівень за рівнем і не більш як один за раунд: поки нову ратушу підносять, на неї не напасти, а місця вона ще не дає. Що лежало на старій, переходить на нову.
+
+&gt; Ціну й очки 3-го рівня в книзі втрачено; ці — наші.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/missions</name>
     <message id="almanac_wild.missions.title">
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Завдання</translation>
     </message>
     <message id="almanac_wild.missions.short">
         <source>Two lie open before you. In your turn, when one is met, declare it for its points: one a **round**.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед вами відкрито лежать два. У свій хід, коли одне виконано, оголосіть його й отримайте очки: одне за **раунд**.</translation>
     </message>
     <message id="almanac_wild.missions.asked">
         <source>mission, quest, task, complete</source>
-        <translation type="unfinished"></translation>
+        <translation>завдання, квест, виконати</translation>
     </message>
     <message id="almanac_wild.missions.body">
         <source>The empty slot is filled in the draw phase of the next round, clockwise from the first player, as long as there are missions. Nobody has to complete one, and how many somebody has is open to all.
 
 A second one in the same round is not allowed, however well it would fit. Everybody tries it once.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Порожнє місце заповнюють у фазу добору наступного раунду, за годинниковою стрілкою від першого гравця, доки завдання є. Виконувати ніхто не мусить, а скільки в кого виконано, бачать усі.
+
+Друге того самого раунду не можна, хоч би як добре воно підійшло. Хоч раз пробує кожен.
+</translation>
     </message>
     <message id="almanac_wild.mission_times.title">
         <source>"This turn" and "have"</source>
-        <translation type="unfinished"></translation>
+        <translation>«Цього ходу» і «мати»</translation>
     </message>
     <message id="almanac_wild.mission_times.short">
         <source>"This turn" looks back to the start of your turn; "have" looks at what you have right now, buildings under construction included.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Цього ходу» дивиться назад, до початку вашого ходу; «мати» — на те, що у вас є зараз, разом із тим, що будується.</translation>
     </message>
     <message id="almanac_wild.mission_times.asked">
         <source>mission condition, when met, under construction</source>
-        <translation type="unfinished"></translation>
+        <translation>умова завдання, коли виконано, будується</translation>
     </message>
     <message id="almanac_wild.mission_times.body">
         <source>Do it first, take the mission by a swap afterwards: it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу зробити, а завдання взяти потім, заміною, — можна: зарахують.</translation>
     </message>
     <message id="almanac_wild.swapping.title">
         <source>Swapping a mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Заміна завдання</translation>
     </message>
     <message id="almanac_wild.swapping.short">
         <source>Once in your turn pay 1 gold **bar**, a real token, to put a mission under the deck and take the top one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід заплатіть 1 золотий **зливок**, справжній жетон, щоб покласти завдання під колоду й узяти верхнє.</translation>
     </message>
     <message id="almanac_wild.swapping.asked">
         <source>replace mission, change mission, cost of swap</source>
-        <translation type="unfinished"></translation>
+        <translation>поміняти завдання, ціна заміни</translation>
     </message>
     <message id="almanac_wild.swapping.body">
         <source>The new one may be completed this very turn. There is no swap for an empty slot, nor with an empty deck.
 
 &gt; Whether temporary gold pays is muddled in print. We take the word as it stands: a token.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Нове можна виконати в цей самий хід. Порожнє місце й порожню колоду не міняють.
+
+&gt; Чи годиться тимчасове золото, у книзі неясно. Ми розуміємо слово як воно стоїть: жетон.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/paying</name>
     <message id="almanac_wild.paying.title">
         <source>Paying</source>
-        <translation type="unfinished"></translation>
+        <translation>Оплата</translation>
     </message>
     <message id="almanac_wild.paying.short">
         <source>A price is paid exactly as printed, from your pool, your tokens and the resource cards in your hand, all at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ціну платять рівно як указано: із запасу ходу, жетонами й картами ресурсів із руки, усім одразу.</translation>
     </message>
     <message id="almanac_wild.paying.asked">
         <source>cost, pay, price, afford, sources</source>
-        <translation type="unfinished"></translation>
+        <translation>вартість, заплатити, ціна, чи вистачає, джерела</translation>
     </message>
     <message id="almanac_wild.paying.body">
         <source>Spent tokens go back to the supply, and damaged cards pay as well as others. If a card brings more than is needed, the rest stays in your pool for this turn.
 
 Unless you say otherwise, what would be lost anyway is spent first: the pool, tokens on your Town Hall, then those on Breweries and Gold Factories, and storages last.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Витрачені жетони йдуть у загальний запас; карти з жетоном шкоди платять не гірше за інші. Якщо карта дає більше, ніж треба, решта лежить у запасі ходу.
+
+Якщо ви не вирішите інакше, спершу витрачається те, що й так пропало б: запас ходу, жетони на ратуші, потім на броварнях і плавильнях, а сховища — останніми.
+</translation>
     </message>
     <message id="almanac_wild.unplayed.title">
         <source>Unplayed Beer and Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Незіграні пиво й золото</translation>
     </message>
     <message id="almanac_wild.unplayed.short">
         <source>Resource cards that you do not play are worth nothing later: they cannot be stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти ресурсів, яких ви не зіграли, потім нічого не варті: зберігати їх не можна.</translation>
     </message>
     <message id="almanac_wild.unplayed.asked">
         <source>store cards, keep beer cards, save cards</source>
-        <translation type="unfinished"></translation>
+        <translation>зберігати карти, приберегти пиво, карти про запас</translation>
     </message>
     <message id="almanac_wild.exchange.title">
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмін</translation>
     </message>
     <message id="almanac_wild.exchange.short">
         <source>In your turn give 2 of one resource for 1 temporary of the other, as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>У свій хід віддавайте 2 одного ресурсу за 1 тимчасовий іншого, скільки завгодно разів.</translation>
     </message>
     <message id="almanac_wild.exchange.asked">
         <source>convert, two for one, 2:1, swap beer for gold</source>
-        <translation type="unfinished"></translation>
+        <translation>обміняти, два до одного, 2:1, пиво на золото</translation>
     </message>
     <message id="almanac_wild.exchange.body">
         <source>What you get is temporary: spend it this turn, exchange it again, but never store it. What you give does not count as paid for the missions Thirsty? and Money, Money.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Отримане тимчасове: витратьте його цього ходу, обміняйте знову, але не зберігайте. Віддане не вважається сплаченим для завдань «Спрага?» і «Гроші, гроші».
+</translation>
     </message>
     <message id="almanac_wild.under_construction.title">
         <source>Under construction</source>
-        <translation type="unfinished"></translation>
+        <translation>Будується</translation>
     </message>
     <message id="almanac_wild.under_construction.short">
         <source>A new building rests until the round ends: it cannot be used, and it cannot be attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова споруда відпочиває до кінця раунду: користуватися нею не можна, але й напасти на неї не можна.</translation>
     </message>
     <message id="almanac_wild.under_construction.asked">
         <source>scaffold, construction token, new building, when does it work</source>
-        <translation type="unfinished"></translation>
+        <translation>риштування, жетон будівництва, нова споруда, коли працює</translation>
     </message>
     <message id="almanac_wild.under_construction.body">
         <source>A new Tavern gives its first card next round, a new Drakkar keeps nothing yet, a new storage takes nothing. Yet it counts for limits, for "have so many buildings", and for cards that count buildings.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Нова таверна дає першу карту наступного раунду, новий дракар поки нічого не береже, нове сховище нічого не приймає. Але в межах, у «мати стільки-то споруд» і на картах, що їх рахують, вона вже є.
+</translation>
     </message>
     <message id="almanac_wild.plunder.title">
         <source>Plunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Здобич</translation>
     </message>
     <message id="almanac_wild.plunder.short">
         <source>A token that you take goes at once into a storage of yours with room, else onto your Town Hall, and may be spent this very turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узятий жетон одразу кладуть у своє сховище, де є місце, інакше на ратушу; витратити його можна в цей самий хід.</translation>
     </message>
     <message id="almanac_wild.plunder.asked">
         <source>steal, loot, token placement, no room</source>
-        <translation type="unfinished"></translation>
+        <translation>вкрасти, здобич, куди покласти, немає місця</translation>
     </message>
     <message id="almanac_wild.plunder.body">
         <source>That holds for plunder of storages, for the dragon, Undead and cards that say "take". Of several storages with room you choose one; the Town Hall is only for what has no room.
 
 On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside the storage phase tokens never move between your cards.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Так зі здобиччю зі сховищ, з дракона, нежиті й карт зі словом «візьміть». З кількох сховищ із місцем обираєте ви; ратуша — лише для того, чому місця немає.
+
+На ратуші жетон не вважається збереженим, і відібрати його ніхто не може. Поза фазою зберігання жетони між вашими картами не переходять.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/questions</name>
     <message id="almanac_wild.q_questions.title">
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Запитання</translation>
     </message>
     <message id="almanac_wild.q_questions.short">
         <source>What people really ask in the middle of a game, with short answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Про що насправді питають посеред партії, і короткі відповіді.</translation>
     </message>
     <message id="almanac_wild.q_questions.asked">
         <source>faq, may i</source>
-        <translation type="unfinished"></translation>
+        <translation>часті запитання, чи можна</translation>
     </message>
     <message id="almanac_wild.q_store.title">
         <source>Can I store cards I did not play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна зберегти карти, яких я не зіграв?</translation>
     </message>
     <message id="almanac_wild.q_store.short">
         <source>No. Only tokens are stored; unplayed Beer and Gold are simply discarded when the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні. Зберігають лише жетони; незіграні пиво й золото наприкінці раунду йдуть у скид.</translation>
     </message>
     <message id="almanac_wild.q_store.asked">
         <source>keep beer for next round</source>
-        <translation type="unfinished"></translation>
+        <translation>лишити пиво на наступний раунд</translation>
     </message>
     <message id="almanac_wild.q_bought.title">
         <source>When do I get the card I bought?</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли я отримаю куплену карту?</translation>
     </message>
     <message id="almanac_wild.q_bought.short">
         <source>When you draw it: it goes to your discard pile at the end of the round, and into your deck with the next shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли візьмете її: наприкінці раунду вона піде у скид, а з наступним тасуванням — у колоду.</translation>
     </message>
     <message id="almanac_wild.q_bought.asked">
         <source>use bought card, play new card</source>
-        <translation type="unfinished"></translation>
+        <translation>використати куплену карту, зіграти нову карту</translation>
     </message>
     <message id="almanac_wild.q_new_building.title">
         <source>Does a new building work at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова споруда працює одразу?</translation>
     </message>
     <message id="almanac_wild.q_new_building.short">
         <source>No, from the next round on. Until then nobody can attack it either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, з наступного раунду. Доти на неї й не нападуть.</translation>
     </message>
     <message id="almanac_wild.q_new_building.asked">
         <source>new tavern, new storage, new drakkar</source>
-        <translation type="unfinished"></translation>
+        <translation>нова таверна, нове сховище, новий дракар</translation>
     </message>
     <message id="almanac_wild.q_two_missions.title">
         <source>Can I complete two missions in one round?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна виконати два завдання за раунд?</translation>
     </message>
     <message id="almanac_wild.q_two_missions.short">
         <source>No, one a round, however many are met. The other one waits, if it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, одне за раунд, хоч би скільки підійшло. Друге зачекає, якщо зможе.</translation>
     </message>
     <message id="almanac_wild.q_two_missions.asked">
         <source>second mission</source>
-        <translation type="unfinished"></translation>
+        <translation>друге завдання</translation>
     </message>
     <message id="almanac_wild.q_exact.title">
         <source>Strength equals defence. Who wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила дорівнює захисту. Хто переміг?</translation>
     </message>
     <message id="almanac_wild.q_exact.short">
         <source>The attacker. A tie is a success.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нападник. Порівну — успіх.</translation>
     </message>
     <message id="almanac_wild.q_exact.asked">
         <source>tie, equal strength</source>
-        <translation type="unfinished"></translation>
+        <translation>нічия, рівна сила</translation>
     </message>
     <message id="almanac_wild.q_second.title">
         <source>Can I attack two rivals in one turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна за хід напасти на двох суперників?</translation>
     </message>
     <message id="almanac_wild.q_second.short">
         <source>No, targets of one rival only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, лише на цілі одного.</translation>
     </message>
     <message id="almanac_wild.q_second.asked">
         <source>second rival, two players</source>
-        <translation type="unfinished"></translation>
+        <translation>другий суперник, два гравці</translation>
     </message>
     <message id="almanac_wild.q_again.title">
         <source>Can I attack somebody who was attacked already?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна напасти на того, кого вже атакували?</translation>
     </message>
     <message id="almanac_wild.q_again.short">
         <source>Only if every one of your rivals was attacked this round; even then nothing that is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише якщо цього раунду атаковано всіх ваших суперників; і тоді — ні на що пошкоджене.</translation>
     </message>
     <message id="almanac_wild.q_again.asked">
         <source>attacked before, exception</source>
-        <translation type="unfinished"></translation>
+        <translation>уже атакований, виняток</translation>
     </message>
     <message id="almanac_wild.q_repeat.title">
         <source>I was repelled. May I try again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Атаку відбито. Можна ще раз?</translation>
     </message>
     <message id="almanac_wild.q_repeat.short">
         <source>Yes, this turn, with other attackers. The Fortifications played stay and count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так, у цей самий хід, іншими нападниками. Зіграні укріплення лишаються й рахуються.</translation>
     </message>
     <message id="almanac_wild.q_repeat.asked">
         <source>attack same target again</source>
-        <translation type="unfinished"></translation>
+        <translation>напасти на ту саму ціль знову</translation>
     </message>
     <message id="almanac_wild.q_harm.title">
         <source>What do I lose when I am raided?</source>
-        <translation type="unfinished"></translation>
+        <translation>Що я втрачаю, коли мене грабують?</translation>
     </message>
     <message id="almanac_wild.q_harm.short">
         <source>A token, if it was a storage that held one. Otherwise nothing: the building works on and is whole again next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон, якщо це було сховище і він там був. Більше нічого: споруда працює і наступного раунду ціла.</translation>
     </message>
     <message id="almanac_wild.q_harm.asked">
         <source>damage, destroyed building, lose building</source>
-        <translation type="unfinished"></translation>
+        <translation>шкода, зруйновано споруду, втратити споруду</translation>
     </message>
     <message id="almanac_wild.q_fort_turn.title">
         <source>Can I play a Fortification in my own turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна зіграти укріплення у свій хід?</translation>
     </message>
     <message id="almanac_wild.q_fort_turn.short">
         <source>No, only in answer to an attack on you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, лише у відповідь на атаку на вас.</translation>
     </message>
     <message id="almanac_wild.q_fort_turn.asked">
         <source>build tower in advance</source>
-        <translation type="unfinished"></translation>
+        <translation>поставити вежу заздалегідь</translation>
     </message>
     <message id="almanac_wild.q_sword_hero.title">
         <source>Does the Sword help Thor?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи допоможе меч Торові?</translation>
     </message>
     <message id="almanac_wild.q_sword_hero.short">
         <source>Only if a Unit fights beside him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише якщо поруч б’ється боєць.</translation>
     </message>
     <message id="almanac_wild.q_sword_hero.asked">
         <source>sword and hero, mjolnir hero</source>
-        <translation type="unfinished"></translation>
+        <translation>меч і герой, мйольнір герой</translation>
     </message>
     <message id="almanac_wild.q_plunder_brewery.title">
         <source>Can I plunder the barrel on a Brewery?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна відібрати бочку з броварні?</translation>
     </message>
     <message id="almanac_wild.q_plunder_brewery.short">
         <source>No, tokens are taken from storages only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, жетони беруть лише зі сховищ.</translation>
     </message>
     <message id="almanac_wild.q_plunder_brewery.asked">
         <source>steal from brewery, gold factory token</source>
-        <translation type="unfinished"></translation>
+        <translation>украсти з броварні, жетон плавильні</translation>
     </message>
     <message id="almanac_wild.q_hall.title">
         <source>Does the Town Hall count as a building?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи вважається ратуша спорудою?</translation>
     </message>
     <message id="almanac_wild.q_hall.short">
         <source>Not for limits, Builder or Architect. But it can be attacked like one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні для меж, ні для Будівничого з Архітектором. Але нападати на неї можна.</translation>
     </message>
     <message id="almanac_wild.q_hall.asked">
         <source>town hall building</source>
-        <translation type="unfinished"></translation>
+        <translation>ратуша споруда</translation>
     </message>
     <message id="almanac_wild.q_exchange_mission.title">
         <source>Does exchanged beer count for Thirsty?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи рахується обміняне пиво для «Спраги?»</translation>
     </message>
     <message id="almanac_wild.q_exchange_mission.short">
         <source>No. Only what you pay as a price counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні. Лише те, що сплачено як ціну.</translation>
     </message>
     <message id="almanac_wild.q_exchange_mission.asked">
         <source>paid beer, money money</source>
-        <translation type="unfinished"></translation>
+        <translation>сплачене пиво, гроші гроші</translation>
     </message>
     <message id="almanac_wild.q_dragon_points.title">
         <source>Does the dragon count as a success?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи рахується дракон успіхом?</translation>
     </message>
     <message id="almanac_wild.q_dragon_points.short">
         <source>No, nor do Undead. Only rivals' targets count for the table of raids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, і нежить теж. До таблиці набігів ідуть лише цілі суперників.</translation>
     </message>
     <message id="almanac_wild.q_dragon_points.asked">
         <source>dragon points, undead success</source>
-        <translation type="unfinished"></translation>
+        <translation>очки за дракона, нежить успіх, скільки очок за дракона</translation>
     </message>
     <message id="almanac_wild.q_asgard_gone.title">
         <source>I passed a mark but got no Asgard card. Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Я перейшов поріг, а карти Асґарду немає. Чому?</translation>
     </message>
     <message id="almanac_wild.q_asgard_gone.short">
         <source>The deck was empty. It holds few cards, for those who come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода скінчилася. Карт у ній мало, і дістаються вони тим, хто встиг.</translation>
     </message>
     <message id="almanac_wild.q_asgard_gone.asked">
         <source>no asgard card, deck empty</source>
-        <translation type="unfinished"></translation>
+        <translation>немає карти асґарду, колода порожня</translation>
     </message>
     <message id="almanac_wild.q_swap_gold.title">
         <source>Can I swap a mission with gold from cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна замінити завдання золотом із карт?</translation>
     </message>
     <message id="almanac_wild.q_swap_gold.short">
         <source>No, it takes a real gold bar from your village.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, потрібен справжній золотий зливок із вашого поселення.</translation>
     </message>
     <message id="almanac_wild.q_swap_gold.asked">
         <source>temporary gold swap</source>
-        <translation type="unfinished"></translation>
+        <translation>тимчасове золото заміна</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/round</name>
     <message id="almanac_wild.round.title">
         <source>The round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд</translation>
     </message>
     <message id="almanac_wild.round.short">
         <source>Five phases: production, draw, actions, storage, end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>П’ять фаз: виробництво, добір, дії, зберігання, кінець раунду.</translation>
     </message>
     <message id="almanac_wild.round.asked">
         <source>phases, order, round, first player</source>
-        <translation type="unfinished"></translation>
+        <translation>фази, порядок, раунд, перший гравець</translation>
     </message>
     <message id="almanac_wild.round.body">
         <source>1. **Production:** Breweries and Gold Factories make tokens.
@@ -8082,54 +8234,66 @@ All but the third are played by everybody together. Where the order matters, it 
 
 "This round" lasts until the fifth phase is over, "this turn" until the player whose turn it is ends it.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>1. **Виробництво:** броварні й плавильні роблять жетони.
+2. **Добір:** п’ять карт і завдання на порожні місця.
+3. **Дії:** кожен робить один хід, за годинниковою стрілкою.
+4. **Зберігання:** жетони йдуть у сховища, решта пропадає.
+5. **Кінець:** карти прибирають, шкоду лагодять, молот першого гравця йде далі.
+
+Усі фази, крім третьої, грають усі разом. Де важить порядок, він іде за годинниковою стрілкою від першого гравця.
+
+«Цього раунду» триває до кінця п’ятої фази, «цього ходу» — доки гравець не завершить свій хід.
+</translation>
     </message>
     <message id="almanac_wild.production.title">
         <source>Production</source>
-        <translation type="unfinished"></translation>
+        <translation>Виробництво</translation>
     </message>
     <message id="almanac_wild.production.short">
         <source>Each Brewery without a token gets a barrel, each Gold Factory a bar; neither ever holds more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожна броварня без жетона отримує бочку, кожна плавильня — зливок; більше одного на них не буває.</translation>
     </message>
     <message id="almanac_wild.production.asked">
         <source>produce, phase 1, income</source>
-        <translation type="unfinished"></translation>
+        <translation>виробляти, фаза 1, дохід</translation>
     </message>
     <message id="almanac_wild.production.body">
         <source>There is nothing to decide. All buildings of earlier rounds work; damage never stops them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вирішувати тут нічого. Працюють усі споруди попередніх раундів; шкода їм не заважає ніколи.</translation>
     </message>
     <message id="almanac_wild.draw.title">
         <source>Drawing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Добір карт</translation>
     </message>
     <message id="almanac_wild.draw.short">
         <source>Draw {hand} cards, and 1 more for each of your Taverns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьміть {hand} карт і ще по 1 за кожну вашу таверну.</translation>
     </message>
     <message id="almanac_wild.draw.asked">
         <source>phase 2, hand limit, shuffle, deck empty</source>
-        <translation type="unfinished"></translation>
+        <translation>фаза 2, ліміт руки, перетасувати, колода скінчилася</translation>
     </message>
     <message id="almanac_wild.draw.body">
         <source>Cards kept with a Drakkar are yours on top of that. There is no hand limit.
 
 You always draw from your own deck. When it is empty, your discard pile is shuffled into a new one, and you go on drawing; if that is empty, too, you make do with what there is. Cards on the table and on buildings are not shuffled in.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Карти, які зберегли дракари, ідуть понад те. Межі для руки немає.
+
+Беруть завжди зі своєї колоди. Коли вона порожня, скид тасують у нову й беруть далі; якщо порожній і він, задовольняються тим, що є. Карти на столі й на спорудах не замішуються.
+</translation>
     </message>
     <message id="almanac_wild.your_turn.title">
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш хід</translation>
     </message>
     <message id="almanac_wild.your_turn.short">
         <source>Play, buy, build, raid and complete a mission, in any order and as often as you can pay, until you say that you are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Грайте карти, купуйте, будуйте, нападайте й виконуйте завдання — у будь-якому порядку, скільки зможете оплатити, доки не скажете, що закінчили.</translation>
     </message>
     <message id="almanac_wild.your_turn.asked">
         <source>actions, phase 3, what can I do, order</source>
-        <translation type="unfinished"></translation>
+        <translation>дії, фаза 3, що можна робити, порядок</translation>
     </message>
     <message id="almanac_wild.your_turn.body">
         <source>Buy, attack, buy again, attack again: all is allowed.
@@ -8140,19 +8304,26 @@ You always draw from your own deck. When it is empty, your discard pile is shuff
 
 Points and what they bring are settled before anything else goes on. You may end your turn at any time.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Купити, напасти, знову купити, знову напасти — можна все.
+
+# Лише стільки разів
+- За **раунд**: одне виконане завдання, одна атака на дракона, одне розбирання споруди.
+- За хід: одна заміна завдання, і нападати можна лише на одного суперника.
+
+Очки й усе, що вони дають, отримують раніше, ніж гра йде далі. Завершити хід можна будь-коли.
+</translation>
     </message>
     <message id="almanac_wild.playing.title">
         <source>Playing a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграти карту</translation>
     </message>
     <message id="almanac_wild.playing.short">
         <source>A card from your hand lies open before you until the round ends; parts joined by "+" are used in any order, even with other things in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта з руки лежить перед вами відкрито до кінця раунду; частини з «+» застосовують у будь-якому порядку, навіть з іншими справами між ними.</translation>
     </message>
     <message id="almanac_wild.playing.asked">
         <source>play, plus, parts of a card, bought card, this round</source>
-        <translation type="unfinished"></translation>
+        <translation>зіграти, плюс, частини карти, куплена карта, цей раунд</translation>
     </message>
     <message id="almanac_wild.playing.body">
         <source>Play Alviss, draw two cards, buy something, and only then send him to fight. You need not use every part, and what cannot be done fully is done as far as possible.
@@ -8163,85 +8334,96 @@ Points and what they bring are settled before anything else goes on. You may end
 
 What you leave in your hand stays there: Fortifications and the Assassin may still defend you later in the round.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграйте Альвіса, візьміть дві карти, щось купіть, і лише тоді пошліть його в бій. Застосовувати всі частини не обов’язково, а чого не можна зробити цілком, роблять скільки можна.
+
+# Не зараз
+- Карту, куплену чи отриману цього раунду, цього раунду не грають.
+- Укріплення у свій хід не грають ніколи.
+
+Що лишилося на руці, лишається: укріплення й асасин ще можуть захистити вас цього раунду.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/setup</name>
     <message id="almanac_wild.setup.title">
         <source>Setting up</source>
-        <translation type="unfinished"></translation>
+        <translation>Приготування</translation>
     </message>
     <message id="almanac_wild.setup.short">
         <source>The program lays everything out; you choose a chief, who differs in looks only, and begin with a Town Hall and no building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Програма розкладає все сама; ви обираєте вождя, який відрізняється лише виглядом, і починаєте з ратушею без споруд.</translation>
     </message>
     <message id="almanac_wild.setup.asked">
         <source>start, preparation, chief, first player</source>
-        <translation type="unfinished"></translation>
+        <translation>початок, приготування, вождь, перший гравець</translation>
     </message>
     <message id="almanac_wild.setup.body">
         <source>Chance names the first player. (The rulebook suggests the last to have drunk a beer, or the longest beard.) Levels 2 and 3 of the Town Hall wait beneath the first.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Першого гравця називає жереб. (Книга пропонує того, хто останнім пив пиво, або найбородатішого.) Під ратушею чекають її 2-й і 3-й рівні.
+</translation>
     </message>
     <message id="almanac_wild.setup_missions.title">
         <source>Missions at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Завдання на початку</translation>
     </message>
     <message id="almanac_wild.setup_missions.short">
         <source>The ten easy missions lie on top, so everybody's first two are worth 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Згори лежать десять легких завдань, тому перші два в усіх варті по 1 очку.</translation>
     </message>
     <message id="almanac_wild.setup_missions.asked">
         <source>first missions, mission deck</source>
-        <translation type="unfinished"></translation>
+        <translation>перші завдання, колода завдань</translation>
     </message>
     <message id="almanac_wild.setup_asgard.title">
         <source>Asgard at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Асґард на початку</translation>
     </message>
     <message id="almanac_wild.setup_asgard.short">
         <source>Three cards for each player are drawn unseen, two of them lie open, and the rest leave the game unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>На кожного гравця наосліп беруть по три карти, дві з них відкривають, решта йде з гри непобаченою.</translation>
     </message>
     <message id="almanac_wild.setup_asgard.asked">
         <source>divine favours, how many asgard cards</source>
-        <translation type="unfinished"></translation>
+        <translation>скільки карт асґарду, карти асґарду</translation>
     </message>
     <message id="almanac_wild.setup_asgard.body">
         <source>That makes {asgard_each} for each player. The two open ones are among them, so with two, three or four players 4, 7 or 10 stay in the deck. With two players Beer Taxes and Gold Taxes are left out first.
 
 &gt; Which cards need three players cannot be read in the rulebook; the two Taxes are our choice.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Тобто по {asgard_each} на гравця. Дві відкриті входять у це число, тож у колоді вдвох, утрьох і вчотирьох лишається 4, 7 або 10. Удвох спершу прибирають Пивний і Золотий податки.
+
+&gt; Яким картам потрібні троє гравців, у книзі не прочитати; два податки обрали ми.
+</translation>
     </message>
     <message id="almanac_wild.setup_achievements.title">
         <source>Achievements at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Досягнення на початку</translation>
     </message>
     <message id="almanac_wild.setup_achievements.short">
         <source>Four of eight lie open for all; in a first game Accomplisher, Builder, King Pig and Gold Digger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чотири з восьми лежать відкрито для всіх; у першій партії це Виконавець, Будівничий, Король свиней і Золотошукач.</translation>
     </message>
     <message id="almanac_wild.setup_achievements.asked">
         <source>first game, which achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>перша гра, які досягнення</translation>
     </message>
 </context>
 <context>
     <name>almanac/wild/storing</name>
     <message id="almanac_wild.storing.title">
         <source>The storage phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Фаза зберігання</translation>
     </message>
     <message id="almanac_wild.storing.short">
         <source>Unused tokens may move into your storages; what is left outside goes back to the supply, and full storages pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Невикористані жетони можна перенести до сховищ; що лишилося надворі, пропадає, а повні сховища дають очки.</translation>
     </message>
     <message id="almanac_wild.storing.asked">
         <source>phase 4, keep tokens, lose tokens, storage phase</source>
-        <translation type="unfinished"></translation>
+        <translation>фаза 4, зберегти жетони, втратити жетони, зберігання</translation>
     </message>
     <message id="almanac_wild.storing.body">
         <source>From Breweries, Gold Factories and the Town Hall into storages of that kind, and between storages of one kind. You need not store what you do not want.
@@ -8250,35 +8432,40 @@ The program proposes to keep all that fits, with as many full storages as possib
 
 &gt; That plunder from your Town Hall may be stored as well is our ruling; it spares beginners a trap.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>З броварень, плавилень і ратуші — до сховищ того самого виду, і між сховищами одного виду. Чого не хочете, можна не зберігати.
+
+Програма пропонує зберегти все, що вміщається, і щоб повних сховищ було побільше. Очки йдуть за годинниковою стрілкою від першого гравця: це важить для останніх карт Асґарду.
+
+&gt; Що й здобич із ратуші можна зберегти, вирішили ми; новачкам так спокійніше.
+</translation>
     </message>
     <message id="almanac_wild.storages.title">
         <source>Storages</source>
-        <translation type="unfinished"></translation>
+        <translation>Сховища</translation>
     </message>
     <message id="almanac_wild.storages.short">
         <source>Each holds up to {storage} tokens of its own kind; one that is full pays {full_storage} point every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожне вміщає до {storage} жетонів свого виду; повне дає {full_storage} очко щораунду.</translation>
     </message>
     <message id="almanac_wild.storages.asked">
         <source>capacity, four tokens, store, warehouse</source>
-        <translation type="unfinished"></translation>
+        <translation>місткість, чотири жетони, склад</translation>
     </message>
     <message id="almanac_wild.storages.body">
         <source>Who raids it takes one token out, so a full storage is a juicy target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто його пограбує, візьме один жетон, тож повне сховище — ласа ціль.</translation>
     </message>
     <message id="almanac_wild.end_of_round.title">
         <source>The end of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Кінець раунду</translation>
     </message>
     <message id="almanac_wild.end_of_round.short">
         <source>All played and bought cards and your hand are discarded, except 1 card for each Drakkar; damage and scaffolds go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграні й куплені карти та рука йдуть у скид, крім 1 карти на кожен дракар; шкоду й риштування прибирають.</translation>
     </message>
     <message id="almanac_wild.end_of_round.asked">
         <source>phase 5, discard hand, keep cards, drakkar, cleanup</source>
-        <translation type="unfinished"></translation>
+        <translation>фаза 5, скинути руку, лишити карти, дракар, прибирання</translation>
     </message>
     <message id="almanac_wild.end_of_round.body">
         <source>1. Cards before you and Fortifications on buildings go to your discard pile.
@@ -8287,7 +8474,12 @@ The program proposes to keep all that fits, with as many full storages as possib
 4. The Path moves on.
 5. The hammer passes clockwise.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>1. Карти перед вами й укріплення зі споруд — у ваш скид.
+2. Рука — за ними, крім того, що збережуть дракари: по одній, таємно; видно лише скільки. Ту саму карту можна берегти раунд за раундом.
+3. Жетони будівництва й шкоди прибирають; ніхто більше не атакований.
+4. Шлях Одіна зсувається.
+5. Молот іде далі за годинниковою стрілкою.
+</translation>
     </message>
 </context>
 <context>
