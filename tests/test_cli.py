@@ -1,11 +1,13 @@
 """The command line, called as a function: what it prints, and how it ends."""
 
+import errno
 import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -30,6 +32,7 @@ from meadhall.rules.watch.state import Offer
 from meadhall.rules.watch.trade import OfferTrade
 from meadhall.table import Seat, Table, Terms, save
 
+PROJECT = Path(__file__).parents[1] / "pyproject.toml"
 BASE = ("simulate", "watch", "--option", "mode=base")
 
 
@@ -112,6 +115,12 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         cli.main(["--version"])
     assert capsys.readouterr().out == f"meadhall {__version__}\n"
+
+
+def test_the_version_is_written_in_one_place() -> None:
+    project = tomllib.loads(PROJECT.read_text("utf-8"))["project"]
+    assert "version" not in project
+    assert re.fullmatch(r"\d+\.\d+\.\d+", __version__)
 
 
 @pytest.mark.parametrize(
@@ -306,6 +315,23 @@ def test_a_reader_who_has_read_enough_ends_it_quietly(file: Path) -> None:
     ran = in_a_process("replay", str(file), stdout=writing)
     os.close(writing)
     assert (ran.returncode, ran.stderr) == (141, b"")
+
+
+@pytest.mark.parametrize(("system", "is_quiet"), [("win32", True), ("linux", False)])
+def test_on_windows_a_closed_pipe_is_an_invalid_argument(
+    system: str, is_quiet: bool, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def closed(*_: object) -> None:
+        raise OSError(errno.EINVAL, "Invalid argument")
+
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(cli, "_window", closed)
+    monkeypatch.setattr(os, "dup2", closed if not is_quiet else lambda *_: 1)
+    if is_quiet:
+        assert cli.main([]) == 141
+    else:
+        with pytest.raises(OSError, match="Invalid"):
+            cli.main([])
 
 
 def test_names_that_a_pipe_has_no_letters_for_are_spelled_out(file: Path) -> None:

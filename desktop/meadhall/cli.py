@@ -1,6 +1,7 @@
 """The command line. Each command lives in a file of its own in `commands`."""
 
 import argparse
+import errno
 import io
 import os
 import sys
@@ -8,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from . import __version__
 from .commands import Failed, Wrong
 from .rules import GAMES
 
@@ -30,16 +32,6 @@ class Parser(argparse.ArgumentParser):
         return super().format_help()
 
 
-class _Version(argparse.Action):
-    """Looks it up only when it is asked for."""
-
-    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
-        from . import __version__
-
-        print(f"meadhall {__version__}")
-        parser.exit()
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     _print_whatever_there_is()
     parser = build_parser()
@@ -56,9 +48,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # whoever reads has read enough, as in: meadhall replay FILE | head
+    except OSError as error:
+        if not _has_read_enough(error):
+            raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what Python still writes when it ends
         return 141
+
+
+def _has_read_enough(error: OSError) -> bool:
+    """Whoever reads, as in: meadhall replay FILE | head. Windows has no error of its own for that."""
+    return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL)
 
 
 def _print_whatever_there_is() -> None:
@@ -70,7 +69,7 @@ def _print_whatever_there_is() -> None:
 
 def build_parser() -> Parser:
     parser = Parser(prog="meadhall", description="A desktop room with four board games of the North in it.")
-    parser.add_argument("--version", action=_Version, nargs=0, help="say which one it is")
+    parser.add_argument("--version", action="version", version=f"meadhall {__version__}", help="say which one it is")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     _add_simulate(commands.add_parser("simulate", help="computer players play many games; who wins how often"))
     _add_balance(commands.add_parser("balance", help="whether a game is fair to all seats and ways of playing"))

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
+from kit import processes
 from meadhall.models.library import Library
 from meadhall.rules import GAMES
-from models.loop import is_alive
 from onlooker import Onlooker
 
 HERE = Path(__file__).parent
@@ -47,4 +47,4 @@ def test_nothing_is_lost_but_the_action_under_way(
     opened = library.open(saved.path)
     assert opened.notes == ()
     assert len(opened.table.entries) >= acted - 1
-    qtbot.waitUntil(lambda: not is_alive(worker))
+    qtbot.waitUntil(lambda: not processes.is_alive(worker))
