@@ -75,11 +75,23 @@ def test_help_tells_what_can_be_agreed_on(command: str, capsys: pytest.CaptureFi
             assert f"\n  {name}={'|'.join(str(value).lower() for value in values)}\n" in printed
 
 
-def test_alone_it_opens_the_window(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_alone_or_with_a_file_it_opens_the_window(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     opened: list[object] = []
-    monkeypatch.setattr(app, "run", lambda begin=None: opened.append(begin) or 0)
-    assert run().code == 0
-    assert opened == [None]
+    monkeypatch.setattr(app, "open_or_come_forward", lambda file: opened.append(file) or 0)
+    monkeypatch.chdir(tmp_path)
+    for name in ("Вечер у огня.meadhall", "gone.meadhall", "watch-1.autosave", "renamed"):
+        (tmp_path / name).touch()
+        assert run(name).code == 0
+    (tmp_path / "gone.meadhall").unlink()  # the window says so: who double clicks has no terminal
+    assert run("gone.meadhall").code == run().code == 0
+    names = ["Вечер у огня.meadhall", "gone.meadhall", "watch-1.autosave", "renamed", "gone.meadhall"]
+    assert opened == [*(tmp_path / name for name in names), None]
+
+
+def test_a_file_beside_other_words_is_none(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "open_or_come_forward", lambda file: pytest.fail("no window was asked for"))
+    assert run("one.meadhall", "two.meadhall").code == 2
+    assert run("--fast.meadhall").code == 2
 
 
 def test_without_a_display_there_is_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -325,7 +337,7 @@ def test_on_windows_a_closed_pipe_is_an_invalid_argument(
         raise OSError(errno.EINVAL, "Invalid argument")
 
     monkeypatch.setattr(sys, "platform", system)
-    monkeypatch.setattr(cli, "_window", closed)
+    monkeypatch.setattr(app, "open_or_come_forward", closed)
     monkeypatch.setattr(os, "dup2", closed if not is_quiet else lambda *_: 1)
     if is_quiet:
         assert cli.main([]) == 141

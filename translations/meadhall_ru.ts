@@ -10001,6 +10001,15 @@
         <source>It could not be saved: {why}. Quit all the same?</source>
         <translation>Сохранить не удалось: {why}. Всё равно выйти?</translation>
     </message>
+    <message id="shell.ask.open_unsaved_detail">
+        <source>It could not be saved: {why}. Open the other game all the same?</source>
+        <extracomment>A file was opened by a double click.</extracomment>
+        <translation>Сохранить не удалось: {why}. Всё равно открыть другую партию?</translation>
+    </message>
+    <message id="shell.ask.open_button">
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
     <message id="shell.ask.bot_failed">
         <source>A computer player does not answer</source>
         <translation>Компьютерный игрок не отвечает</translation>

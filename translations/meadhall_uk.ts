@@ -10001,6 +10001,15 @@
         <source>It could not be saved: {why}. Quit all the same?</source>
         <translation>Зберегти не вдалося: {why}. Усе одно вийти?</translation>
     </message>
+    <message id="shell.ask.open_unsaved_detail">
+        <source>It could not be saved: {why}. Open the other game all the same?</source>
+        <extracomment>A file was opened by a double click.</extracomment>
+        <translation>Зберегти не вдалося: {why}. Усе одно відкрити іншу партію?</translation>
+    </message>
+    <message id="shell.ask.open_button">
+        <source>Open</source>
+        <translation>Відкрити</translation>
+    </message>
     <message id="shell.ask.bot_failed">
         <source>A computer player does not answer</source>
         <translation>Комп’ютерний гравець не відповідає</translation>

@@ -13,6 +13,7 @@ from . import __version__
 from .commands import Failed, Wrong
 from .rules import GAMES
 
+SAVES = (".meadhall", ".autosave")
 DIGITS = 20  # nothing here needs longer numbers
 
 
@@ -36,8 +37,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     _print_whatever_there_is()
     parser = build_parser()
     try:
-        args = parser.parse_args(argv)
-        code = _window() if args.command is None else args.run(args)
+        words = sys.argv[1:] if argv is None else list(argv)
+        file = _file_in(words)
+        args = parser.parse_args([] if file else words)
+        code = _window(file) if args.command is None else args.run(args)
         print(end="", flush=True)  # a pipe that breaks shall break here
         return code
     except Wrong as wrong:
@@ -68,7 +71,11 @@ def _print_whatever_there_is() -> None:
 
 
 def build_parser() -> Parser:
-    parser = Parser(prog="meadhall", description="A desktop room with four board games of the North in it.")
+    parser = Parser(
+        prog="meadhall",
+        description="A desktop room with four board games of the North in it. Alone, or with the file of a saved game "
+        "(meadhall FILE), it opens the window.",
+    )
     parser.add_argument("--version", action="version", version=f"meadhall {__version__}", help="say which one it is")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     _add_simulate(commands.add_parser("simulate", help="computer players play many games; who wins how often"))
@@ -200,10 +207,18 @@ def _bench(args: argparse.Namespace) -> int:
     return bench.bench(args.json)
 
 
-def _window() -> int:
+def _file_in(words: Sequence[str]) -> Path | None:
+    """As a double click gives it: alone. Whether there is such a file, and a game in it, the window says."""
+    if len(words) != 1 or words[0].startswith("-"):
+        return None
+    path = Path(words[0])
+    return path.absolute() if path.suffix in SAVES or path.is_file() else None
+
+
+def _window(file: Path | None) -> int:
     from . import app
 
-    return app.run()
+    return app.open_or_come_forward(file)
 
 
 def _play(args: argparse.Namespace) -> int:
