@@ -54,13 +54,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         if not _has_read_enough(error):
             raise
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what Python still writes when it ends
+        _say_no_more()
         return 141
 
 
 def _has_read_enough(error: OSError) -> bool:
     """Whoever reads, as in: meadhall replay FILE | head. Windows has no error of its own for that."""
     return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL)
+
+
+def _say_no_more() -> None:
+    """Python still writes what is left when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _print_whatever_there_is() -> None:
