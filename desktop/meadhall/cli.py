@@ -11,6 +11,7 @@ from typing import NoReturn
 
 from . import __version__
 from .commands import Failed, Wrong
+from .languages import SOURCE, languages
 from .rules import GAMES
 
 SAVES = (".meadhall", ".autosave")
@@ -154,7 +155,7 @@ def _add_render(parser: Parser) -> None:
     parser.add_argument("--seed", type=_number_from(0), default=1, metavar="S", help="of the game (1)")
     parser.add_argument("--actions", type=_number_from(0), default=0, metavar="N", help="that bots play first (0)")
     parser.add_argument("--players", type=_number_from(2), default=4, metavar="N", help="at the table (4)")
-    parser.add_argument("--lang", choices=("en", "ru", "uk"), default="en", help="(en)")
+    parser.add_argument("--lang", choices=list(languages()), default=SOURCE, help=f"({SOURCE})")
     parser.add_argument("--theme", choices=("dark", "light"), default="dark", help="(dark)")
     parser.add_argument("--scale", type=_scale, default=1.0, metavar="X", help="pixels of the display for one (1)")
     parser.add_argument("--size", default="1920x1080", metavar="WxH", help="of the picture (1920x1080)")
