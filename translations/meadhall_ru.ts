@@ -17,7 +17,7 @@
         <translation>Заселяйте Дар, держите Стену</translation>
     </message>
     <message id="game.watch.about">
-        <source>Settle the Gift, trade and build. But guard the Wall together: when the wildlings break through three times, only the best guard still wins.</source>
+        <source>Settle the Gift, trade and build, but guard the Wall together: if the wildlings break through three times, only the best guard wins.</source>
         <translation>Заселяйте Дар, торгуйте и стройте. А Стену стерегите сообща: если одичалые прорвутся трижды, победит только лучший дозорный.</translation>
     </message>
     <message id="game.watch.players">
@@ -32,7 +32,7 @@
     <message id="game.watch.facts">
         <source>{players} · {minutes} min</source>
         <extracomment>One line under the box.</extracomment>
-        <translation>{players} · {minutes} мин</translation>
+        <translation>{players} · {minutes} мин</translation>
     </message>
     <message id="game.northgard.title">
         <source>Uncharted Lands</source>
@@ -43,16 +43,16 @@
         <translation>Нордгард: Новые земли</translation>
     </message>
     <message id="game.northgard.caption">
-        <source>Grow the map, close the regions</source>
+        <source>Grow the map, close territories</source>
         <translation>Открывайте земли, закрывайте области</translation>
     </message>
     <message id="game.northgard.about">
-        <source>Grow the map, close regions and gather fame. Three closed regions with large buildings win, or the greatest fame after seven years.</source>
-        <translation>Открывайте земли, закрывайте области, копите славу. Победу приносят три закрытые области с большими зданиями или наибольшая слава за семь лет.</translation>
+        <source>Grow the map, close territories and gather fame. Three closed territories with large buildings win at once; otherwise the most fame after seven years.</source>
+        <translation>Открывайте земли, закрывайте территории, копите славу. Победу приносят три закрытые области с большими зданиями или наибольшая слава за семь лет.</translation>
     </message>
     <message id="game.northgard.players">
         <source>2–5 players</source>
-        <translation>2–5 игроков</translation>
+        <translation>2–5 игроков</translation>
     </message>
     <message id="game.northgard.minutes">
         <source>60</source>
@@ -60,7 +60,7 @@
     </message>
     <message id="game.northgard.facts">
         <source>{players} · {minutes} min</source>
-        <translation>{players} · {minutes} мин</translation>
+        <translation>{players} · {minutes} мин</translation>
     </message>
     <message id="game.midgard.title">
         <source>Harbour of Champions</source>
@@ -75,12 +75,12 @@
         <translation>Нанимайте воинов, бейте чудовищ</translation>
     </message>
     <message id="game.midgard.about">
-        <source>Send your people about the harbour, hire warriors and sail out against monsters. The greatest glory after eight rounds wins.</source>
+        <source>Send your workers around the harbour, hire warriors and sail out to fight monsters. After eight rounds, the most glory wins.</source>
         <translation>Рассылайте людей по гавани, нанимайте воинов и выходите в море на чудовищ. Победит тот, кто за восемь раундов соберёт больше всего славы.</translation>
     </message>
     <message id="game.midgard.players">
         <source>2–4 players</source>
-        <translation>2–4 игрока</translation>
+        <translation>2–4 игрока</translation>
     </message>
     <message id="game.midgard.minutes">
         <source>80</source>
@@ -88,7 +88,7 @@
     </message>
     <message id="game.midgard.facts">
         <source>{players} · {minutes} min</source>
-        <translation>{players} · {minutes} мин</translation>
+        <translation>{players} · {minutes} мин</translation>
     </message>
     <message id="game.wild.title">
         <source>Gone Wild</source>
@@ -104,11 +104,11 @@
     </message>
     <message id="game.wild.about">
         <source>Build a village, brew beer, smelt gold and raid your neighbours. The most points win.</source>
-        <translation>Стройте деревню, варите пиво, плавьте золото и грабьте соседей. Победит тот, у кого больше всего очков.</translation>
+        <translation>Стройте поселение, варите пиво, плавьте золото и грабьте соседей. Победит тот, у кого больше всего очков.</translation>
     </message>
     <message id="game.wild.players">
         <source>2–4 players</source>
-        <translation>2–4 игрока</translation>
+        <translation>2–4 игрока</translation>
     </message>
     <message id="game.wild.minutes">
         <source>60</source>
@@ -116,7 +116,7 @@
     </message>
     <message id="game.wild.facts">
         <source>{players} · {minutes} min</source>
-        <translation>{players} · {minutes} мин</translation>
+        <translation>{players} · {minutes} мин</translation>
     </message>
 </context>
 <context>
@@ -302,19 +302,19 @@
         <translation>Край света|to=на Край света|at=на Краю света</translation>
     </message>
     <message id="midgard.place_text.forge">
-        <source>All axemen who wait here join you. One more comes each round.</source>
+        <source>Every axeman waiting here joins you. One more arrives each round.</source>
         <translation>Все топорщики, что ждут здесь, идут к вам. Каждый раунд приходит ещё один.</translation>
     </message>
     <message id="midgard.place_text.foundry">
-        <source>All spearmen who wait here join you. One more comes each round.</source>
+        <source>Every spearman waiting here joins you. One more arrives each round.</source>
         <translation>Все копейщики, что ждут здесь, идут к вам. Каждый раунд приходит ещё один.</translation>
     </message>
     <message id="midgard.place_text.armoury">
-        <source>All swordsmen who wait here join you. One more comes each round.</source>
+        <source>Every swordsman waiting here joins you. One more arrives each round.</source>
         <translation>Все мечники, что ждут здесь, идут к вам. Каждый раунд приходит ещё один.</translation>
     </message>
     <message id="midgard.place_text.smokehouse">
-        <source>All the food that lies here is yours. **1** [food] more comes each round.</source>
+        <source>Take all the food here. **1** [food] more arrives each round.</source>
         <translation>Вся еда, что лежит здесь, — ваша. Каждый раунд прибавляется **1** [food].</translation>
     </message>
     <message id="midgard.place_text.market">
@@ -322,7 +322,7 @@
         <translation>Меняйте еду, дерево и монеты одно на одно сколько угодно раз.</translation>
     </message>
     <message id="midgard.place_text.longhouse">
-        <source>One swordsman, and the first player token. If it is yours already, give it to the left.</source>
+        <source>One swordsman and the first player token. If you already have it, pass it to the player on your left.</source>
         <translation>Один мечник и жетон первого игрока. Если жетон уже у вас, отдайте его соседу слева.</translation>
     </message>
     <message id="midgard.place_text.sage">
@@ -338,56 +338,56 @@
         <translation>Заплатите **1**, **3**, **6** или **10** [coin] и получите **1**, **2**, **3** или **4** [favour].</translation>
     </message>
     <message id="midgard.place_text.huts">
-        <source>One more worker, for this round and all that follow. Once for each player; each hut is cheaper than the last.</source>
+        <source>One more worker, for this round and all that follow. Once per player; each hut is cheaper than the last.</source>
         <translation>Ещё один рабочий на этот раунд и все следующие. Раз за игру; каждая хижина дешевле прежней.</translation>
     </message>
     <message id="midgard.place_text.shipyard">
-        <source>Buy a private longship. Once for each player; it brings glory at the end.</source>
+        <source>Buy a private longship. Once per player; it scores glory at the end.</source>
         <translation>Купите военный корабль. Раз за игру; в конце он приносит славу.</translation>
     </message>
     <message id="midgard.place_text.berth_small">
-        <source>Goes to a free shore. Holds **5** Vikings and food. Free.</source>
-        <translation>Плывёт к свободному берегу. Викингов и еды вмещает **5**. Бесплатно.</translation>
+        <source>Sails to a free shore. Holds **5** Vikings and food in all. Free.</source>
+        <translation>Плывёт к свободному берегу. Вмещает **5** викингов и еды вместе. Бесплатно.</translation>
     </message>
     <message id="midgard.place_text.berth_large">
-        <source>Goes to a free shore. Holds **10** Vikings and food. Costs **1** [coin].</source>
-        <translation>Плывёт к свободному берегу. Викингов и еды вмещает **10**. Стоит **1** [coin].</translation>
+        <source>Sails to a free shore. Holds **10** Vikings and food in all. Costs **1** [coin].</source>
+        <translation>Плывёт к свободному берегу. Вмещает **10** викингов и еды вместе. Стоит **1** [coin].</translation>
     </message>
     <message id="midgard.place_text.merchant">
-        <source>Pay **1** [coin] and take all that the ship has brought.</source>
+        <source>Pay **1** [coin] and take everything the ship has brought.</source>
         <translation>Заплатите **1** [coin] и возьмите всё, что привёз корабль.</translation>
     </message>
     <message id="midgard.place_text.hunting">
-        <source>Vikings who stay at home hunt: **1** [food] for each hit, at most **6**. There is room for everybody.</source>
+        <source>Vikings who stay at home hunt: **1** [food] per hit, up to **6**. There is room for everyone.</source>
         <translation>Викинги, оставшиеся дома, охотятся: **1** [food] за каждый удар, не больше **6**. Места хватит всем.</translation>
     </message>
     <message id="midgard.place_text.troll">
-        <source>Whoever slays it loses **1** [blame] and gives **1** to another. If it outlives the round, everybody takes **1** [blame].</source>
+        <source>The slayer discards **1** [blame] and gives **1** to another player. If the troll survives the round, everyone takes **1** [blame].</source>
         <translation>Победитель сбросит **1** [blame] и отдаст **1** другому. Если тролль переживёт раунд, каждый получит **1** [blame].</translation>
     </message>
     <message id="midgard.place_text.draugr_left">
-        <source>Reserve the battle: Vikings are sent when all workers are placed.</source>
-        <translation>Бой будет ваш: викингов отправите, когда все рабочие будут размещены.</translation>
+        <source>Reserve this battle: Vikings are sent once all workers are placed.</source>
+        <translation>Бой будет за вами: викингов отправите, когда все рабочие будут расставлены.</translation>
     </message>
     <message id="midgard.place_text.draugr_right">
-        <source>Reserve the battle: Vikings are sent when all workers are placed.</source>
-        <translation>Бой будет ваш: викингов отправите, когда все рабочие будут размещены.</translation>
+        <source>Reserve this battle: Vikings are sent once all workers are placed.</source>
+        <translation>Бой будет за вами: викингов отправите, когда все рабочие будут расставлены.</translation>
     </message>
     <message id="midgard.place_text.own_ship">
-        <source>Your own longship goes to a free shore, once a round and free.</source>
+        <source>Your own longship sails to a free shore, once a round and for free.</source>
         <translation>Ваш корабль плывёт к свободному берегу, раз за раунд и бесплатно.</translation>
     </message>
     <message id="midgard.place_text.beg">
-        <source>**1** [food] and **1** [blame]. Always possible.</source>
+        <source>**1** [food] and **1** [blame]. Always available.</source>
         <translation>**1** [food] и **1** [blame]. Можно всегда.</translation>
     </message>
     <message id="midgard.place_text.stall">
-        <source>Whoever sends a worker here gets what stands on the stall.</source>
+        <source>Send a worker here to get what is printed on the stall.</source>
         <extracomment>Of a market stall.</extracomment>
-        <translation>Кто отправит сюда рабочего, получит то, что указано на палатке.</translation>
+        <translation>Отправьте сюда рабочего и получите то, что указано на палатке.</translation>
     </message>
     <message id="midgard.place_text.closed">
-        <source>With so few players this stall stays closed.</source>
+        <source>With this few players the stall stays closed.</source>
         <translation>При таком числе игроков эта палатка закрыта.</translation>
     </message>
     <message id="midgard.place_text.near">
@@ -413,7 +413,7 @@
         <translation>**1** [wood/log] → руна</translation>
     </message>
     <message id="midgard.place_now.hunting">
-        <source>**1** [food] for each hit, up to **6**</source>
+        <source>**1** [food] per hit, up to **6**</source>
         <translation>**1** [food] за каждый удар, до **6**</translation>
     </message>
     <message id="midgard.place_now.beg">
@@ -421,32 +421,32 @@
         <translation>**1** [food], но и **1** [blame]</translation>
     </message>
     <message id="midgard.place_now.troll">
-        <source>Nobody is here</source>
+        <source>No one is here</source>
         <extracomment>No enemy lies on this space.</extracomment>
         <translation>Здесь никого нет</translation>
     </message>
     <message id="midgard.place_now.draugr_left">
-        <source>Nobody is here</source>
+        <source>No one is here</source>
         <translation>Здесь никого нет</translation>
     </message>
     <message id="midgard.place_now.draugr_right">
-        <source>Nobody is here</source>
+        <source>No one is here</source>
         <translation>Здесь никого нет</translation>
     </message>
     <message id="midgard.place_now.huts">
-        <source>No worker is left</source>
+        <source>No workers left</source>
         <translation>Рабочих больше нет</translation>
     </message>
     <message id="midgard.place_now.shipyard">
-        <source>No longship is left</source>
+        <source>No longships left</source>
         <translation>Кораблей больше нет</translation>
     </message>
     <message id="midgard.place_now.own_ship">
-        <source>You own no longship yet</source>
+        <source>You have no longship yet</source>
         <translation>Своего корабля у вас ещё нет</translation>
     </message>
     <message id="midgard.place_now.merchant">
-        <source>No ship is here</source>
+        <source>No ship in port</source>
         <translation>Корабля здесь нет</translation>
     </message>
     <message id="midgard.goods.food">
@@ -599,7 +599,7 @@
     </message>
     <message id="midgard.phase.cleanup">
         <source>Clean-up</source>
-        <translation>Очистка</translation>
+        <translation>Уборка</translation>
     </message>
     <message id="midgard.phase.scoring">
         <source>Scoring</source>
@@ -623,7 +623,7 @@
         <translation>Асмунд Благочестивый</translation>
     </message>
     <message id="midgard.card.asmundr.text">
-        <source>Each [favour] spent on a reroll brings **2** [glory] at once.</source>
+        <source>Each [favour] you spend on a reroll brings **2** [glory] at once.</source>
         <translation>Переброс за [favour] сразу приносит **2** [glory].</translation>
     </message>
     <message id="midgard.card.dagrun">
@@ -632,7 +632,7 @@
         <translation>Дагрун Избранная</translation>
     </message>
     <message id="midgard.card.dagrun.text">
-        <source>At the Sage’s House draw **1** destiny more, and keep one of them.</source>
+        <source>At the Sage’s House draw **1** destiny more, then keep one.</source>
         <translation>В Доме провидца берёт на **1** карту судьбы больше и оставляет одну.</translation>
     </message>
     <message id="midgard.card.gylfir">
@@ -650,7 +650,7 @@
         <translation>Сванхильд-мечница</translation>
     </message>
     <message id="midgard.card.svanhildr.text">
-        <source>Her [sword/swordsman] deal **2** hits for one, and **3** for two.</source>
+        <source>Her [sword/swordsman] deal **2** hits instead of one, **3** instead of two.</source>
         <translation>Её [sword/swordsman] наносят **2** удара вместо одного и **3** вместо двух.</translation>
     </message>
     <message id="midgard.card.ullr">
@@ -659,7 +659,7 @@
         <translation>Уль-берсерк</translation>
     </message>
     <message id="midgard.card.ullr.text">
-        <source>**1** [glory] in each battle round whose roll shows a double hit.</source>
+        <source>**1** [glory] in each battle round where you roll a double hit.</source>
         <translation>**1** [glory] за каждый раунд боя, где выпал двойной удар.</translation>
     </message>
     <message id="midgard.card.rune_gifts">
@@ -668,7 +668,7 @@
         <translation>Дары</translation>
     </message>
     <message id="midgard.card.rune_gifts.text">
-        <source>Take **4** goods: [food] [wood/log] [coin] in any mix.</source>
+        <source>Take **4** goods in any mix of [food] [wood/log] [coin].</source>
         <translation>Возьмите **4** ресурса: [food] [wood/log] [coin] в любом сочетании.</translation>
     </message>
     <message id="midgard.card.rune_glory">
@@ -677,7 +677,7 @@
         <translation>Слава</translation>
     </message>
     <message id="midgard.card.rune_glory.text">
-        <source>After a victory: half the enemy’s [glory] once more.</source>
+        <source>After a victory: gain half the enemy’s [glory] again.</source>
         <translation>После победы: ещё половина [glory] за этого врага.</translation>
     </message>
     <message id="midgard.card.rune_healing">
@@ -686,7 +686,7 @@
         <translation>Исцеление</translation>
     </message>
     <message id="midgard.card.rune_healing.text">
-        <source>In a battle: cancel your losses of one round.</source>
+        <source>In a battle: cancel all your losses of one round.</source>
         <translation>В бою: отмените свои потери в одном раунде.</translation>
     </message>
     <message id="midgard.card.rune_journey">
@@ -695,8 +695,8 @@
         <translation>Поход</translation>
     </message>
     <message id="midgard.card.rune_journey.text">
-        <source>Discard the journey just revealed and meet the next one.</source>
-        <translation>Сбросьте только что открытый поход и примите следующий.</translation>
+        <source>Discard the journey just revealed and face the next one.</source>
+        <translation>Сбросьте только что открытый поход и откройте следующий.</translation>
     </message>
     <message id="midgard.card.rune_knowledge">
         <source>Knowledge</source>
@@ -731,7 +731,7 @@
         <translation>Успех</translation>
     </message>
     <message id="midgard.card.rune_success.text">
-        <source>Reveal a destiny of yours: it scores now, and again at the end.</source>
+        <source>Reveal one of your destinies: it scores now and again at the end.</source>
         <translation>Откройте свою карту судьбы: она даст славу сейчас и ещё раз в конце.</translation>
     </message>
     <message id="midgard.card.rune_true_vision">
@@ -749,7 +749,7 @@
         <translation>Богатство</translation>
     </message>
     <message id="midgard.card.rune_wealth.text">
-        <source>As many [coin] again as you have, at most **5**.</source>
+        <source>Gain as many [coin] as you already have, up to **5**.</source>
         <translation>Ещё столько же [coin], сколько у вас есть, но не больше **5**.</translation>
     </message>
     <message id="midgard.card.destiny_ice">
@@ -836,7 +836,7 @@
         <translation>Потерянные</translation>
     </message>
     <message id="midgard.card.journey_lost.text">
-        <source>Lose any **2** of the Vikings and food aboard.</source>
+        <source>Lose any **2** Vikings or food aboard, in any mix.</source>
         <translation>Потеряйте с борта любые **2**: викингов, еду или и то и другое.</translation>
     </message>
     <message id="midgard.card.journey_no_wind">
@@ -854,7 +854,7 @@
         <translation>Буря</translation>
     </message>
     <message id="midgard.card.journey_storm.text">
-        <source>Lose **1** [food] or **1** Viking, as you like.</source>
+        <source>Lose **1** [food] or **1** Viking: your choice.</source>
         <translation>Потеряйте **1** [food] или **1** викинга, на выбор.</translation>
     </message>
     <message id="midgard.card.journey_whirlpool">
@@ -1320,6 +1320,7 @@
     </message>
     <message id="midgard.card_type.journey">
         <source>Journey</source>
+        <extracomment>A card at a far shore: what a ship meets on its way.</extracomment>
         <translation>Поход</translation>
     </message>
     <message id="midgard.card_type.ship">
@@ -1351,18 +1352,18 @@
         <translation>Морское чудовище</translation>
     </message>
     <message id="midgard.card_words.destiny">
-        <source>{what}: **{most}** [glory], shared **{tied}** [glory].</source>
+        <source>{what}: **{most}** [glory]; if tied, **{tied}** [glory].</source>
         <extracomment>{what} is one of the lines below: whoever has the most of it.</extracomment>
-        <translation>{what}: **{most}** [glory], поровну — **{tied}** [glory].</translation>
+        <translation>{what}: **{most}** [glory]; при равенстве — **{tied}** [glory].</translation>
     </message>
     <message id="midgard.card_words.ship">
-        <source>Holds **{capacity}**, brings **{glory}** [glory] at the end.</source>
+        <source>Holds **{capacity}**; worth **{glory}** [glory] at the end.</source>
         <extracomment>A private longship.</extracomment>
         <translation>Вмещает **{capacity}**, в конце даёт **{glory}** [glory].</translation>
     </message>
     <message id="midgard.card_words.public_ship">
-        <source>Holds **{capacity}** Vikings and food.</source>
-        <translation>Викингов и еды вмещает **{capacity}**.</translation>
+        <source>Holds **{capacity}** Vikings and food in all.</source>
+        <translation>Вмещает **{capacity}** викингов и еды вместе.</translation>
     </message>
     <message id="midgard.card_words.rune">
         <source>{text} At the end: **{glory}** [glory].</source>
@@ -1461,8 +1462,8 @@
         <translation>Сыграть «Богатство»</translation>
     </message>
     <message id="midgard.deed.use_wealth.nothing">
-        <source>You have no coins: it would bring nothing</source>
-        <translation>Монет у вас нет: ничего не даст</translation>
+        <source>You have no coins: it would do nothing</source>
+        <translation>Монет у вас нет: руна ничего не даст</translation>
     </message>
     <message id="midgard.deed.use_wealth.button">
         <source>Use Wealth</source>
@@ -1548,7 +1549,7 @@
         <translation>Спрашивать всегда</translation>
     </message>
     <message id="midgard.deed.set_asking.worthwhile">
-        <source>Ask when it is worthwhile</source>
+        <source>Ask when it could help</source>
         <translation>Спрашивать, когда это выгодно</translation>
     </message>
     <message id="midgard.deed.set_asking.never">
@@ -1637,18 +1638,18 @@
     <message id="midgard.deed.take_rune.empty">
         <source>Empty space {n}</source>
         <extracomment>No rune lies there.</extracomment>
-        <translation>Пустая клетка {n}</translation>
+        <translation>Пустое место {n}</translation>
     </message>
     <message id="midgard.deed.take_rune.button">
         <source>Take</source>
         <translation>Взять</translation>
     </message>
     <message id="midgard.deed.take_top_rune.title">
-        <source>The top of the deck</source>
-        <translation>Верхняя из колоды</translation>
+        <source>Top of the deck</source>
+        <translation>Верхняя руна колоды</translation>
     </message>
     <message id="midgard.deed.take_top_rune.detail">
-        <source>A rune that nobody has seen yet</source>
+        <source>A rune no one has seen yet</source>
         <translation>Руна, которую ещё никто не видел</translation>
     </message>
     <message id="midgard.deed.take_top_rune.button">
@@ -1689,7 +1690,7 @@
         </translation>
     </message>
     <message id="midgard.deed.assign_vikings.nobody">
-        <source>Send nobody</source>
+        <source>Send no one</source>
         <translation>Никого не отправлять</translation>
     </message>
     <message id="midgard.deed.assign_vikings.stay" numerus="yes">
@@ -1714,7 +1715,7 @@
         <translation>Принимать все броски</translation>
     </message>
     <message id="midgard.deed.accept_roll.rest_detail">
-        <source>Do not ask again in this battle</source>
+        <source>Don’t ask again in this battle</source>
         <translation>Больше не спрашивать в этом бою</translation>
     </message>
     <message id="midgard.deed.accept_roll.button">
@@ -1726,7 +1727,7 @@
         <translation>Перебросить за [favour]</translation>
     </message>
     <message id="midgard.deed.reroll_with_favour.detail">
-        <source>**1** [favour]: any of the dice, once more</source>
+        <source>**1** [favour]: reroll any of the dice</source>
         <translation>**1** [favour]: любые кубики ещё раз</translation>
     </message>
     <message id="midgard.deed.reroll_with_favour.named" numerus="yes">
@@ -1758,8 +1759,8 @@
         <translation>Сыграть «Ответный удар»</translation>
     </message>
     <message id="midgard.deed.use_reaction.detail">
-        <source>Your [shield] also hit in this roll</source>
-        <translation>В этом броске ваши [shield] тоже бьют</translation>
+        <source>In this roll your [shield] also count as hits</source>
+        <translation>В этом броске ваши [shield] считаются и ударами</translation>
     </message>
     <message id="midgard.deed.use_reaction.button">
         <source>Use Reaction</source>
@@ -1780,14 +1781,14 @@
     </message>
     <message id="midgard.deed.starve.title">
         <source>Who starves</source>
-        <translation>Кто голодает</translation>
+        <translation>Кто останется голодным</translation>
     </message>
     <message id="midgard.deed.starve.button">
-        <source>Starve</source>
-        <translation>Голодают</translation>
+        <source>Choose</source>
+        <translation>Выбрать</translation>
     </message>
     <message id="midgard.deed.lose.title">
-        <source>What is lost</source>
+        <source>What to lose</source>
         <translation>Что потерять</translation>
     </message>
     <message id="midgard.deed.lose.button">
@@ -1795,8 +1796,8 @@
         <translation>Потерять</translation>
     </message>
     <message id="midgard.deed.blame.title">
-        <source>Name somebody</source>
-        <translation>Назвать игрока</translation>
+        <source>Who takes the blame</source>
+        <translation>Кому отдать позор</translation>
     </message>
     <message id="midgard.deed.blame.held" numerus="yes">
         <source>**{n}** [blame] now | **{n}** [blame] now</source>
@@ -1852,7 +1853,7 @@
         <translation>для них нет места</translation>
     </message>
     <message id="midgard.words.nothing">
-        <source>Nothing lies here</source>
+        <source>Nothing here</source>
         <extracomment>On the tray of a smithy.</extracomment>
         <translation>Здесь пусто</translation>
     </message>
@@ -1866,7 +1867,7 @@
         <translation>вы станете первым игроком</translation>
     </message>
     <message id="midgard.words.one_worker">
-        <source>**1** worker more</source>
+        <source>**1** more worker</source>
         <extracomment>After a price and an arrow.</extracomment>
         <translation>ещё **1** рабочий</translation>
     </message>
@@ -1879,19 +1880,19 @@
 <context>
     <name>midgard_denials</name>
     <message id="midgard.denial.blame_another">
-        <source>Name another player.</source>
-        <translation>Назовите другого игрока.</translation>
+        <source>Choose another player to take the blame.</source>
+        <translation>Позор можно отдать только другому игроку.</translation>
     </message>
     <message id="midgard.denial.choose_dice_on_the_tray">
-        <source>Choose one or more dice of the roll.</source>
+        <source>Choose at least one die of the roll.</source>
         <translation>Выберите один или несколько кубиков броска.</translation>
     </message>
     <message id="midgard.denial.closed_stall">
-        <source>With so few players this stall stays closed.</source>
+        <source>With this few players the stall stays closed.</source>
         <translation>При таком числе игроков эта палатка закрыта.</translation>
     </message>
     <message id="midgard.denial.food_only_on_ships">
-        <source>Food goes aboard ships only.</source>
+        <source>Food can only be loaded onto ships.</source>
         <translation>Еду берут только на корабли.</translation>
     </message>
     <message id="midgard.denial.forbidden_weapon_sword">
@@ -1907,19 +1908,19 @@
         <translation>Топоры против этого врага бесполезны.</translation>
     </message>
     <message id="midgard.denial.leader_taken">
-        <source>This leader has been chosen already.</source>
+        <source>This leader is already taken.</source>
         <translation>Этого вождя уже выбрали.</translation>
     </message>
     <message id="midgard.denial.less_than_nothing">
-        <source>There cannot be less than nothing of it.</source>
+        <source>This cannot go below zero.</source>
         <translation>Меньше нуля быть не может.</translation>
     </message>
     <message id="midgard.denial.location_taken">
-        <source>Somebody’s worker stands here this round.</source>
+        <source>A worker is already here this round.</source>
         <translation>В этом раунде здесь уже стоит рабочий.</translation>
     </message>
     <message id="midgard.denial.lose_so_many" numerus="yes">
-        <source>Exactly **{n}** must be lost. | Exactly **{n}** must be lost.</source>
+        <source>You must lose exactly **{n}**. | You must lose exactly **{n}**.</source>
         <translation>
             <numerusform>Потерять нужно ровно **{n}**.</numerusform>
             <numerusform>Потерять нужно ровно **{n}**.</numerusform>
@@ -1927,19 +1928,19 @@
         </translation>
     </message>
     <message id="midgard.denial.no_free_shore">
-        <source>A longship lies at every open shore already.</source>
+        <source>Every open shore already has a longship.</source>
         <translation>У каждого открытого берега уже стоит корабль.</translation>
     </message>
     <message id="midgard.denial.no_hidden_journey">
-        <source>No face-down journey lies at this shore.</source>
+        <source>There is no face-down journey at this shore.</source>
         <translation>У этого берега нет закрытой карты похода.</translation>
     </message>
     <message id="midgard.denial.no_rune_there">
-        <source>No rune lies there.</source>
+        <source>There is no rune here.</source>
         <translation>Здесь нет руны.</translation>
     </message>
     <message id="midgard.denial.no_runes_left">
-        <source>No rune is left.</source>
+        <source>No runes are left.</source>
         <translation>Рун больше нет.</translation>
     </message>
     <message id="midgard.denial.no_shield">
@@ -1947,7 +1948,7 @@
         <translation>Ни на одном кубике нет щита.</translation>
     </message>
     <message id="midgard.denial.no_ship">
-        <source>You have no longship of your own: the Shipwright sells them.</source>
+        <source>You have no longship of your own. Buy one at the Shipwright.</source>
         <translation>Своего корабля у вас нет: купить его можно на Верфи.</translation>
     </message>
     <message id="midgard.denial.no_ships_left">
@@ -1955,7 +1956,7 @@
         <translation>Все корабли проданы.</translation>
     </message>
     <message id="midgard.denial.no_such_destiny">
-        <source>You do not hold this destiny.</source>
+        <source>You don’t have this destiny.</source>
         <translation>Этой карты судьбы у вас нет.</translation>
     </message>
     <message id="midgard.denial.no_such_price">
@@ -1963,37 +1964,37 @@
         <translation>Храм берёт **1**, **3**, **6** или **10** монет.</translation>
     </message>
     <message id="midgard.denial.no_such_rune">
-        <source>You do not have the rune {rune}.</source>
+        <source>You don’t have the rune {rune}.</source>
         <extracomment>{rune} is the name of a rune.</extracomment>
-        <translation>Руны {rune} у вас нет.</translation>
+        <translation>Руны «{rune}» у вас нет.</translation>
     </message>
     <message id="midgard.denial.no_such_shore">
-        <source>This shore is open to four players only.</source>
+        <source>This shore is only open with four players.</source>
         <translation>Этот берег открыт, только когда играют вчетвером.</translation>
     </message>
     <message id="midgard.denial.not_aboard">
-        <source>That is not aboard.</source>
+        <source>That isn’t aboard.</source>
         <translation>На борту этого нет.</translation>
     </message>
     <message id="midgard.denial.not_drawn">
-        <source>This destiny is not among those you drew.</source>
+        <source>This destiny isn’t one of those you drew.</source>
         <translation>Этой карты судьбы нет среди взятых.</translation>
     </message>
     <message id="midgard.denial.not_enough">
-        <source>You need {goods} and have **{held}**.</source>
+        <source>You need {goods} but have **{held}**.</source>
         <extracomment>{goods} is such as: 3 [wood].</extracomment>
         <translation>Нужно {goods}, а у вас **{held}**.</translation>
     </message>
     <message id="midgard.denial.not_enough_vikings">
-        <source>You do not have so many Vikings at home.</source>
+        <source>You don’t have that many Vikings at home.</source>
         <translation>Столько викингов у вас дома нет.</translation>
     </message>
     <message id="midgard.denial.not_reserved">
-        <source>Vikings go only where a worker of yours has reserved the place.</source>
+        <source>Vikings can only go where your worker has reserved a place.</source>
         <translation>Викинги идут только туда, где место занял ваш рабочий.</translation>
     </message>
     <message id="midgard.denial.not_so_many" numerus="yes">
-        <source>Take exactly **{n}** of the goods. | Take exactly **{n}** of the goods.</source>
+        <source>Take exactly **{n}** goods. | Take exactly **{n}** goods.</source>
         <translation>
             <numerusform>Возьмите ровно **{n}** ресурс.</numerusform>
             <numerusform>Возьмите ровно **{n}** ресурса.</numerusform>
@@ -2001,7 +2002,7 @@
         </translation>
     </message>
     <message id="midgard.denial.not_so_often" numerus="yes">
-        <source>This stall works just once in a visit. | This stall works at most **{n}** times in a visit.</source>
+        <source>You can use this stall only once per visit. | You can use this stall up to **{n}** times per visit.</source>
         <translation>
             <numerusform>За один визит эта палатка действует не больше **{n}** раза.</numerusform>
             <numerusform>За один визит эта палатка действует не больше **{n}** раз.</numerusform>
@@ -2009,60 +2010,60 @@
         </translation>
     </message>
     <message id="midgard.denial.not_what_it_takes">
-        <source>This journey takes something else.</source>
-        <translation>Этот поход отнимает другое.</translation>
+        <source>This journey costs something else.</source>
+        <translation>Этот поход требует другой потери.</translation>
     </message>
     <message id="midgard.denial.once_per_round">
-        <source>A worker of yours is there already: once a round is enough.</source>
-        <translation>Ваш рабочий уже там: раза за раунд достаточно.</translation>
+        <source>Your worker is already here: only once per round.</source>
+        <translation>Ваш рабочий уже здесь: только один раз за раунд.</translation>
     </message>
     <message id="midgard.denial.one_for_one">
-        <source>What you have afterwards must be **{total}** in all: one for one.</source>
+        <source>Goods are traded one for one: you must end up with **{total}** in all.</source>
         <translation>После обмена всего должно быть **{total}**: одно на одно.</translation>
     </message>
     <message id="midgard.denial.one_roll">
-        <source>The hunt has just this one roll.</source>
+        <source>The hunt is a single roll.</source>
         <translation>На охоте бросок только один.</translation>
     </message>
     <message id="midgard.denial.one_ship_per_game">
-        <source>You own a longship already: one in the game for each player.</source>
-        <translation>Корабль у вас уже есть: за игру — только один.</translation>
+        <source>You already have a longship: each player can own only one.</source>
+        <translation>Корабль у вас уже есть: больше одного за игру не купить.</translation>
     </message>
     <message id="midgard.denial.one_worker_per_game">
-        <source>You have hired your worker already: one in the game for each player.</source>
-        <translation>Рабочего вы уже наняли: за игру — только одного.</translation>
+        <source>You have already hired a worker: each player can hire only one.</source>
+        <translation>Рабочего вы уже наняли: больше одного за игру не нанять.</translation>
     </message>
     <message id="midgard.denial.only_blank_dice">
-        <source>Potential rerolls only dice that show nothing.</source>
+        <source>Potential only rerolls blank dice.</source>
         <translation>«Возможность» перебрасывает только пустые кубики.</translation>
     </message>
     <message id="midgard.denial.rune_used">
-        <source>The rune {rune} is used up.</source>
+        <source>The rune {rune} has already been used.</source>
         <extracomment>{rune} is the name of a rune.</extracomment>
-        <translation>Руна {rune} уже сыграна.</translation>
+        <translation>Руна «{rune}» уже сыграна.</translation>
     </message>
     <message id="midgard.denial.ship_not_there">
         <source>This longship is not for sale.</source>
         <translation>Этот корабль не продаётся.</translation>
     </message>
     <message id="midgard.denial.ship_too_small">
-        <source>The ship holds **{capacity}**; you load **{aboard}**.</source>
+        <source>The ship holds **{capacity}**, but you are loading **{aboard}**.</source>
         <translation>Корабль вмещает **{capacity}**, а вы грузите **{aboard}**.</translation>
     </message>
     <message id="midgard.denial.shore_taken">
-        <source>A longship lies there already.</source>
+        <source>A longship is already there.</source>
         <translation>Там уже стоит корабль.</translation>
     </message>
     <message id="midgard.denial.starve_so_many" numerus="yes">
         <source>Exactly **{n}** must starve. | Exactly **{n}** must starve.</source>
         <translation>
-            <numerusform>Голодать должен ровно **{n}**.</numerusform>
-            <numerusform>Голодать должны ровно **{n}**.</numerusform>
-            <numerusform>Голодать должны ровно **{n}**.</numerusform>
+            <numerusform>Без еды должен остаться ровно **{n}**.</numerusform>
+            <numerusform>Без еды должны остаться ровно **{n}**.</numerusform>
+            <numerusform>Без еды должны остаться ровно **{n}**.</numerusform>
         </translation>
     </message>
     <message id="midgard.denial.take_as_many_as_fit" numerus="yes">
-        <source>Take exactly **{n}**: there is room for no more. | Take exactly **{n}**: there is room for no more.</source>
+        <source>Take exactly **{n}**: that is all you have room for. | Take exactly **{n}**: that is all you have room for.</source>
         <translation>
             <numerusform>Возьмите ровно **{n}**: больше нет места.</numerusform>
             <numerusform>Возьмите ровно **{n}**: больше нет места.</numerusform>
@@ -2070,7 +2071,7 @@
         </translation>
     </message>
     <message id="midgard.denial.tray_empty">
-        <source>Nobody waits here: the next one comes with the next round.</source>
+        <source>No one is waiting here: the next one arrives next round.</source>
         <translation>Здесь никто не ждёт: следующий придёт с новым раундом.</translation>
     </message>
 </context>
@@ -2085,15 +2086,15 @@
         </translation>
     </message>
     <message id="midgard.result.glory">
-        <source>{names} has the greatest glory: **{points}** [glory].</source>
+        <source>{names} has the most glory: **{points}** [glory].</source>
         <translation>{names}: больше всех славы, **{points}** [glory].</translation>
     </message>
     <message id="midgard.result.most_enemies">
-        <source>{names} has **{points}** [glory], as much as another, but more enemies slain.</source>
+        <source>{names} ties at **{points}** [glory] but has slain more enemies.</source>
         <translation>{names}: **{points}** [glory], как и у соперника, но побеждённых врагов больше.</translation>
     </message>
     <message id="midgard.result.shared">
-        <source>{names} share the victory: **{points}** [glory] each, and as many enemies slain.</source>
+        <source>{names} share the victory: **{points}** [glory] each and equally many enemies slain.</source>
         <translation>{names} делят победу: по **{points}** [glory] и поровну побеждённых врагов.</translation>
     </message>
     <message id="midgard.option.hall_of_fame.title">
@@ -2101,7 +2102,7 @@
         <translation>Зал славы</translation>
     </message>
     <message id="midgard.option.hall_of_fame.detail">
-        <source>Slain enemies lie face up: everybody can count everybody’s</source>
+        <source>Slain enemies lie face up, so everyone can count them</source>
         <translation>Побеждённые враги лежат открыто: их может сосчитать каждый</translation>
     </message>
     <message id="midgard.option.distrust.title">
@@ -2109,7 +2110,7 @@
         <translation>Недоверие народа</translation>
     </message>
     <message id="midgard.option.distrust.detail">
-        <source>Everybody begins with one blame</source>
+        <source>Everyone starts with one blame</source>
         <translation>Каждый начинает с одним жетоном позора</translation>
     </message>
     <message id="midgard.option.assignment.title">
@@ -2117,7 +2118,7 @@
         <translation>Отправка викингов</translation>
     </message>
     <message id="midgard.option.assignment.detail">
-        <source>One after the other, or in secret and all at once</source>
+        <source>One player after another, or secretly and all at once</source>
         <translation>По очереди или тайно и одновременно</translation>
     </message>
     <message id="midgard.option.assignment.in_turn">
@@ -2125,20 +2126,20 @@
         <translation>По очереди</translation>
     </message>
     <message id="midgard.option.assignment.secret">
-        <source>In secret</source>
+        <source>Secretly</source>
         <translation>Тайно</translation>
     </message>
     <message id="midgard.option.first_player.title">
-        <source>Who begins</source>
-        <translation>Кто начинает</translation>
+        <source>First player</source>
+        <translation>Первый игрок</translation>
     </message>
     <message id="midgard.option.first_player.detail">
-        <source>As usual: chance decides</source>
+        <source>Normally decided by chance</source>
         <translation>Обычно решает жребий</translation>
     </message>
     <message id="midgard.option.first_player.auto">
-        <source>As usual</source>
-        <translation>Как обычно</translation>
+        <source>By the rules</source>
+        <translation>По правилам</translation>
     </message>
     <message id="midgard.option.first_player.seat">
         <source>{who}</source>
@@ -2155,7 +2156,7 @@
         <translation>Вожди</translation>
     </message>
     <message id="midgard.option.leaders.detail">
-        <source>Everybody chooses a leader, or chance deals them</source>
+        <source>Players choose their leaders, or they are dealt at random</source>
         <translation>Каждый выбирает вождя, или их раздаёт случай</translation>
     </message>
     <message id="midgard.option.leaders.chosen">
@@ -2194,16 +2195,16 @@
         <translation>Сыгранные руны: {runes}</translation>
     </message>
     <message id="midgard.page.panel.shown">
-        <source>Destinies shown: {cards}</source>
+        <source>Revealed destinies: {cards}</source>
         <extracomment>{cards} are names of destiny cards that all may see.</extracomment>
         <translation>Открытые карты судьбы: {cards}</translation>
     </message>
     <message id="midgard.page.panel.pile">
-        <source>Defeated enemies lie face down: only their owner may look.</source>
+        <source>Slain enemies lie face down: only their owner may look.</source>
         <translation>Побеждённые враги лежат закрыто: их видит только хозяин стопки.</translation>
     </message>
     <message id="midgard.page.panel.kills">
-        <source>Defeated: {what}</source>
+        <source>Slain: {what}</source>
         <extracomment>{what} is such as: 2 blue, 1 troll.</extracomment>
         <translation>Побеждено: {what}</translation>
     </message>
@@ -2229,12 +2230,12 @@
         </translation>
     </message>
     <message id="midgard.page.panel.final">
-        <source>**{n}** [glory] if the game ended now, without destinies</source>
+        <source>**{n}** [glory] if the game ended now, not counting destinies</source>
         <extracomment>With sets, runes, ship, favour, coins and blame.</extracomment>
-        <translation>**{n}** [glory], если бы игра кончилась сейчас, без карт судьбы</translation>
+        <translation>**{n}** [glory], если бы игра закончилась сейчас, без карт судьбы</translation>
     </message>
     <message id="midgard.page.note.goal">
-        <source>Most glory after **{n}** rounds wins. Enemies bring most of it; destinies, sets of three colours and runes the rest.</source>
+        <source>The most glory after **{n}** rounds wins. Most of it comes from slain enemies; destinies, sets of three colours and runes bring the rest.</source>
         <extracomment>{n} is the number of rounds.</extracomment>
         <translation>Побеждает тот, у кого после **{n}** раундов больше всего славы. Её дают прежде всего враги, а ещё карты судьбы, наборы трёх цветов и руны.</translation>
     </message>
@@ -2244,16 +2245,16 @@
         <translation>Позор</translation>
     </message>
     <message id="midgard.page.note.troll">
-        <source>If nobody slays the **{enemy}**, everybody takes **1** [blame].</source>
+        <source>If no one slays the **{enemy}**, everyone takes **1** [blame].</source>
         <extracomment>{enemy} is the troll of this round.</extracomment>
         <translation>Если **{enemy}** останется в живых, каждый получит **1** [blame].</translation>
     </message>
     <message id="midgard.page.note.troll_fought">
-        <source>**{who}** has gone against it.</source>
+        <source>**{who}** is going to fight it.</source>
         <translation>На тролля идёт **{who}**.</translation>
     </message>
     <message id="midgard.page.note.troll_slain">
-        <source>The troll is slain: nobody is blamed in this round.</source>
+        <source>The troll is slain: no one takes blame this round.</source>
         <translation>Тролль побеждён: в этом раунде позора не будет.</translation>
     </message>
     <message id="midgard.page.note.next_blame">
@@ -2262,9 +2263,9 @@
         <translation>Следующий [blame] отнимет у вас **{n}** [glory].</translation>
     </message>
     <message id="midgard.page.note.reserved">
-        <source>What you have reserved</source>
+        <source>Your reserved places</source>
         <extracomment>A heading over enemies and shores.</extracomment>
-        <translation>Вы заняли</translation>
+        <translation>Занятые вами места</translation>
     </message>
     <message id="midgard.page.note.journeys">
         <source>Known journeys</source>
@@ -2272,22 +2273,22 @@
         <translation>Известные походы</translation>
     </message>
     <message id="midgard.page.note.gone">
-        <source>the enemy is slain</source>
+        <source>the enemy has been slain</source>
         <extracomment>The enemy has been slain.</extracomment>
         <translation>враг повержен</translation>
     </message>
     <message id="midgard.page.note.colours">
-        <source>Colours of the places</source>
+        <source>What the colours mean</source>
         <extracomment>A heading over three colours and what they mean.</extracomment>
-        <translation>Цвета локаций</translation>
+        <translation>Что значат цвета</translation>
     </message>
     <message id="midgard.page.note.brown">
-        <source>Brown: at once</source>
-        <translation>Коричневые: сразу</translation>
+        <source>Brown: take effect at once</source>
+        <translation>Коричневые: действуют сразу</translation>
     </message>
     <message id="midgard.page.note.blue">
-        <source>Blue: at once; refilled each round</source>
-        <translation>Синие: сразу; пополняются каждый раунд</translation>
+        <source>Blue: take effect at once; refill each round</source>
+        <translation>Синие: действуют сразу, пополняются каждый раунд</translation>
     </message>
     <message id="midgard.page.note.red">
         <source>Red: a battle at the end of the round</source>
@@ -2303,12 +2304,12 @@
         <translation>Эту карту видите только вы.</translation>
     </message>
     <message id="midgard.page.tray.shown">
-        <source>All have seen this card.</source>
+        <source>Everyone has seen this card.</source>
         <extracomment>A destiny that was revealed.</extracomment>
         <translation>Эту карту видели все.</translation>
     </message>
     <message id="midgard.page.tray.used">
-        <source>Used. Its [glory] counts at the end.</source>
+        <source>Used. Its [glory] still counts at the end.</source>
         <extracomment>On a rune that lies face down.</extracomment>
         <translation>Сыграна. Её [glory] учтут в конце.</translation>
     </message>
@@ -2351,17 +2352,17 @@
         </translation>
     </message>
     <message id="midgard.page.points.title">
-        <source>What counts at the end</source>
+        <source>Glory at the end</source>
         <extracomment>The title of a sheet.</extracomment>
-        <translation>Что даёт славу в конце</translation>
+        <translation>Слава в конце игры</translation>
     </message>
     <message id="midgard.page.points.track">
-        <source>On the track</source>
+        <source>On the glory track</source>
         <extracomment>Points that one has already.</extracomment>
         <translation>На шкале славы</translation>
     </message>
     <message id="midgard.page.points.track_text">
-        <source>What enemies and places have brought so far.</source>
+        <source>Earned so far from enemies and places.</source>
         <translation>То, что уже принесли враги и локации.</translation>
     </message>
     <message id="midgard.page.points.destinies">
@@ -2369,7 +2370,7 @@
         <translation>Карты судьбы</translation>
     </message>
     <message id="midgard.page.points.destinies_text">
-        <source>The first number for the most of what a card counts, the second for sharing it.</source>
+        <source>The first number if you have the most of what the card counts, the second if you tie.</source>
         <translation>Первое число — если у вас больше всех того, что считает карта; второе — если поровну.</translation>
     </message>
     <message id="midgard.page.points.sets">
@@ -2386,7 +2387,7 @@
         <translation>Руны</translation>
     </message>
     <message id="midgard.page.points.runes_text">
-        <source>What stands on them, used or not.</source>
+        <source>As printed on them, used or not.</source>
         <translation>Сколько указано на рунах, в том числе на сыгранных.</translation>
     </message>
     <message id="midgard.page.points.ship">
@@ -2394,7 +2395,7 @@
         <translation>Военный корабль</translation>
     </message>
     <message id="midgard.page.points.ship_text">
-        <source>What stands on it.</source>
+        <source>As printed on it.</source>
         <translation>Сколько на нём указано.</translation>
     </message>
     <message id="midgard.page.points.favour">
@@ -2402,7 +2403,7 @@
         <translation>Милость</translation>
     </message>
     <message id="midgard.page.points.favour_text">
-        <source>**{n}** [glory] for each [favour] that is left.</source>
+        <source>**{n}** [glory] for each [favour] you have left.</source>
         <extracomment>{n} is a number of points.</extracomment>
         <translation>**{n}** [glory] за каждую оставшуюся [favour].</translation>
     </message>
@@ -2447,7 +2448,7 @@
         </translation>
     </message>
     <message id="midgard.page.list.food">
-        <source>Food: **{food}** feeds **{n}** of **{most}**</source>
+        <source>Food: **{food}**, enough for **{n}** of **{most}**</source>
         <extracomment>So much food feeds so many of so many Vikings.</extracomment>
         <translation>Еда: **{food}** накормит **{n}** из **{most}**</translation>
     </message>
@@ -2471,22 +2472,22 @@
         <translation>В конце: **{n}** [glory]</translation>
     </message>
     <message id="midgard.page.bubble.chance">
-        <source>You win: **{n} %** with {dice}</source>
+        <source>You win: **{n}%** with {dice}</source>
         <extracomment>A chance, with all one's Vikings; {dice} is such as: 2 [sword] 1 [axe].</extracomment>
-        <translation>Шанс победить **{n} %**: {dice}</translation>
+        <translation>Шанс победить **{n} %**: {dice}</translation>
     </message>
     <message id="midgard.page.bubble.nobody">
         <source>None of your Vikings can fight it.</source>
         <translation>Никто из ваших викингов не может с ним сразиться.</translation>
     </message>
     <message id="midgard.page.bubble.hunted">
-        <source>Your Vikings bring **{n}** [food] on average.</source>
+        <source>Your Vikings bring in **{n}** [food] on average.</source>
         <extracomment>{n} is a number with one decimal.</extracomment>
         <translation>Ваши викинги в среднем приносят **{n}** [food].</translation>
     </message>
     <message id="midgard.page.bubble.face_down">
-        <source>Face down: what it is shows when a ship comes here.</source>
-        <translation>Закрытая карта: что на ней, узнают, когда сюда придёт корабль.</translation>
+        <source>Face down: it is revealed when a ship comes here.</source>
+        <translation>Закрыта: откроется, когда сюда придёт корабль.</translation>
     </message>
     <message id="midgard.page.bubble.ship">
         <source>**{who}**: {ship}</source>
@@ -2494,7 +2495,7 @@
         <translation>**{who}**: {ship}</translation>
     </message>
     <message id="midgard.page.bubble.voyage">
-        <source>{ship}: you win **{n} %** with {load}</source>
+        <source>{ship}: you win **{n}%** with {load}</source>
         <extracomment>A chance on a voyage by this ship; {load} is such as: 2 [sword] 1 [axe] 3 [food].</extracomment>
         <translation>{ship}: шанс победить **{n} %**, {load}</translation>
     </message>
@@ -2504,11 +2505,11 @@
         <translation>Дома</translation>
     </message>
     <message id="midgard.page.assign.rest">
-        <source>They rest, and are safe.</source>
+        <source>They rest in safety.</source>
         <translation>Отдыхают в безопасности.</translation>
     </message>
     <message id="midgard.page.assign.hunt">
-        <source>They hunt, and are safe.</source>
+        <source>They hunt in safety.</source>
         <translation>Охотятся в безопасности.</translation>
     </message>
     <message id="midgard.page.assign.hunted">
@@ -2527,9 +2528,9 @@
         <translation>накормит **{n}** из **{most}**</translation>
     </message>
     <message id="midgard.page.assign.chance">
-        <source>You win: **{n} %**</source>
+        <source>You win: **{n}%**</source>
         <extracomment>A chance.</extracomment>
-        <translation>Шанс победить: **{n} %**</translation>
+        <translation>Шанс победить: **{n} %**</translation>
     </message>
     <message id="midgard.page.assign.starving" numerus="yes">
         <source>**{n}** Viking will starve on the way. | **{n}** Vikings will starve on the way.</source>
@@ -2540,11 +2541,11 @@
         </translation>
     </message>
     <message id="midgard.page.assign.hint">
-        <source>Drag dice and food, click them, or count them with plus and minus.</source>
+        <source>Drag dice and food, click them, or use plus and minus.</source>
         <translation>Перетаскивайте кубики и еду, щёлкайте по ним или нажимайте плюс и минус.</translation>
     </message>
     <message id="midgard.page.assign.none_left">
-        <source>There are no more of them at home.</source>
+        <source>No more of these at home.</source>
         <translation>Дома их больше нет.</translation>
     </message>
     <message id="midgard.page.assign.full">
@@ -2604,7 +2605,7 @@
         <translation>{weapon}: {face}</translation>
     </message>
     <message id="midgard.page.battle.hits">
-        <source>Hits of this roll</source>
+        <source>Hits in this roll</source>
         <translation>Удары этого броска</translation>
     </message>
     <message id="midgard.page.battle.shields">
@@ -2622,7 +2623,7 @@
         <translation>Ранения: **{n}** из **{most}**</translation>
     </message>
     <message id="midgard.page.battle.attack">
-        <source>It strikes down</source>
+        <source>Enemy attack</source>
         <extracomment>Before a number of Vikings: the attack of the enemy.</extracomment>
         <translation>Атака врага</translation>
     </message>
@@ -2632,7 +2633,7 @@
         <translation>Ваши потери</translation>
     </message>
     <message id="midgard.page.battle.hunt_text" numerus="yes">
-        <source>One [food] for each hit, at most **{n}**. Nobody is lost. | One [food] for each hit, at most **{n}**. Nobody is lost.</source>
+        <source>One [food] per hit, up to **{n}**. No one is lost. | One [food] per hit, up to **{n}**. No one is lost.</source>
         <translation>
             <numerusform>Одна [food] за каждый удар, не больше **{n}**. Никто не погибнет.</numerusform>
             <numerusform>Одна [food] за каждый удар, не больше **{n}**. Никто не погибнет.</numerusform>
@@ -2640,7 +2641,7 @@
         </translation>
     </message>
     <message id="midgard.page.battle.food">
-        <source>**{n}** [food] of at most **{most}**</source>
+        <source>**{n}** [food], at most **{most}**</source>
         <extracomment>On a bar.</extracomment>
         <translation>**{n}** [food], не больше **{most}**</translation>
     </message>
@@ -2649,7 +2650,7 @@
         <translation>Сначала выберите кубики: щёлкните по ним.</translation>
     </message>
     <message id="midgard.page.battle.accept">
-        <source>Take it</source>
+        <source>Accept</source>
         <extracomment>A button: the roll counts as it lies.</extracomment>
         <translation>Принять</translation>
     </message>
@@ -2669,48 +2670,48 @@
         <translation>«Ответный удар»</translation>
     </message>
     <message id="midgard.page.battle.rest">
-        <source>Take all further rolls of this battle as they come</source>
+        <source>Accept all further rolls of this battle</source>
         <translation>Принимать все дальнейшие броски этого боя</translation>
     </message>
     <message id="midgard.page.battle.let_fall" numerus="yes">
-        <source>{n} falls | {n} fall</source>
+        <source>Lose {n} | Lose {n}</source>
         <extracomment>A button: so many chosen Vikings are lost.</extracomment>
         <translation>
-            <numerusform>{n} падёт</numerusform>
-            <numerusform>{n} падут</numerusform>
-            <numerusform>{n} падут</numerusform>
+            <numerusform>Потерять {n}</numerusform>
+            <numerusform>Потерять {n}</numerusform>
+            <numerusform>Потерять {n}</numerusform>
         </translation>
     </message>
     <message id="midgard.page.odds.now">
-        <source>if you take it</source>
+        <source>if you accept</source>
         <extracomment>Under a chance: the roll as it lies.</extracomment>
         <translation>если принять</translation>
     </message>
     <message id="midgard.page.odds.chosen" numerus="yes">
-        <source>chosen die again | {n} chosen dice again</source>
+        <source>reroll the chosen die | reroll the {n} chosen dice</source>
         <extracomment>Under a chance.</extracomment>
         <translation>
-            <numerusform>ещё раз {n} выбранный</numerusform>
-            <numerusform>ещё раз {n} выбранных</numerusform>
-            <numerusform>ещё раз {n} выбранных</numerusform>
+            <numerusform>перебросить {n} выбранный</numerusform>
+            <numerusform>перебросить {n} выбранных</numerusform>
+            <numerusform>перебросить {n} выбранных</numerusform>
         </translation>
     </message>
     <message id="midgard.page.odds.chosen_none">
-        <source>choose dice to throw again</source>
+        <source>choose dice to reroll</source>
         <extracomment>Where no die has been chosen yet.</extracomment>
         <translation>выберите, что перебросить</translation>
     </message>
     <message id="midgard.page.odds.best" numerus="yes">
-        <source>best: this die again | best: these {n} dice again</source>
+        <source>best: reroll this die | best: reroll these {n} dice</source>
         <extracomment>Under a chance; a click chooses these dice.</extracomment>
         <translation>
-            <numerusform>лучше всего: ещё раз {n} кубик</numerusform>
-            <numerusform>лучше всего: ещё раз {n} кубика</numerusform>
-            <numerusform>лучше всего: ещё раз {n} кубиков</numerusform>
+            <numerusform>лучше всего: перебросить {n} кубик</numerusform>
+            <numerusform>лучше всего: перебросить {n} кубика</numerusform>
+            <numerusform>лучше всего: перебросить {n} кубиков</numerusform>
         </translation>
     </message>
     <message id="midgard.page.odds.best_none">
-        <source>best: take it</source>
+        <source>best: accept</source>
         <extracomment>Under a chance: no reroll is worth its favour.</extracomment>
         <translation>лучше всего: принять</translation>
     </message>
@@ -2720,12 +2721,12 @@
         <translation>Когда вас спрашивать</translation>
     </message>
     <message id="midgard.page.manners.odds">
-        <source>Show chances</source>
+        <source>Show odds</source>
         <translation>Показывать шансы</translation>
     </message>
     <message id="midgard.page.manners.detail">
-        <source>Windows open when something can be changed. For each of them you decide whether you want to be asked.</source>
-        <translation>Окна открываются, когда что-то можно изменить. Для каждого решите, спрашивать ли вас.</translation>
+        <source>A window opens when something can be changed. Choose for each kind whether you want to be asked.</source>
+        <translation>Когда что-то можно изменить, открывается окно. Выберите для каждого случая, спрашивать ли вас.</translation>
     </message>
     <message id="midgard.page.manners.rolls">
         <source>After a roll</source>
@@ -2738,7 +2739,7 @@
         <translation>Всегда</translation>
     </message>
     <message id="midgard.page.manners.worthwhile">
-        <source>When worthwhile</source>
+        <source>When it helps</source>
         <extracomment>One of three.</extracomment>
         <translation>Когда выгодно</translation>
     </message>
@@ -2748,18 +2749,18 @@
         <translation>Никогда</translation>
     </message>
     <message id="midgard.page.manners.later">
-        <source>This can be changed when you place workers or send Vikings.</source>
+        <source>You can change this whenever you place workers or send Vikings.</source>
         <translation>Это можно изменить, когда вы ставите рабочих или отправляете викингов.</translation>
     </message>
     <message id="midgard.page.seen.title">
-        <source>What you see</source>
+        <source>Only you see this</source>
         <extracomment>The title over cards that only this player may see.</extracomment>
-        <translation>Это видите вы</translation>
+        <translation>Это видите только вы</translation>
     </message>
     <message id="midgard.page.tidings.title">
-        <source>What came of it</source>
+        <source>How it went</source>
         <extracomment>The title over battles and journeys that have ended.</extracomment>
-        <translation>Чем кончилось</translation>
+        <translation>Чем закончилось</translation>
     </message>
     <message id="midgard.page.tidings.won">
         <source>Victory over {enemy:acc}</source>
@@ -2779,7 +2780,7 @@
         <translation>**{hits}** [wound] врагу, **{losses}** [skull] своих</translation>
     </message>
     <message id="midgard.page.tidings.reward">
-        <source>It brings {goods}</source>
+        <source>Reward: {goods}</source>
         <extracomment>{goods} are such as: 4 [glory] 1 [wood].</extracomment>
         <translation>Награда: {goods}</translation>
     </message>
@@ -2814,11 +2815,11 @@
         <translation>Плыть, хотя еды не хватит?</translation>
     </message>
     <message id="midgard.page.ask.idle">
-        <source>Send nobody to what you have reserved?</source>
-        <translation>Никого не отправлять туда, где вы заняли место?</translation>
+        <source>Leave your reserved places empty?</source>
+        <translation>Оставить занятые места пустыми?</translation>
     </message>
     <message id="midgard.page.ask.idle_detail" numerus="yes">
-        <source>**{n}** Viking stays at home while a reserved place is empty. | **{n}** Vikings stay at home while a reserved place is empty.</source>
+        <source>**{n}** Viking stays home while a place you reserved is empty. | **{n}** Vikings stay home while a place you reserved is empty.</source>
         <translation>
             <numerusform>Дома остаётся **{n}** викинг, а занятое место пустует.</numerusform>
             <numerusform>Дома остаются **{n}** викинга, а занятое место пустует.</numerusform>
@@ -2826,19 +2827,19 @@
         </translation>
     </message>
     <message id="midgard.page.ask.full">
-        <source>Your longhouse is full. Go there all the same?</source>
-        <translation>Ваш длинный дом полон. Всё равно идти туда?</translation>
+        <source>No room in your longhouse. Place the worker anyway?</source>
+        <translation>В вашем доме нет места. Всё равно поставить рабочего?</translation>
     </message>
     <message id="midgard.page.ask.full_detail">
-        <source>No more Vikings can join you: whoever comes goes back to the supply.</source>
-        <translation>Больше викингов не поместится: кто придёт, вернётся в запас.</translation>
+        <source>You can’t take any more Vikings: new ones go back to the supply.</source>
+        <translation>Больше викингов не поместится: новые вернутся в запас.</translation>
     </message>
     <message id="midgard.page.ask.nothing">
-        <source>You have nothing to exchange. Go there all the same?</source>
-        <translation>Вам нечего менять. Всё равно идти туда?</translation>
+        <source>You have nothing to exchange. Place the worker anyway?</source>
+        <translation>Вам нечего менять. Всё равно поставить рабочего?</translation>
     </message>
     <message id="midgard.page.ask.nothing_detail">
-        <source>The market gives one for one.</source>
+        <source>The market trades one for one.</source>
         <translation>Рынок даёт одно за одно.</translation>
     </message>
     <message id="midgard.page.end.rounds" numerus="yes">
@@ -2956,7 +2957,7 @@
         <translation>Выберите **своего вождя**</translation>
     </message>
     <message id="midgard.prompt.pick_leader.then">
-        <source>Each leader has a power of their own. Those not chosen leave the game.</source>
+        <source>Each leader has a unique power. Those not chosen leave the game.</source>
         <translation>У каждого вождя своё особое свойство. Невыбранные выходят из игры.</translation>
     </message>
     <message id="midgard.prompt.pick_leader.they">
@@ -2964,7 +2965,7 @@
         <translation>**{who}** выбирает вождя</translation>
     </message>
     <message id="midgard.prompt.place_worker.you" numerus="yes">
-        <source>Send a worker to a **location**: the last one | Send a worker to a **location**: **{n}** left</source>
+        <source>Send a worker to a **location**: your last one | Send a worker to a **location**: **{n}** left</source>
         <extracomment>{n} counts the workers still in hand.</extracomment>
         <translation>
             <numerusform>Отправьте рабочего в **локацию**: остался **{n}**</numerusform>
@@ -2973,11 +2974,11 @@
         </translation>
     </message>
     <message id="midgard.prompt.place_worker.then">
-        <source>Most places bring their goods at once. Battles are fought when all workers are placed.</source>
+        <source>Most places pay out at once. Battles come after all workers are placed.</source>
         <translation>Почти все локации действуют сразу. Бои — после того, как размещены все рабочие.</translation>
     </message>
     <message id="midgard.prompt.place_worker.then_rune">
-        <source>You may use runes first: what they bring can pay for the place.</source>
+        <source>You may use runes first: what they bring can pay for a place.</source>
         <translation>Сначала можно сыграть руны: добытое ими пойдёт и в уплату.</translation>
     </message>
     <message id="midgard.prompt.place_worker.they">
@@ -2989,15 +2990,15 @@
         <translation>Отправьте **викингов** туда, где стоят ваши рабочие: в бой и на корабли</translation>
     </message>
     <message id="midgard.prompt.assign.then">
-        <source>Whoever is not sent stays at home and is safe.</source>
+        <source>Vikings you don’t send stay home, safe.</source>
         <translation>Кого не отправите, тот останется дома в безопасности.</translation>
     </message>
     <message id="midgard.prompt.assign.then_hunt">
-        <source>Whoever is not sent hunts at home: **1** [food] for each hit.</source>
+        <source>Vikings you don’t send hunt at home: **1** [food] per hit.</source>
         <translation>Кого не отправите, тот охотится дома: **1** [food] за каждый удар.</translation>
     </message>
     <message id="midgard.prompt.assign.then_secret">
-        <source>Nobody sees it until all have chosen. Whoever is not sent stays at home.</source>
+        <source>No one sees this until all have chosen. The rest stay home.</source>
         <translation>Никто этого не увидит, пока не выберут все. Кого не отправите, тот останется дома.</translation>
     </message>
     <message id="midgard.prompt.assign.they">
@@ -3021,7 +3022,7 @@
         </translation>
     </message>
     <message id="midgard.prompt.roll_window.then" numerus="yes">
-        <source>As the dice lie, **{n}** of your Vikings falls in this round. | As the dice lie, **{n}** of your Vikings fall in this round.</source>
+        <source>As the dice lie, **{n}** of your Vikings falls this round. | As the dice lie, **{n}** of your Vikings fall this round.</source>
         <translation>
             <numerusform>Если оставить так, в этом раунде падёт **{n}** викинг.</numerusform>
             <numerusform>Если оставить так, в этом раунде падут **{n}** викинга.</numerusform>
@@ -3029,15 +3030,15 @@
         </translation>
     </message>
     <message id="midgard.prompt.roll_window.then_none">
-        <source>As the dice lie, none of your Vikings falls in this round.</source>
+        <source>As the dice lie, none of your Vikings falls this round.</source>
         <translation>Если оставить так, в этом раунде никто не падёт.</translation>
     </message>
     <message id="midgard.prompt.roll_window.then_hunt">
-        <source>Each hit brings **1** [food], at most **{most}**. Nobody is lost.</source>
+        <source>Each hit brings **1** [food], at most **{most}**. No one is lost.</source>
         <translation>Каждый удар приносит **1** [food], но не больше **{most}**. Никто не погибнет.</translation>
     </message>
     <message id="midgard.prompt.roll_window.they">
-        <source>**{who}** looks at the roll</source>
+        <source>**{who}** studies the roll</source>
         <translation>**{who}** обдумывает бросок</translation>
     </message>
     <message id="midgard.prompt.after_fight.you">
@@ -3045,7 +3046,7 @@
         <translation>Сыграть сейчас руну **«Успех»**?</translation>
     </message>
     <message id="midgard.prompt.after_fight.then">
-        <source>A destiny that you reveal scores at once, and once more at the end.</source>
+        <source>A destiny you reveal scores now, and again at the end.</source>
         <translation>Открытая карта судьбы даст славу сразу и ещё раз в конце.</translation>
     </message>
     <message id="midgard.prompt.after_fight.they">
@@ -3053,15 +3054,15 @@
         <translation>**{who}** может сыграть руну</translation>
     </message>
     <message id="midgard.prompt.last_runes.you">
-        <source>The last call: use your **runes**?</source>
+        <source>Last chance: use your **runes**?</source>
         <translation>Последняя возможность: сыграть **руны**?</translation>
     </message>
     <message id="midgard.prompt.last_runes.then">
-        <source>Then all is counted. A used rune keeps its glory.</source>
+        <source>Then the game is scored. A used rune keeps its glory.</source>
         <translation>Потом подсчёт. Сыгранная руна сохраняет свою славу.</translation>
     </message>
     <message id="midgard.prompt.last_runes.they">
-        <source>**{who}** may use runes for the last time</source>
+        <source>**{who}** may use runes one last time</source>
         <translation>**{who}** может сыграть руны в последний раз</translation>
     </message>
     <message id="midgard.prompt.take_dice.you" numerus="yes">
@@ -3093,7 +3094,7 @@
         <translation>**{who}** торгует на Рынке</translation>
     </message>
     <message id="midgard.prompt.pay_church.you">
-        <source>Choose **how many coins** you give</source>
+        <source>Choose **how many coins** to give</source>
         <translation>Выберите, **сколько монет** отдать</translation>
     </message>
     <message id="midgard.prompt.pay_church.then">
@@ -3110,7 +3111,7 @@
         <translation>{place}: **сколько раз**?</translation>
     </message>
     <message id="midgard.prompt.use_stall.then">
-        <source>Each time {goods}.</source>
+        <source>{goods} each time.</source>
         <extracomment>{goods} are such as: 1 [food] → 1 [favour].</extracomment>
         <translation>Каждый раз {goods}.</translation>
     </message>
@@ -3123,7 +3124,7 @@
         <translation>Выберите **карту похода**, которую посмотрите</translation>
     </message>
     <message id="midgard.prompt.look_at_journey.then">
-        <source>Only you see it. Then you draw a destiny.</source>
+        <source>Only you see it. Then draw a destiny.</source>
         <translation>Её увидите только вы. Затем вы возьмёте карту судьбы.</translation>
     </message>
     <message id="midgard.prompt.look_at_journey.they">
@@ -3135,7 +3136,7 @@
         <translation>Сыграть руну **«Проницательность»**?</translation>
     </message>
     <message id="midgard.prompt.true_vision.then">
-        <source>You draw **{most}** destinies instead of **{usual}**, and keep one of them.</source>
+        <source>Draw **{most}** destinies instead of **{usual}**, then keep one.</source>
         <translation>Карт судьбы будет **{most}** вместо **{usual}**; оставите одну.</translation>
     </message>
     <message id="midgard.prompt.true_vision.they">
@@ -3148,7 +3149,7 @@
         <translation>**{card}**: сыграть руну **«Поход»**?</translation>
     </message>
     <message id="midgard.prompt.replace_journey.then">
-        <source>You meet the next journey of the deck instead, even if it is worse.</source>
+        <source>You face the next journey in the deck instead, even if it is worse.</source>
         <translation>Вместо него будет следующий поход из колоды, даже если он хуже.</translation>
     </message>
     <message id="midgard.prompt.replace_journey.they">
@@ -3164,7 +3165,7 @@
         </translation>
     </message>
     <message id="midgard.prompt.healing.then">
-        <source>Then nobody falls in this round. The rune is used up.</source>
+        <source>Then no one falls this round. The rune is used up.</source>
         <translation>Тогда в этом раунде не падёт никто. Руна будет сыграна.</translation>
     </message>
     <message id="midgard.prompt.healing.they">
@@ -3177,7 +3178,7 @@
         <translation>Сыграть руну **«Слава»** и получить ещё {goods}?</translation>
     </message>
     <message id="midgard.prompt.more_glory.then">
-        <source>Half the glory of this enemy once more. The rune is used up.</source>
+        <source>Half this enemy’s glory again. The rune is used up.</source>
         <translation>Ещё половина славы за этого врага. Руна будет сыграна.</translation>
     </message>
     <message id="midgard.prompt.more_glory.they">
@@ -3189,7 +3190,7 @@
         <translation>Оставьте **одну** из этих карт судьбы</translation>
     </message>
     <message id="midgard.prompt.keep_destiny.then">
-        <source>The others go under the deck. Nobody else sees them.</source>
+        <source>The others go under the deck. No one else sees them.</source>
         <translation>Остальные уйдут под низ колоды. Никто другой их не увидит.</translation>
     </message>
     <message id="midgard.prompt.keep_destiny.they">
@@ -3201,7 +3202,7 @@
         <translation>Возьмите **руну**</translation>
     </message>
     <message id="midgard.prompt.choose_rune.then">
-        <source>It lies open before you and brings its glory at the end, used or not.</source>
+        <source>It lies face up before you and counts at the end, used or not.</source>
         <translation>Она лежит перед вами открыто и в конце даёт славу, даже если сыграна.</translation>
     </message>
     <message id="midgard.prompt.choose_rune.they">
@@ -3213,8 +3214,8 @@
         <translation>Выберите **корабль**, который купите</translation>
     </message>
     <message id="midgard.prompt.buy_ship.then">
-        <source>You may own just one in the whole game, and sail it this very round.</source>
-        <translation>За всю игру он у вас только один. Плыть можно уже в этом раунде.</translation>
+        <source>You can own only one per game. It can sail this very round.</source>
+        <translation>Больше одного за игру не купить. Плыть можно уже в этом раунде.</translation>
     </message>
     <message id="midgard.prompt.buy_ship.they">
         <source>**{who}** buys a longship</source>
@@ -3226,7 +3227,7 @@
         <translation>{ship}: выберите **берег**</translation>
     </message>
     <message id="midgard.prompt.choose_shore.then">
-        <source>On the two near shores **1** [food] feeds **2** Vikings, on the far ones just **1**.</source>
+        <source>At the two near shores **1** [food] feeds **2** Vikings, at the far ones only **1**.</source>
         <translation>У двух ближних берегов **1** [food] кормит **2** викингов, у дальних — только **1**.</translation>
     </message>
     <message id="midgard.prompt.choose_shore.they">
@@ -3242,7 +3243,7 @@
         </translation>
     </message>
     <message id="midgard.prompt.choose_fallen.then">
-        <source>What their dice show has counted already.</source>
+        <source>What their dice rolled has already been counted.</source>
         <translation>То, что выпало на их кубиках, уже засчитано.</translation>
     </message>
     <message id="midgard.prompt.choose_fallen.they">
@@ -3254,24 +3255,24 @@
         <translation>Тролль побеждён: выберите, **кому достанется позор**</translation>
     </message>
     <message id="midgard.prompt.name_blamed.then">
-        <source>Whoever you name takes **1** [blame].</source>
-        <translation>Кого назовёте, тот получит **1** [blame].</translation>
+        <source>The player you choose takes **1** [blame].</source>
+        <translation>Выбранный игрок получит **1** [blame].</translation>
     </message>
     <message id="midgard.prompt.name_blamed.they">
         <source>**{who}** chooses who takes the blame</source>
         <translation>**{who}** выбирает, кому достанется позор</translation>
     </message>
     <message id="midgard.prompt.pay_toll.you">
-        <source>**{card}**: choose **what is lost**</source>
+        <source>**{card}**: choose **what to lose**</source>
         <extracomment>{card} is the name of a journey.</extracomment>
         <translation>**{card}**: выберите, **что потерять**</translation>
     </message>
     <message id="midgard.prompt.pay_toll.they">
-        <source>**{who}** chooses what is lost on the way</source>
+        <source>**{who}** chooses what to lose on the way</source>
         <translation>**{who}** решает, что потерять в пути</translation>
     </message>
     <message id="midgard.prompt.choose_starving.you" numerus="yes">
-        <source>Too little food: **{n}** of your Vikings starves. Choose who | Too little food: **{n}** of your Vikings starve. Choose who</source>
+        <source>Too little food: **{n}** Viking starves. Choose who | Too little food: **{n}** Vikings starve. Choose who</source>
         <translation>
             <numerusform>Еды не хватает: голодает **{n}** викинг. Выберите, кто</numerusform>
             <numerusform>Еды не хватает: голодают **{n}** викинга. Выберите, кто</numerusform>
@@ -3279,8 +3280,8 @@
         </translation>
     </message>
     <message id="midgard.prompt.choose_starving.then">
-        <source>All others have eaten, and no food is left aboard.</source>
-        <translation>Все остальные накормлены; еды на борту больше нет.</translation>
+        <source>The others have eaten, and no food is left aboard. Those who starve are lost.</source>
+        <translation>Остальные накормлены, еды на борту больше нет. Кто голоден, погибнет.</translation>
     </message>
     <message id="midgard.prompt.choose_starving.they">
         <source>**{who}** chooses who starves</source>
@@ -3327,7 +3328,7 @@
         <translation>Новая руна: {rune}.</translation>
     </message>
     <message id="midgard.event.merchant_arrived">
-        <source>The merchant ship comes from **{town}**: {goods}.</source>
+        <source>The merchant ship arrives from **{town}**: {goods}.</source>
         <extracomment>{town} is the name of a town, after “from”.</extracomment>
         <translation>Пришёл торговый корабль (**{town}**): {goods}.</translation>
     </message>
@@ -3353,15 +3354,15 @@
         <translation>**{who}** получает для начала {goods}.</translation>
     </message>
     <message id="midgard.event.gained_hunting">
-        <source>**{who}** brings {goods} from the hunt.</source>
+        <source>**{who}** brings home {goods} from the hunt.</source>
         <translation>**{who}** приносит с охоты {goods}.</translation>
     </message>
     <message id="midgard.event.gained_asmundr">
-        <source>**{who}** gets {goods}: Asmundr is pious.</source>
+        <source>**{who}** gets {goods} for Asmundr’s piety.</source>
         <translation>**{who}** получает {goods} за благочестие Асмунда.</translation>
     </message>
     <message id="midgard.event.gained_ullr">
-        <source>**{who}** gets {goods}: Ullr rages.</source>
+        <source>**{who}** gets {goods} for Ullr’s fury.</source>
         <translation>**{who}** получает {goods} за ярость Уля.</translation>
     </message>
     <message id="midgard.event.gained_rune_glory">
@@ -3409,7 +3410,7 @@
         <translation>**{who}** теряет от голода {dice}.</translation>
     </message>
     <message id="midgard.event.dice_lost_forbidden">
-        <source>**{who}** loses {dice}: the weapon is of no use here.</source>
+        <source>**{who}** loses {dice}: their weapons are useless here.</source>
         <translation>**{who}** теряет {dice}: их оружие здесь бесполезно.</translation>
     </message>
     <message id="midgard.event.food_lost">
@@ -3433,7 +3434,7 @@
         <translation>Народ не доверяет игроку **{who}**: **1** [blame].</translation>
     </message>
     <message id="midgard.event.blame_shed">
-        <source>**{who}** loses **1** [blame].</source>
+        <source>**{who}** discards **1** [blame].</source>
         <translation>**{who}** сбрасывает **1** [blame].</translation>
     </message>
     <message id="midgard.event.worker_placed">
@@ -3459,7 +3460,7 @@
         <translation>**{who}** молит богов.</translation>
     </message>
     <message id="midgard.event.worker_hired">
-        <source>**{who}** hires one worker more.</source>
+        <source>**{who}** hires one more worker.</source>
         <translation>**{who}** нанимает ещё одного рабочего.</translation>
     </message>
     <message id="midgard.event.journey_seen">
@@ -3530,7 +3531,7 @@
         <translation>**{who}** отправляет викингов. {bands}.</translation>
     </message>
     <message id="midgard.event.vikings_assigned_nobody">
-        <source>**{who}** sends nobody.</source>
+        <source>**{who}** sends no one.</source>
         <translation>**{who}** никого не отправляет.</translation>
     </message>
     <message id="midgard.event.secretly_assigned">
@@ -3565,7 +3566,7 @@
         <translation>**{who}** тратит **1** [favour].</translation>
     </message>
     <message id="midgard.event.hits_counted" numerus="yes">
-        <source>**{n}** hit, damage **{damage}** in all; {losses}. | **{n}** hits, damage **{damage}** in all; {losses}.</source>
+        <source>**{n}** hit, **{damage}** damage in all; {losses}. | **{n}** hits, **{damage}** damage in all; {losses}.</source>
         <extracomment>{losses} is one of the two below.</extracomment>
         <translation>
             <numerusform>**{n}** удар, всего ранений **{damage}**; {losses}.</numerusform>
@@ -3582,11 +3583,11 @@
         </translation>
     </message>
     <message id="midgard.event.losses_none">
-        <source>nobody falls</source>
+        <source>no one falls</source>
         <translation>никто не пал</translation>
     </message>
     <message id="midgard.event.losses_healed" numerus="yes">
-        <source>Healing saves **{n}** Viking of **{who}**. | Healing saves **{n}** Vikings of **{who}**.</source>
+        <source>Healing saves **{n}** of **{who}**’s Vikings. | Healing saves **{n}** of **{who}**’s Vikings.</source>
         <translation>
             <numerusform>«Исцеление» спасает **{n}** викинга игрока **{who}**.</numerusform>
             <numerusform>«Исцеление» спасает **{n}** викингов игрока **{who}**.</numerusform>
@@ -3599,7 +3600,7 @@
         <translation>**{who}** побеждает {enemy:acc}: {goods}.</translation>
     </message>
     <message id="midgard.event.battle_lost">
-        <source>**{who}** loses to {enemy:acc}: nobody is left.</source>
+        <source>**{who}** loses to {enemy:acc}: no one is left.</source>
         <extracomment>{enemy:acc} is the name of an enemy.</extracomment>
         <translation>**{who}** проигрывает бой ({enemy}): никого не осталось.</translation>
     </message>
@@ -3616,7 +3617,7 @@
         <translation>Поход {shore:to} сброшен: {card}.</translation>
     </message>
     <message id="midgard.event.fed" numerus="yes">
-        <source>**{who}** feeds **{n}** Viking from {goods}. | **{who}** feeds **{n}** Vikings from {goods}.</source>
+        <source>**{who}** feeds **{n}** Viking with {goods}. | **{who}** feeds **{n}** Vikings with {goods}.</source>
         <translation>
             <numerusform>**{who}** кормит **{n}** викинга, на это уходит {goods}.</numerusform>
             <numerusform>**{who}** кормит **{n}** викингов, на это уходит {goods}.</numerusform>
@@ -3624,7 +3625,7 @@
         </translation>
     </message>
     <message id="midgard.event.fed_nobody">
-        <source>**{who}** has nobody left aboard to eat {goods}.</source>
+        <source>**{who}** has no one left aboard to eat {goods}.</source>
         <translation>На борту у игрока **{who}** некому есть: пропадает {goods}.</translation>
     </message>
     <message id="midgard.event.fed_nothing">
@@ -3634,10 +3635,10 @@
     <message id="midgard.event.enemy_left">
         <source>{enemy:acc^} slinks away.</source>
         <extracomment>{enemy:acc^} is the name of an enemy nobody has slain.</extracomment>
-        <translation>{enemy:^} уходит восвояси.</translation>
+        <translation>{enemy:^} уходит прочь.</translation>
     </message>
     <message id="midgard.event.bounty_laid" numerus="yes">
-        <source>The monster {shore:at} now has **{n}** [coin] on it. | The monster {shore:at} now has **{n}** [coin] on it.</source>
+        <source>The bounty on the monster {shore:at} is now **{n}** [coin]. | The bounty on the monster {shore:at} is now **{n}** [coin].</source>
         <translation>
             <numerusform>Награда за чудовище {shore:at}: **{n}** [coin].</numerusform>
             <numerusform>Награда за чудовище {shore:at}: **{n}** [coin].</numerusform>
@@ -3757,23 +3758,23 @@
         <translation>Приносит **1** [lore] при сборе урожая. Только на рунной ячейке.</translation>
     </message>
     <message id="northgard.building_text.defense_tower">
-        <source>**+1** [skull] in battle for whoever defends the region.</source>
-        <translation>**+1** [skull] в битве тому, кто защищает область.</translation>
+        <source>**+1** [skull] in battle when you defend this territory.</source>
+        <translation>**+1** [skull] в битве при защите этой области.</translation>
     </message>
     <message id="northgard.building_text.training_camp">
-        <source>Whoever recruits here gets **1** warrior more.</source>
-        <translation>Призвав сюда воинов, получите ещё **1**.</translation>
+        <source>Recruiting here adds **1** warrior.</source>
+        <translation>Призыв сюда добавляет **1** воина.</translation>
     </message>
     <message id="northgard.building_text.fortress">
-        <source>**+2** [axe] in battle for whoever defends the region.</source>
-        <translation>**+2** [axe] в битве тому, кто защищает область.</translation>
+        <source>**+2** [axe] in battle when you defend this territory.</source>
+        <translation>**+2** [axe] в битве при защите этой области.</translation>
     </message>
     <message id="northgard.building_text.forge">
-        <source>**1** card more at the start of each year.</source>
+        <source>Draw **1** more card at the start of each year.</source>
         <translation>В начале года — на **1** карту больше.</translation>
     </message>
     <message id="northgard.building_text.altar_of_kings">
-        <source>**3** [glory] at harvest, even in an open region.</source>
+        <source>**3** [glory] at harvest, even in an open territory.</source>
         <translation>**3** [glory] при сборе урожая, даже в открытой области.</translation>
     </message>
     <message id="northgard.size.small">
@@ -3810,7 +3811,7 @@
         <translation>существо|gen=существа|acc=существо</translation>
     </message>
     <message id="northgard.figure.kaija_text">
-        <source>War bear of the Bear clan: **2** [axe], dies of **1** [skull], eats nothing in winter.</source>
+        <source>War bear of the Bear clan: **2** [axe], dies to **1** [skull], eats nothing in winter.</source>
         <translation>Боевой медведь: **2** [axe], гибнет от **1** [skull], зимой не ест.</translation>
     </message>
     <message id="northgard.figure.scorched">
@@ -3828,7 +3829,7 @@
         <translation>За вас сражается боевой медведь Кайя: **2** [axe].</translation>
     </message>
     <message id="northgard.clan.bear.full">
-        <source>You own Kaija, a figure of her own. When you recruit, she may come in place of a warrior. She has 2 combat points, one casualty kills her, and she may be recruited again. She does not enter enemy regions and costs nothing in winter.</source>
+        <source>You have Kaija, a figure of her own. When you recruit, you may place her instead of a warrior. She has 2 combat points, a single casualty kills her, and she can be recruited again. She does not enter enemy territories and costs nothing in winter.</source>
         <translation>У вас есть Кайя — особая фигурка. При призыве она может прийти вместо воина. У неё 2 очка силы, её убивает одна потеря, и её можно призвать снова. Во вражеские области она не входит, зимой ничего не стоит.</translation>
     </message>
     <message id="northgard.clan.boar.name">
@@ -3837,12 +3838,12 @@
         <translation>Клан вепря</translation>
     </message>
     <message id="northgard.clan.boar.text">
-        <source>Exploring that closes no region brings **1** [lore].</source>
+        <source>Explore without closing a territory: gain **1** [lore].</source>
         <translation>Разведка, не закрывшая ни одной области, приносит **1** [lore].</translation>
     </message>
     <message id="northgard.clan.boar.full">
-        <source>When you explore and the new tile closes no region at all, yours or anybody else's, take 1 lore. The rulebooks differ here: by the Ukrainian one only regions of your own count, and we play by the Russian one.</source>
-        <translation>Если при вашей разведке новый тайл не закрыл ни одной области, ни вашей, ни чужой, получите 1 предание. Книги правил здесь расходятся: по украинской считаются только ваши области, а мы играем по русской.</translation>
+        <source>When you explore and the new tile closes no territory at all, neither yours nor anyone else’s, take 1 lore. (The Ukrainian rulebook counts only your own territories; Meadhall follows the Russian one.)</source>
+        <translation>Если при вашей разведке новый тайл не закрыл ни одной области, ни вашей, ни чужой, получите 1 предание. (Украинские правила говорят только о своих областях; здесь действуют русские.)</translation>
     </message>
     <message id="northgard.clan.goat.name">
         <source>Clan of the Goat</source>
@@ -3854,7 +3855,7 @@
         <translation>Строительство приносит **1** [food], большое здание — **2** [food].</translation>
     </message>
     <message id="northgard.clan.goat.full">
-        <source>After you build, take 1 food for a small building or 2 food for a large one.</source>
+        <source>After you build, take 1 food for a small building or 2 for a large one.</source>
         <translation>Построив здание, получите 1 еду за маленькое или 2 еды за большое.</translation>
     </message>
     <message id="northgard.clan.raven.name">
@@ -3863,11 +3864,11 @@
         <translation>Клан ворона</translation>
     </message>
     <message id="northgard.clan.raven.text">
-        <source>Regions of yours that you close give their harvest at once.</source>
+        <source>Your territories you close by exploring yield their harvest at once.</source>
         <translation>Ваши области, которые закрыла ваша разведка, сразу дают урожай.</translation>
     </message>
     <message id="northgard.clan.raven.full">
-        <source>When you explore and close regions you control, collect at once all the resources they yield, as at harvest.</source>
+        <source>When you explore and close territories you control, collect all their resources at once, as at harvest.</source>
         <translation>Закрыв разведкой области, которые вы контролируете, сразу получите все их ресурсы, как при сборе урожая.</translation>
     </message>
     <message id="northgard.clan.snake.name">
@@ -3880,7 +3881,7 @@
         <translation>Карты клана позволяют положить «Выжженную землю»: там **+1** [axe] и **1** ресурс врага.</translation>
     </message>
     <message id="northgard.clan.snake.full">
-        <source>Before you carry out a card of your clan, you may lay Scorched Earth next to a region of yours. In battle there you have 1 combat point more; at harvest you take 1 resource of an enemy region with it.</source>
+        <source>Before you resolve a card of your clan, you may place Scorched Earth next to one of your territories. You fight there with 1 extra combat point, and at harvest you take 1 resource from an enemy territory that bears it.</source>
         <translation>Перед выполнением карты своего клана можете положить «Выжженную землю» рядом со своей областью. В битве там у вас на 1 очко силы больше, а при сборе урожая вы забираете 1 ресурс вражеской области с жетоном.</translation>
     </message>
     <message id="northgard.clan.stag.name">
@@ -3889,11 +3890,11 @@
         <translation>Клан оленя</translation>
     </message>
     <message id="northgard.clan.stag.text">
-        <source>**1** [glory] for a conquest, and for each region of yours you close.</source>
+        <source>**1** [glory] for each conquest and for each of your territories you close.</source>
         <translation>**1** [glory] за захват области и за каждую свою, которую вы закрыли.</translation>
     </message>
     <message id="northgard.clan.stag.full">
-        <source>Gain 1 fame when you attack and win a region in battle, and 1 more for each region you control that your exploring closes.</source>
+        <source>Gain 1 fame when you attack and win a territory in battle, and 1 more for each territory you control that your exploring closes.</source>
         <translation>Получите 1 очко славы, захватив область в битве, и ещё по 1 за каждую область под вашим контролем, которую закрыла ваша разведка.</translation>
     </message>
     <message id="northgard.clan.wolf.name">
@@ -3915,7 +3916,7 @@
         <translation>волк|gen=волка|acc=волка|ins=волком</translation>
     </message>
     <message id="northgard.creature.wolf.text">
-        <source>Its region yields no fame for being closed, its tiles no resources.</source>
+        <source>Its territory brings no fame for being closed; its tiles yield nothing.</source>
         <translation>Его область не даёт славы как закрытая, а её тайлы — ресурсов.</translation>
     </message>
     <message id="northgard.creature.brown_bear.name">
@@ -3924,7 +3925,7 @@
         <translation>бурый медведь|gen=бурого медведя|acc=бурого медведя|ins=бурым медведем</translation>
     </message>
     <message id="northgard.creature.brown_bear.text">
-        <source>In its region nobody builds, recruits, explores or leaves.</source>
+        <source>In its territory no one can build, recruit, explore or leave.</source>
         <translation>В его области не строят, не призывают, не разведывают и не уходят.</translation>
     </message>
     <message id="northgard.creature.draugr.name">
@@ -3933,7 +3934,7 @@
         <translation>драугр|gen=драугра|acc=драугра|ins=драугром</translation>
     </message>
     <message id="northgard.creature.draugr.text">
-        <source>Kills **1** warrior of the region it comes to.</source>
+        <source>Kills **1** warrior in the territory it enters.</source>
         <translation>Убивает **1** воина в области, куда приходит.</translation>
     </message>
     <message id="northgard.creature.fallen_valkyrie.name">
@@ -3942,7 +3943,7 @@
         <translation>падшая валькирия|gen=падшей валькирии|acc=падшую валькирию|ins=падшей валькирией</translation>
     </message>
     <message id="northgard.creature.fallen_valkyrie.text">
-        <source>Attacks all warriors of the region it comes to.</source>
+        <source>Attacks all warriors in the territory it enters.</source>
         <translation>Атакует воинов в области, куда приходит.</translation>
     </message>
     <message id="northgard.creature_words.strength">
@@ -3951,7 +3952,7 @@
         <translation>Сила: **{n}** [axe]</translation>
     </message>
     <message id="northgard.creature_words.path">
-        <source>Goes where there is most: {what}.</source>
+        <source>Goes where there are most: {what}.</source>
         <extracomment>{what} are words such as the three below, the most important first.</extracomment>
         <translation>Идёт туда, где больше всего: {what}.</translation>
     </message>
@@ -4113,7 +4114,7 @@
         <translation>Осталось «Беспорядков»</translation>
     </message>
     <message id="northgard.board.upgrades">
-        <source>Clan cards to take</source>
+        <source>Clan cards available</source>
         <translation>Карты усиления клана</translation>
     </message>
     <message id="northgard.board.creatures">
@@ -4125,15 +4126,15 @@
         <translation>пусто</translation>
     </message>
     <message id="northgard.board.goal">
-        <source>**{regions}** closed regions with a large building each win at the end of a year; else the greatest fame after year **{years}**.</source>
+        <source>**{regions}** closed territories, each with a large building, win at the end of a year; otherwise the most fame after year **{years}**.</source>
         <translation>**{regions}** закрытые области с большим зданием в каждой дают победу в конце года; иначе — наибольшая слава после года **{years}**.</translation>
     </message>
     <message id="northgard.board.goal_team">
-        <source>A team wins with **{regions}** closed regions with large buildings at the end of a year; else with the greatest fame after year **{years}**.</source>
+        <source>A team wins with **{regions}** closed territories with large buildings at the end of a year; otherwise with the most fame after year **{years}**.</source>
         <translation>**{regions}** закрытых областей с большими зданиями дают команде победу в конце года; иначе — наибольшая слава после года **{years}**.</translation>
     </message>
     <message id="northgard.board.goal_fame">
-        <source>The greatest fame after year **{years}** wins.</source>
+        <source>The most fame after year **{years}** wins.</source>
         <translation>Побеждает наибольшая слава после года **{years}**.</translation>
     </message>
     <message id="northgard.region.neutral">
@@ -4153,7 +4154,7 @@
         </translation>
     </message>
     <message id="northgard.region.open" numerus="yes">
-        <source>Open: **{n}** side is missing | Open: **{n}** sides are missing</source>
+        <source>Open: **{n}** side missing | Open: **{n}** sides missing</source>
         <translation>
             <numerusform>Открыта: не хватает **{n}** стороны</numerusform>
             <numerusform>Открыта: не хватает **{n}** сторон</numerusform>
@@ -4186,12 +4187,12 @@
         <translation>Закроет {place:acc}: **{n}** [glory]</translation>
     </message>
     <message id="northgard.forecast.closes_for_nobody">
-        <source>Closes {place:acc}: nobody gains fame</source>
+        <source>Closes {place:acc}: no one gains fame</source>
         <translation>Закроет {place:acc}: славы не получит никто</translation>
     </message>
     <message id="northgard.forecast.attack">
-        <source>Attack {who} — battle</source>
-        <translation>Атака на игрока {who} — битва</translation>
+        <source>Attack {who}: battle</source>
+        <translation>Атака на игрока {who}: битва</translation>
     </message>
     <message id="northgard.forecast.enters">
         <source>Neutral: yours at once</source>
@@ -4225,7 +4226,7 @@
     <message id="northgard.forecast.ends_year_end">
         <source>If nothing changes, the game ends this year; the most fame wins among **{who}**</source>
         <extracomment>{who} are names.</extracomment>
-        <translation>Если ничего не изменится, партия кончится в конце года: победит тот, у кого больше славы, из **{who}**</translation>
+        <translation>Если ничего не изменится, партия закончится в конце года: победит тот, у кого больше славы, из **{who}**</translation>
     </message>
     <message id="northgard.panel.warriors" numerus="yes">
         <source>{n} warrior | {n} warriors</source>
@@ -4237,7 +4238,7 @@
     </message>
     <message id="northgard.panel.strongholds">
         <source>{n} of {most} closed</source>
-        <extracomment>Closed regions with a large building, towards victory.</extracomment>
+        <extracomment>Closed territories with a large building, towards victory.</extracomment>
         <translation>закрыто {n} из {most}</translation>
     </message>
     <message id="northgard.panel.reserve" numerus="yes">
@@ -4286,7 +4287,8 @@
     </message>
     <message id="northgard.panel.passed">
         <source>Passed</source>
-        <translation>Пас</translation>
+        <extracomment>Under a player’s name: passed for this year.</extracomment>
+        <translation>Спасовал</translation>
     </message>
     <message id="northgard.panel.partner">
         <source>Partner</source>
@@ -4401,7 +4403,7 @@
         <translation>Мгновенная</translation>
     </message>
     <message id="northgard.card_mark.flash_note">
-        <source>Any number of Flash cards may be played before and after the main card of a turn.</source>
+        <source>You may play any number of Flash cards before and after your main card.</source>
         <translation>До и после основной карты хода можно сыграть сколько угодно мгновенных.</translation>
     </message>
     <message id="northgard.card_mark.fame">
@@ -4419,7 +4421,7 @@
         <translation>Призовите **1** воина.</translation>
     </message>
     <message id="northgard.card.st_recruit.full">
-        <source>Place 1 warrior from your supply in a region you control. Each Training Camp there adds one more.</source>
+        <source>Place 1 warrior from your supply in a territory you control. Each Training Camp there adds one more.</source>
         <translation>Поместите 1 воина из запаса в область, которую вы контролируете. Каждый учебный лагерь в ней добавит ещё одного.</translation>
     </message>
     <message id="northgard.card.st_explore.name">
@@ -4428,11 +4430,11 @@
         <translation>Разведка</translation>
     </message>
     <message id="northgard.card.st_explore.text">
-        <source>Draw **1** tile and lay it.</source>
+        <source>Draw **1** tile and place it.</source>
         <translation>Возьмите **1** тайл и выложите его.</translation>
     </message>
     <message id="northgard.card.st_explore.full">
-        <source>Draw the top tile and attach it to one of your open regions. Each region of yours that it closes brings as much fame as that region has tiles.</source>
+        <source>Draw the top tile and attach it to one of your open territories. For each of your territories it closes, gain as much fame as that territory has tiles.</source>
         <translation>Возьмите верхний тайл и присоедините его к одной из своих открытых областей. За каждую свою область, которую он закроет, получите столько славы, сколько в ней тайлов.</translation>
     </message>
     <message id="northgard.card.st_move.name">
@@ -4445,7 +4447,7 @@
         <translation>**1** перемещение.</translation>
     </message>
     <message id="northgard.card.st_move.full">
-        <source>Lead any number of your warriors from one region to an adjacent one. A rough border needs 2 moves of one card.</source>
+        <source>Move any number of your warriors from one territory to an adjacent one. A rough border takes 2 moves of the same card.</source>
         <translation>Переведите любое число своих воинов из одной области в соседнюю. Для трудной границы нужно 2 перемещения одной карты.</translation>
     </message>
     <message id="northgard.card.st_build.name">
@@ -4454,11 +4456,11 @@
         <translation>Строительство</translation>
     </message>
     <message id="northgard.card.st_build.text">
-        <source>Put up **1** building and pay its wood.</source>
+        <source>Build **1** building and pay its wood.</source>
         <translation>Постройте **1** здание, оплатив его лесом.</translation>
     </message>
     <message id="northgard.card.st_build.full">
-        <source>Put up a building in a region you control, on a free slot of its size. A small one costs 1 wood, a large one 3. Two buildings of one type may not be built in one region.</source>
+        <source>Build in a territory you control, on a free slot of the right size. A small building costs 1 wood, a large one 3. You cannot build two of the same type in one territory.</source>
         <translation>Постройте здание в области, которую вы контролируете, на свободной ячейке его размера. Маленькое стоит 1 лес, большое — 3. Два одинаковых здания в одной области строить нельзя.</translation>
     </message>
     <message id="northgard.card.st_feast.name">
@@ -4484,7 +4486,7 @@
         <translation>**1** перемещение. Кайя сначала собирает [food] и [wood] области, откуда уходит.</translation>
     </message>
     <message id="northgard.card.cl_bear_0.full">
-        <source>Move once. If Kaija is among those who move, first take all the food and wood that the region she leaves yields.</source>
+        <source>Move once. If Kaija is among those who move, first take all the food and wood that the territory she leaves yields.</source>
         <translation>Сделайте 1 перемещение. Если в нём участвует Кайя, сначала получите всю еду и весь лес области, из которой она уходит.</translation>
     </message>
     <message id="northgard.card.cl_bear_1.name">
@@ -4497,7 +4499,7 @@
         <translation>Призовите **2** воинов. В этом году Кайя может нападать.</translation>
     </message>
     <message id="northgard.card.cl_bear_1.full">
-        <source>Recruit 2 warriors. Until the end of the year Kaija may move into enemy regions too.</source>
+        <source>Recruit 2 warriors. Until the end of the year Kaija may move into enemy territories too.</source>
         <translation>Призовите 2 воинов. До конца года Кайя может входить и во вражеские области.</translation>
     </message>
     <message id="northgard.card.cl_bear_2.name">
@@ -4506,11 +4508,11 @@
         <translation>Защитник земли</translation>
     </message>
     <message id="northgard.card.cl_bear_2.text">
-        <source>Draw **1** card for each of your closed regions of **3** or more tiles.</source>
+        <source>Draw **1** card for each of your closed territories of **3** or more tiles.</source>
         <translation>Возьмите по **1** карте за каждую свою закрытую область из **3** и более тайлов.</translation>
     </message>
     <message id="northgard.card.cl_bear_2.full">
-        <source>Draw 1 card for each closed region of 3 or more tiles that you control.</source>
+        <source>Draw 1 card for each closed territory of 3 or more tiles that you control.</source>
         <translation>Возьмите по 1 карте за каждую закрытую область из 3 и более тайлов, которую вы контролируете.</translation>
     </message>
     <message id="northgard.card.cl_boar_0.name">
@@ -4532,11 +4534,11 @@
         <translation>Единение с природой</translation>
     </message>
     <message id="northgard.card.cl_boar_1.text">
-        <source>Recruit **1** warrior in up to **3** of your regions, open or wooded.</source>
+        <source>Recruit **1** warrior in up to **3** of your territories, open or wooded.</source>
         <translation>Призовите по **1** воину в свои области (до **3**), открытые или с лесом.</translation>
     </message>
     <message id="northgard.card.cl_boar_1.full">
-        <source>Choose up to 3 of your regions that are open or show wood on their tiles, and recruit 1 warrior in each. Buildings that yield wood do not count.</source>
+        <source>Choose up to 3 of your territories that are open or show wood on their tiles, and recruit 1 warrior in each. Buildings that yield wood do not count.</source>
         <translation>Выберите до 3 своих областей, которые открыты или содержат лес на тайлах, и призовите в каждую по 1 воину. Лес от зданий не в счёт.</translation>
     </message>
     <message id="northgard.card.cl_boar_2.name">
@@ -4545,11 +4547,11 @@
         <translation>Знание местности</translation>
     </message>
     <message id="northgard.card.cl_boar_2.text">
-        <source>Explore with **3** tiles, keep **1** and collect all it shows.</source>
+        <source>Explore: look at **3** tiles, keep **1** and collect what it shows.</source>
         <translation>Разведка: **1** тайл из **3**; получите всё, что на нём изображено.</translation>
     </message>
     <message id="northgard.card.cl_boar_2.full">
-        <source>Draw 3 tiles and keep 1; the others go under the pile. Take from the supply every resource shown on the tile you keep, then lay it.</source>
+        <source>Draw 3 tiles and keep 1; the others go under the pile. Take every resource shown on the tile you keep, then place it.</source>
         <translation>Возьмите 3 тайла и оставьте 1; остальные положите под низ стопки. Получите все ресурсы, изображённые на выбранном тайле, затем выложите его.</translation>
     </message>
     <message id="northgard.card.cl_goat_0.name">
@@ -4558,11 +4560,11 @@
         <translation>Клан козы</translation>
     </message>
     <message id="northgard.card.cl_goat_0.text">
-        <source>Build, even a building of a type the region already has.</source>
+        <source>Build, even a building of a type the territory already has.</source>
         <translation>Строительство; здание может повторять уже стоящее в области.</translation>
     </message>
     <message id="northgard.card.cl_goat_0.full">
-        <source>Build; the building may be of a type that already stands in the region.</source>
+        <source>Build; the building may be of a type that already stands in the territory.</source>
         <translation>Постройте здание; оно может быть таким же, как уже стоящее в этой области.</translation>
     </message>
     <message id="northgard.card.cl_goat_1.name">
@@ -4575,7 +4577,7 @@
         <translation>Два разных: **1** призыв, разведка, **1** перемещение, строительство.</translation>
     </message>
     <message id="northgard.card.cl_goat_1.full">
-        <source>Do two different things, in any order: recruit 1 warrior, explore, move once, build.</source>
+        <source>Do two different actions, in any order: recruit 1 warrior, explore, move once, build.</source>
         <translation>Выполните два разных действия в любом порядке: призыв 1 воина, разведка, 1 перемещение, строительство.</translation>
     </message>
     <message id="northgard.card.cl_goat_2.name">
@@ -4584,7 +4586,7 @@
         <translation>Находчивый народ</translation>
     </message>
     <message id="northgard.card.cl_goat_2.text">
-        <source>Draw **2** cards. For any **3** resources, draw **1** more.</source>
+        <source>Draw **2** cards. You may pay any **3** resources to draw **1** more.</source>
         <translation>Возьмите **2** карты. За **3** любых ресурса — ещё **1**.</translation>
     </message>
     <message id="northgard.card.cl_goat_2.full">
@@ -4597,11 +4599,11 @@
         <translation>Клан ворона</translation>
     </message>
     <message id="northgard.card.cl_raven_0.text">
-        <source>Explore: draw **2** tiles, lay **1**.</source>
+        <source>Explore: draw **2** tiles, place **1**.</source>
         <translation>Разведка: возьмите **2** тайла, выложите **1**.</translation>
     </message>
     <message id="northgard.card.cl_raven_0.full">
-        <source>Explore with 2 tiles: lay 1, the other goes under the pile.</source>
+        <source>Explore with 2 tiles: place 1; the other goes under the pile.</source>
         <translation>Разведка с 2 тайлами: 1 выложите, другой положите под низ стопки.</translation>
     </message>
     <message id="northgard.card.cl_raven_1.name">
@@ -4610,11 +4612,11 @@
         <translation>Отряд налётчиков</translation>
     </message>
     <message id="northgard.card.cl_raven_1.text">
-        <source>Remove any **1** enemy warrior; take **1** resource of that region.</source>
+        <source>Remove any **1** enemy warrior; take **1** resource of its territory.</source>
         <translation>Уберите любого вражеского воина; получите **1** ресурс той области.</translation>
     </message>
     <message id="northgard.card.cl_raven_1.full">
-        <source>Remove 1 enemy warrior anywhere on the map. Then take from the supply 1 resource of a kind which that region yields.</source>
+        <source>Remove 1 enemy warrior anywhere on the map. Then take from the supply 1 resource of a kind that its territory yields.</source>
         <translation>Уберите 1 вражеского воина из любой области поля. Затем возьмите из общего запаса 1 ресурс из тех, что она приносит.</translation>
     </message>
     <message id="northgard.card.cl_raven_2.name">
@@ -4623,11 +4625,11 @@
         <translation>Наёмники ворона</translation>
     </message>
     <message id="northgard.card.cl_raven_2.text">
-        <source>Recruit **2** in a neutral region; for any **2** resources, **1** more.</source>
+        <source>Recruit **2** in a neutral territory; pay any **2** resources for **1** more.</source>
         <translation>Призовите **2** воинов в нейтральную область; за **2** ресурса — ещё **1**.</translation>
     </message>
     <message id="northgard.card.cl_raven_2.full">
-        <source>Recruit 2 warriors together in one neutral region. Then you may pay any 2 resources to recruit 1 more there.</source>
+        <source>Recruit 2 warriors together in one neutral territory. Then you may pay any 2 resources to recruit 1 more there.</source>
         <translation>Призовите 2 воинов вместе в одну нейтральную область. Затем можете отдать 2 любых ресурса и призвать туда ещё 1.</translation>
     </message>
     <message id="northgard.card.cl_snake_0.name">
@@ -4636,11 +4638,11 @@
         <translation>Клан змеи</translation>
     </message>
     <message id="northgard.card.cl_snake_0.text">
-        <source>**1** move. Afterwards Scorched Earth may be laid again.</source>
+        <source>**1** move. Then you may place Scorched Earth again.</source>
         <translation>**1** перемещение. Потом можете снова положить «Выжженную землю».</translation>
     </message>
     <message id="northgard.card.cl_snake_0.full">
-        <source>Move once, with its battles. Afterwards you may place or move the Scorched Earth token once more.</source>
+        <source>Move once and fight any battles. Then you may place or move the Scorched Earth token once more.</source>
         <translation>Сделайте 1 перемещение и проведите его битвы. После этого можете ещё раз положить или передвинуть жетон «Выжженная земля».</translation>
     </message>
     <message id="northgard.card.cl_snake_1.name">
@@ -4649,11 +4651,11 @@
         <translation>Алчные поборы</translation>
     </message>
     <message id="northgard.card.cl_snake_1.text">
-        <source>See a hand; its owner discards the card you name or pays **2** resources.</source>
+        <source>Look at a hand: discard the card you choose, or gain **2** resources.</source>
         <translation>Посмотрите карты соперника: выбранную он сбросит или отдаст **2** ресурса.</translation>
     </message>
     <message id="northgard.card.cl_snake_1.full">
-        <source>Look at an opponent’s hand and choose a card. Its owner discards it or gives you 2 resources; the owner chooses which. Whoever has fewer than 2 resources must discard.</source>
+        <source>Look at an opponent’s hand and choose a card. Its owner decides: discard it or give you 2 resources. A player with fewer than 2 resources must discard.</source>
         <translation>Посмотрите карты на руке соперника и выберите одну. Её владелец сбрасывает её или отдаёт вам 2 ресурса по своему выбору. У кого меньше 2 ресурсов, тот сбрасывает карту.</translation>
     </message>
     <message id="northgard.card.cl_snake_2.name">
@@ -4662,11 +4664,11 @@
         <translation>Украденные предания</translation>
     </message>
     <message id="northgard.card.cl_snake_2.text">
-        <source>Use a card in play of whoever holds the scorched region.</source>
+        <source>Use a card in play of the player who controls the scorched territory.</source>
         <translation>Примените сыгранную карту того, кому принадлежит выжженная область.</translation>
     </message>
     <message id="northgard.card.cl_snake_2.full">
-        <source>Carry out 1 card in the active zone of the opponent who controls the region with the Scorched Earth token. The card stays where it is.</source>
+        <source>Resolve 1 card in the active zone of the opponent who controls the territory with the Scorched Earth token. The card stays where it is.</source>
         <translation>Выполните действие 1 карты из активной зоны соперника, который контролирует область с жетоном «Выжженная земля». Сама карта остаётся на месте.</translation>
     </message>
     <message id="northgard.card.cl_stag_0.name">
@@ -4675,11 +4677,11 @@
         <translation>Клан оленя</translation>
     </message>
     <message id="northgard.card.cl_stag_0.text">
-        <source>Recruit **1**; **1** neighbour may join, over any border.</source>
+        <source>Recruit **1**; **1** of your neighbours may join, over any border.</source>
         <translation>Призовите **1** воина; ещё **1** может перейти к нему через любую границу.</translation>
     </message>
     <message id="northgard.card.cl_stag_0.full">
-        <source>Recruit 1 warrior. Then you may bring 1 of your warriors from an adjacent region into that region, over any border.</source>
+        <source>Recruit 1 warrior. Then you may move 1 of your warriors from an adjacent territory there, over any border.</source>
         <translation>Призовите 1 воина. Затем можете перевести в эту же область 1 своего воина из соседней через любую границу.</translation>
     </message>
     <message id="northgard.card.cl_stag_1.name">
@@ -4688,11 +4690,11 @@
         <translation>Слава клана</translation>
     </message>
     <message id="northgard.card.cl_stag_1.text">
-        <source>Build. Before or after it collect all that this region yields.</source>
+        <source>Build. Before or after, collect all that this territory yields.</source>
         <translation>Строительство. До или после него получите все ресурсы этой области.</translation>
     </message>
     <message id="northgard.card.cl_stag_1.full">
-        <source>Build. Once, before or after it, you may collect everything that the region of the building yields, as at harvest.</source>
+        <source>Build. Once, before or after, you may collect everything the building’s territory yields, as at harvest.</source>
         <translation>Постройте здание. Один раз, до или после этого, можете получить все ресурсы его области, как при сборе урожая.</translation>
     </message>
     <message id="northgard.card.cl_stag_2.name">
@@ -4701,11 +4703,11 @@
         <translation>Присоединение земель</translation>
     </message>
     <message id="northgard.card.cl_stag_2.text">
-        <source>**1** move. Before or after it you may explore.</source>
+        <source>**1** move. Before or after, you may explore.</source>
         <translation>**1** перемещение. До или после него можете провести разведку.</translation>
     </message>
     <message id="northgard.card.cl_stag_2.full">
-        <source>Move once, with its battles. Before or after it you may explore.</source>
+        <source>Move once and fight any battles. Before or after, you may explore.</source>
         <translation>Сделайте 1 перемещение и проведите его битвы. До или после этого можете провести разведку.</translation>
     </message>
     <message id="northgard.card.cl_wolf_0.name">
@@ -4714,11 +4716,11 @@
         <translation>Клан волка</translation>
     </message>
     <message id="northgard.card.cl_wolf_0.text">
-        <source>**1** move; rough borders are like regular ones to you.</source>
+        <source>**1** move; rough borders count as regular ones.</source>
         <translation>**1** перемещение; трудные границы для вас как обычные.</translation>
     </message>
     <message id="northgard.card.cl_wolf_0.full">
-        <source>Move once. In this action a rough border costs 1 move, and you may retreat over rough borders.</source>
+        <source>Move once. For this action a rough border costs 1 move, and you may retreat over rough borders.</source>
         <translation>Сделайте 1 перемещение. В этом действии трудная граница стоит 1 перемещение, и отступать через трудные границы тоже можно.</translation>
     </message>
     <message id="northgard.card.cl_wolf_1.name">
@@ -4727,11 +4729,11 @@
         <translation>Грабёж</translation>
     </message>
     <message id="northgard.card.cl_wolf_1.text">
-        <source>Remove **1** enemy warrior next to you. Draw **1** card.</source>
+        <source>Remove **1** enemy warrior adjacent to you. Draw **1** card.</source>
         <translation>Уберите **1** вражеского воина по соседству. Возьмите **1** карту.</translation>
     </message>
     <message id="northgard.card.cl_wolf_1.full">
-        <source>Remove 1 warrior from an enemy region adjacent to one of yours. Then draw 1 card.</source>
+        <source>Remove 1 warrior from an enemy territory adjacent to one of yours. Then draw 1 card.</source>
         <translation>Уберите 1 воина из вражеской области, соседней с вашей. Затем возьмите 1 карту.</translation>
     </message>
     <message id="northgard.card.cl_wolf_2.name">
@@ -4740,11 +4742,11 @@
         <translation>Зов войны</translation>
     </message>
     <message id="northgard.card.cl_wolf_2.text">
-        <source>Recruit **1** warrior in each of your regions next to an enemy.</source>
+        <source>Recruit **1** warrior in each of your territories next to an enemy.</source>
         <translation>Призовите по **1** воину в каждую свою область рядом с врагом.</translation>
     </message>
     <message id="northgard.card.cl_wolf_2.full">
-        <source>Recruit 1 warrior in each of your regions that is adjacent to an enemy region.</source>
+        <source>Recruit 1 warrior in each of your territories that is adjacent to an enemy territory.</source>
         <translation>Призовите по 1 воину в каждую свою область, соседнюю с вражеской.</translation>
     </message>
     <message id="northgard.card.de_negotiation.name">
@@ -4757,7 +4759,7 @@
         <translation>Возьмите карту из своего сброса или **1** из колоды.</translation>
     </message>
     <message id="northgard.card.de_negotiation.full">
-        <source>Take any 1 card of your discard pile into your hand, or draw 1 card.</source>
+        <source>Take any 1 card from your discard pile into your hand, or draw 1 card.</source>
         <translation>Возьмите в руку любую 1 карту из своего сброса или 1 карту из колоды.</translation>
     </message>
     <message id="northgard.card.de_scouts.name">
@@ -4770,7 +4772,7 @@
         <translation>Разведка.</translation>
     </message>
     <message id="northgard.card.de_scouts.full">
-        <source>Explore: draw a tile and attach it to one of your open regions.</source>
+        <source>Explore: draw a tile and attach it to one of your open territories.</source>
         <translation>Разведка: возьмите тайл и присоедините его к одной из своих открытых областей.</translation>
     </message>
     <message id="northgard.card.de_town_hall.name">
@@ -4783,7 +4785,7 @@
         <translation>Призовите **1** воина.</translation>
     </message>
     <message id="northgard.card.de_town_hall.full">
-        <source>Recruit 1 warrior in a region you control.</source>
+        <source>Recruit 1 warrior in a territory you control.</source>
         <translation>Призовите 1 воина в область, которую вы контролируете.</translation>
     </message>
     <message id="northgard.card.de_merchant.name">
@@ -4822,7 +4824,7 @@
         <translation>Строительство.</translation>
     </message>
     <message id="northgard.card.de_improved_tools.full">
-        <source>Put up a building and pay its wood.</source>
+        <source>Build and pay the building’s wood.</source>
         <translation>Постройте здание, оплатив его лесом.</translation>
     </message>
     <message id="northgard.card.de_recruitment.name">
@@ -4831,11 +4833,11 @@
         <translation>Вербовка</translation>
     </message>
     <message id="northgard.card.de_recruitment.text">
-        <source>Recruit **2** warriors in one region.</source>
+        <source>Recruit **2** warriors in one territory.</source>
         <translation>Призовите **2** воинов в одну область.</translation>
     </message>
     <message id="northgard.card.de_recruitment.full">
-        <source>Recruit 2 warriors, both in the same region.</source>
+        <source>Recruit 2 warriors, both in the same territory.</source>
         <translation>Призовите 2 воинов, обоих в одну и ту же область.</translation>
     </message>
     <message id="northgard.card.de_market_place.name">
@@ -4857,11 +4859,11 @@
         <translation>Наёмник</translation>
     </message>
     <message id="northgard.card.de_mercenary.text">
-        <source>Recruit **1** warrior in a region of yours or a neutral one.</source>
+        <source>Recruit **1** warrior in your own or a neutral territory.</source>
         <translation>Призовите **1** воина в свою или нейтральную область.</translation>
     </message>
     <message id="northgard.card.de_mercenary.full">
-        <source>Recruit 1 warrior in a region you control or in any neutral one.</source>
+        <source>Recruit 1 warrior in a territory you control or in any neutral territory.</source>
         <translation>Призовите 1 воина в область, которую вы контролируете, или в любую нейтральную.</translation>
     </message>
     <message id="northgard.card.de_intimidate.name">
@@ -4870,11 +4872,11 @@
         <translation>Устрашение</translation>
     </message>
     <message id="northgard.card.de_intimidate.text">
-        <source>**2** moves. Before each battle drive **1** defender away.</source>
+        <source>**2** moves. Before each battle, drive **1** defender away.</source>
         <translation>**2** перемещения. Перед каждой битвой прогоните **1** защитника.</translation>
     </message>
     <message id="northgard.card.de_intimidate.full">
-        <source>Move twice. Before each battle you may move 1 defending warrior to an adjacent region that is neutral or the defender’s own.</source>
+        <source>Move twice. Before each battle you may move 1 defending warrior to an adjacent territory that is neutral or belongs to the defender.</source>
         <translation>Сделайте 2 перемещения. Перед каждой битвой можете увести 1 воина защитника в соседнюю область — нейтральную или принадлежащую защитнику.</translation>
     </message>
     <message id="northgard.card.de_feast.name">
@@ -4896,11 +4898,11 @@
         <translation>Лагерь разведчиков</translation>
     </message>
     <message id="northgard.card.de_scout_camp.text">
-        <source>Explore; once you may take another tile instead.</source>
+        <source>Explore; you may swap the tile for another once.</source>
         <translation>Разведка; один раз можете взять другой тайл вместо первого.</translation>
     </message>
     <message id="northgard.card.de_scout_camp.full">
-        <source>Explore. Once you have seen the tile, you may put it under the pile and draw another; that one must be laid.</source>
+        <source>Explore. After seeing the tile, you may put it under the pile and draw another; you must place that one.</source>
         <translation>Разведка. Увидев тайл, можете положить его под низ стопки и взять другой; его придётся выложить.</translation>
     </message>
     <message id="northgard.card.de_shieldbearers.name">
@@ -4913,7 +4915,7 @@
         <translation>**2** перемещения. В каждой битве отменяйте **1** [skull] против себя.</translation>
     </message>
     <message id="northgard.card.de_shieldbearers.full">
-        <source>Move twice. In each battle of this action 1 casualty dealt to you is ignored.</source>
+        <source>Move twice. In each battle of this action, ignore 1 casualty dealt to you.</source>
         <translation>Сделайте 2 перемещения. В каждой битве этого действия у вас на 1 потерю меньше.</translation>
     </message>
     <message id="northgard.card.de_bodyguard.name">
@@ -4926,7 +4928,7 @@
         <translation>**1** перемещение; **+1** [axe] в битве.</translation>
     </message>
     <message id="northgard.card.de_bodyguard.full">
-        <source>Move once. In each battle of this action you have 1 combat point more.</source>
+        <source>Move once. In each battle of this action you have 1 extra combat point.</source>
         <translation>Сделайте 1 перемещение. В каждой битве этого действия у вас на 1 очко силы больше.</translation>
     </message>
     <message id="northgard.card.de_simple_living.name">
@@ -4948,11 +4950,11 @@
         <translation>Дар предвидения</translation>
     </message>
     <message id="northgard.card.de_future_sight.text">
-        <source>Put a card of the row on your deck now, not when you pass.</source>
+        <source>Put a card from the row on your deck now instead of when you pass.</source>
         <translation>Положите карту из ряда на свою колоду сейчас, а не когда спасуете.</translation>
     </message>
     <message id="northgard.card.de_future_sight.full">
-        <source>Take 1 card of this year’s row and put it on top of your deck. When you pass this year, you take no card.</source>
+        <source>Take 1 card from this year’s row and put it on top of your deck. When you pass this year, you take no card.</source>
         <translation>Возьмите 1 карту из ряда этого года и положите на верх своей колоды. Спасовав в этом году, вы карту не берёте.</translation>
     </message>
     <message id="northgard.card.dl_spy.name">
@@ -4961,11 +4963,11 @@
         <translation>Лазутчик</translation>
     </message>
     <message id="northgard.card.dl_spy.text">
-        <source>See a hand and discard **1** card of it. Draw **1** card.</source>
+        <source>Look at a hand and discard **1** card from it. Draw **1** card.</source>
         <translation>Посмотрите карты соперника и сбросьте **1** из них. Возьмите **1** карту.</translation>
     </message>
     <message id="northgard.card.dl_spy.full">
-        <source>Look at an opponent’s hand and discard 1 card of it. Then draw 1 card.</source>
+        <source>Look at an opponent’s hand and discard 1 card from it. Then draw 1 card.</source>
         <translation>Посмотрите карты на руке соперника и сбросьте 1 из них. Затем возьмите 1 карту.</translation>
     </message>
     <message id="northgard.card.dl_fishing.name">
@@ -4987,11 +4989,11 @@
         <translation>Метатели топоров</translation>
     </message>
     <message id="northgard.card.dl_axe_throwers.text">
-        <source>**2** moves. After your roll choose **+1** [axe] or **+1** [skull].</source>
+        <source>**2** moves. After your roll, choose **+1** [axe] or **+1** [skull].</source>
         <translation>**2** перемещения. После своего броска выберите **+1** [axe] или **+1** [skull].</translation>
     </message>
     <message id="northgard.card.dl_axe_throwers.full">
-        <source>Move twice. In each battle of this action, after your roll and before the defender’s, choose 1 combat point or 1 casualty more.</source>
+        <source>Move twice. In each battle of this action, after your roll and before the defender’s, choose 1 extra combat point or 1 extra casualty.</source>
         <translation>Сделайте 2 перемещения. В каждой битве этого действия после своего броска и до броска защитника выберите ещё 1 очко силы или 1 потерю врагу.</translation>
     </message>
     <message id="northgard.card.dl_lore_mastery.name">
@@ -5013,11 +5015,11 @@
         <translation>Трудолюбивые жители</translation>
     </message>
     <message id="northgard.card.dl_industrious_villagers.text">
-        <source>Build; then you may swap a building for another of its size.</source>
+        <source>Build; then you may swap a building for another of the same size.</source>
         <translation>Строительство; затем можете заменить здание другим того же размера.</translation>
     </message>
     <message id="northgard.card.dl_industrious_villagers.full">
-        <source>Build. Then you may replace 1 building in your regions with another type of the same size, free of charge. The new one may repeat a type that stands there.</source>
+        <source>Build. Then you may replace 1 building in your territories with another type of the same size, for free. The new one may repeat a type already there.</source>
         <translation>Постройте здание. Затем можете бесплатно заменить 1 здание в своей области другим того же размера. Новое может повторять уже стоящее там.</translation>
     </message>
     <message id="northgard.card.dl_defensive_strategy.name">
@@ -5026,11 +5028,11 @@
         <translation>Оборонительная стратегия</translation>
     </message>
     <message id="northgard.card.dl_defensive_strategy.text">
-        <source>When an opponent plays a card, cancel it. Not in your turn.</source>
+        <source>When an opponent plays a card, cancel it. Not on your turn.</source>
         <translation>Когда соперник играет карту, отмените её. Не в свой ход.</translation>
     </message>
     <message id="northgard.card.dl_defensive_strategy.full">
-        <source>When an opponent plays a card, you may play this one to cancel it. The opponent’s card is discarded without effect; the opponent goes on with the turn, with another card or another action.</source>
+        <source>When an opponent plays a card, you may play this one to cancel it. The opponent’s card is discarded without effect, and the turn goes on with another card or action.</source>
         <translation>Когда соперник играет карту, можете сыграть эту и отменить её. Карта соперника сбрасывается без действия, а он продолжает ход — с другой картой или другим действием.</translation>
     </message>
     <message id="northgard.card.dl_enemy_secrets.name">
@@ -5039,11 +5041,11 @@
         <translation>Тайны врага</translation>
     </message>
     <message id="northgard.card.dl_enemy_secrets.text">
-        <source>Use a card in play of a neighbour of yours.</source>
+        <source>Use a card in play of one of your neighbours.</source>
         <translation>Примените сыгранную карту своего соседа.</translation>
     </message>
     <message id="northgard.card.dl_enemy_secrets.full">
-        <source>Choose an enemy region adjacent to yours and carry out 1 card in the active zone of its owner. The card stays where it is.</source>
+        <source>Choose an enemy territory adjacent to yours and resolve 1 card in its owner’s active zone. The card stays where it is.</source>
         <translation>Выберите вражескую область, соседнюю с вашей, и выполните действие 1 карты из активной зоны её владельца. Сама карта остаётся на месте.</translation>
     </message>
     <message id="northgard.card.dl_hunters.name">
@@ -5052,11 +5054,11 @@
         <translation>Охотники</translation>
     </message>
     <message id="northgard.card.dl_hunters.text">
-        <source>In each of your regions recruit a warrior for every [food].</source>
+        <source>In each of your territories, recruit one warrior per [food].</source>
         <translation>В каждую свою область призовите по воину за каждый символ [food].</translation>
     </message>
     <message id="northgard.card.dl_hunters.full">
-        <source>In each region you control recruit as many warriors as it yields food, by tiles and buildings.</source>
+        <source>In each territory you control, recruit as many warriors as its tiles and buildings yield food.</source>
         <translation>В каждую область, которую вы контролируете, призовите столько воинов, сколько еды приносят её тайлы и здания.</translation>
     </message>
     <message id="northgard.card.dl_outpost.name">
@@ -5065,11 +5067,11 @@
         <translation>Аванпост</translation>
     </message>
     <message id="northgard.card.dl_outpost.text">
-        <source>Recruit **2** warriors in one region, yours or neutral.</source>
+        <source>Recruit **2** warriors in one territory, yours or neutral.</source>
         <translation>Призовите **2** воинов в одну область, свою или нейтральную.</translation>
     </message>
     <message id="northgard.card.dl_outpost.full">
-        <source>Recruit 2 warriors together in a region you control or in any neutral one.</source>
+        <source>Recruit 2 warriors together in a territory you control or in any neutral territory.</source>
         <translation>Призовите 2 воинов вместе в область, которую вы контролируете, или в любую нейтральную.</translation>
     </message>
     <message id="northgard.card.dl_hidden_ways.name">
@@ -5078,11 +5080,11 @@
         <translation>Тайные тропы</translation>
     </message>
     <message id="northgard.card.dl_hidden_ways.text">
-        <source>Lead warriors from one of your regions to any open region.</source>
+        <source>Move warriors from one of your territories to any open territory.</source>
         <translation>Переведите воинов из своей области в любую открытую.</translation>
     </message>
     <message id="northgard.card.dl_hidden_ways.full">
-        <source>Lead any number of your warriors from one of your regions to any open region of the map. If an enemy holds it, a battle follows.</source>
+        <source>Move any number of your warriors from one of your territories to any open territory on the map. If an enemy holds it, there is a battle.</source>
         <translation>Переведите любое число своих воинов из одной своей области в любую открытую область поля. Если её контролирует враг, происходит битва.</translation>
     </message>
     <message id="northgard.card.dl_carpentry_mastery.name">
@@ -5104,11 +5106,11 @@
         <translation>Завоеватель</translation>
     </message>
     <message id="northgard.card.dl_conqueror.text">
-        <source>This year towers and fortresses do not stop your attacks.</source>
+        <source>This year towers and fortresses don’t stop your attacks.</source>
         <translation>В этом году башни и форты не мешают вашим атакам.</translation>
     </message>
     <message id="northgard.card.dl_conqueror.full">
-        <source>Until the end of the year Defence Towers and Fortresses do nothing for defenders whom you attack.</source>
+        <source>Until the end of the year, defence towers and fortresses do nothing for the defenders you attack.</source>
         <translation>До конца года защитные башни и форты не помогают тем, кого вы атакуете.</translation>
     </message>
     <message id="northgard.card.dl_huginn_muninn.name">
@@ -5117,11 +5119,11 @@
         <translation>Хугин и Мунин</translation>
     </message>
     <message id="northgard.card.dl_huginn_muninn.text">
-        <source>Explore anywhere: attach the tile to any open region.</source>
+        <source>Explore anywhere: attach the tile to any open territory.</source>
         <translation>Разведка: присоедините тайл к любой открытой области.</translation>
     </message>
     <message id="northgard.card.dl_huginn_muninn.full">
-        <source>Explore; the tile may be attached to any open region of the map. Fame still comes only from regions you control.</source>
+        <source>Explore; you may attach the tile to any open territory on the map. Only territories you control bring you fame, as usual.</source>
         <translation>Разведка; тайл можно присоединить к любой открытой области поля. Славу по-прежнему приносят только ваши области.</translation>
     </message>
     <message id="northgard.card.dl_upgraded_market_place.name">
@@ -5147,7 +5149,7 @@
         <translation>**2** перемещения; **+2** [axe] в битве.</translation>
     </message>
     <message id="northgard.card.dl_grizzled_warriors.full">
-        <source>Move twice. In each battle of this action you have 2 combat points more.</source>
+        <source>Move twice. In each battle of this action you have 2 extra combat points.</source>
         <translation>Сделайте 2 перемещения. В каждой битве этого действия у вас на 2 очка силы больше.</translation>
     </message>
     <message id="northgard.card.dl_upgraded_trading_post.name">
@@ -5173,7 +5175,7 @@
         <translation>Каждый соперник сбрасывает **1** карту. Возьмите **1** карту.</translation>
     </message>
     <message id="northgard.card.dl_ancestral_curse.full">
-        <source>Every opponent discards 1 card of their own choice from hand. Then draw 1 card.</source>
+        <source>Every opponent discards 1 card of their choice from hand. Then draw 1 card.</source>
         <translation>Каждый соперник сбрасывает с руки 1 карту по своему выбору. Затем возьмите 1 карту.</translation>
     </message>
     <message id="northgard.card.dl_rangers.name">
@@ -5195,11 +5197,11 @@
         <translation>Обустроенный лагерь разведчиков</translation>
     </message>
     <message id="northgard.card.dl_upgraded_scout_camp.text">
-        <source>Explore: draw **2** tiles, lay **1**.</source>
+        <source>Explore: draw **2** tiles, place **1**.</source>
         <translation>Разведка: возьмите **2** тайла, выложите **1**.</translation>
     </message>
     <message id="northgard.card.dl_upgraded_scout_camp.full">
-        <source>Explore with 2 tiles: lay 1, the other goes under the pile.</source>
+        <source>Explore with 2 tiles: place 1; the other goes under the pile.</source>
         <translation>Разведка с 2 тайлами: 1 выложите, другой положите под низ стопки.</translation>
     </message>
     <message id="northgard.card.dl_greater_trade_routes.name">
@@ -5221,11 +5223,11 @@
         <translation>Лесорубы</translation>
     </message>
     <message id="northgard.card.dl_woodcutters.text">
-        <source>In each of your regions recruit a warrior for every [wood].</source>
+        <source>In each of your territories, recruit one warrior per [wood].</source>
         <translation>В каждую свою область призовите по воину за каждый символ [wood].</translation>
     </message>
     <message id="northgard.card.dl_woodcutters.full">
-        <source>In each region you control recruit as many warriors as it yields wood, by tiles and buildings.</source>
+        <source>In each territory you control, recruit as many warriors as its tiles and buildings yield wood.</source>
         <translation>В каждую область, которую вы контролируете, призовите столько воинов, сколько леса приносят её тайлы и здания.</translation>
     </message>
     <message id="northgard.card.dl_infiltration.name">
@@ -5234,11 +5236,11 @@
         <translation>Проникновение</translation>
     </message>
     <message id="northgard.card.dl_infiltration.text">
-        <source>**3** moves, also straight through enemy regions.</source>
+        <source>**3** moves, even straight through enemy territories.</source>
         <translation>**3** перемещения, в том числе сквозь вражеские области.</translation>
     </message>
     <message id="northgard.card.dl_infiltration.full">
-        <source>Move 3 times; your warriors need not stop in enemy regions. Battles are fought only where they end their way.</source>
+        <source>Move 3 times; your warriors need not stop in enemy territories. Battles are fought only where they finish.</source>
         <translation>Сделайте 3 перемещения; ваши воины не обязаны останавливаться во вражеских областях. Битвы происходят только там, где их путь закончится.</translation>
     </message>
     <message id="northgard.card.dl_upgraded_town_hall.name">
@@ -5251,7 +5253,7 @@
         <translation>Призовите **2** воинов.</translation>
     </message>
     <message id="northgard.card.dl_upgraded_town_hall.full">
-        <source>Recruit 2 warriors in regions you control, together or apart.</source>
+        <source>Recruit 2 warriors in territories you control, together or separately.</source>
         <translation>Призовите 2 воинов в области, которые вы контролируете, вместе или порознь.</translation>
     </message>
     <message id="northgard.card.dl_amenities.name">
@@ -5264,7 +5266,7 @@
         <translation>Строительство; маленькому зданию не нужна ячейка.</translation>
     </message>
     <message id="northgard.card.dl_amenities.full">
-        <source>Build. A small building put up with this card, Rune Stones too, needs no slot and takes none.</source>
+        <source>Build. A small building built with this card, even a rune stone, needs no slot and takes up none.</source>
         <translation>Постройте здание. Маленькому зданию, даже рунному камню, на этот раз не нужна ячейка, и оно её не занимает.</translation>
     </message>
     <message id="northgard.card.dl_wood_monopoly.name">
@@ -5286,11 +5288,11 @@
         <translation>Подкуп</translation>
     </message>
     <message id="northgard.card.dl_bribery.text">
-        <source>Move up to **2** warriors of an opponent to an adjacent region.</source>
+        <source>Move up to **2** of an opponent’s warriors to an adjacent territory.</source>
         <translation>Переведите до **2** воинов соперника в соседнюю область.</translation>
     </message>
     <message id="northgard.card.dl_bribery.full">
-        <source>Move up to 2 warriors of one opponent from one region to an adjacent one, over any border. Where they meet others, a battle follows; the owner of the moved warriors attacks.</source>
+        <source>Move up to 2 warriors of one opponent from one territory to an adjacent one, over any border. If they meet someone else’s warriors, there is a battle; the owner of the moved warriors attacks.</source>
         <translation>Переведите до 2 воинов одного соперника из одной области в соседнюю через любую границу. Если там стоят чужие для них воины, происходит битва; атакует владелец переведённых.</translation>
     </message>
     <message id="northgard.card.dl_incursion.name">
@@ -5316,7 +5318,7 @@
         <translation>**3** перемещения; **+1** [axe] в битве.</translation>
     </message>
     <message id="northgard.card.dl_heroic_charge.full">
-        <source>Move up to 3 times. In each battle of this action you have 1 combat point more.</source>
+        <source>Move up to 3 times. In each battle of this action you have 1 extra combat point.</source>
         <translation>Сделайте до 3 перемещений. В каждой битве этого действия у вас на 1 очко силы больше.</translation>
     </message>
     <message id="northgard.card.dl_trading_post.name">
@@ -5338,11 +5340,11 @@
         <translation>Легендарные герои</translation>
     </message>
     <message id="northgard.card.dl_legendary_heroes.text">
-        <source>Use once more a card that you played this year.</source>
+        <source>Use again a card you played this year.</source>
         <translation>Ещё раз примените карту, сыгранную вами в этом году.</translation>
     </message>
     <message id="northgard.card.dl_legendary_heroes.full">
-        <source>Carry out once more a card that you played with its effect this year. That card stays where it is.</source>
+        <source>Resolve again a card that you played for its effect this year. That card stays where it is.</source>
         <translation>Ещё раз выполните действие карты, которую вы в этом году сыграли и применили. Сама карта остаётся на месте.</translation>
     </message>
     <message id="northgard.card.dl_allies_from_the_wild.name">
@@ -5351,11 +5353,11 @@
         <translation>Союзники из диких земель</translation>
     </message>
     <message id="northgard.card.dl_allies_from_the_wild.text">
-        <source>Recruit **3** warriors, only in neutral regions.</source>
+        <source>Recruit **3** warriors, only in neutral territories.</source>
         <translation>Призовите **3** воинов, только в нейтральные области.</translation>
     </message>
     <message id="northgard.card.dl_allies_from_the_wild.full">
-        <source>Recruit 3 warriors in neutral regions, together or apart.</source>
+        <source>Recruit 3 warriors in neutral territories, together or separately.</source>
         <translation>Призовите 3 воинов в нейтральные области, вместе или порознь.</translation>
     </message>
     <message id="northgard.card.dl_loremasters.name">
@@ -5364,11 +5366,11 @@
         <translation>Хранители преданий</translation>
     </message>
     <message id="northgard.card.dl_loremasters.text">
-        <source>In each of your regions recruit a warrior for every [lore].</source>
+        <source>In each of your territories, recruit one warrior per [lore].</source>
         <translation>В каждую свою область призовите по воину за каждый символ [lore].</translation>
     </message>
     <message id="northgard.card.dl_loremasters.full">
-        <source>In each region you control recruit as many warriors as it yields lore, by tiles and buildings.</source>
+        <source>In each territory you control, recruit as many warriors as its tiles and buildings yield lore.</source>
         <translation>В каждую область, которую вы контролируете, призовите столько воинов, сколько преданий приносят её тайлы и здания.</translation>
     </message>
     <message id="northgard.card.dl_warriors.name">
@@ -5381,7 +5383,7 @@
         <translation>**2** перемещения; **+1** [axe] в битве.</translation>
     </message>
     <message id="northgard.card.dl_warriors.full">
-        <source>Move twice. In each battle of this action you have 1 combat point more.</source>
+        <source>Move twice. In each battle of this action you have 1 extra combat point.</source>
         <translation>Сделайте 2 перемещения. В каждой битве этого действия у вас на 1 очко силы больше.</translation>
     </message>
     <message id="northgard.card.dl_cunning_merchant.name">
@@ -5403,11 +5405,11 @@
         <translation>Захват пленных</translation>
     </message>
     <message id="northgard.card.dl_capture.text">
-        <source>Remove **1** enemy warrior next to you; add **1** of yours.</source>
+        <source>Remove **1** adjacent enemy warrior; add **1** of yours.</source>
         <translation>Уберите **1** вражеского воина по соседству и добавьте **1** своего.</translation>
     </message>
     <message id="northgard.card.dl_capture.full">
-        <source>Remove 1 enemy warrior from a region adjacent to yours. Then place 1 of your warriors in any region you control; Training Camps add nothing.</source>
+        <source>Remove 1 enemy warrior from a territory adjacent to yours. Then place 1 of your warriors in any territory you control; training camps add nothing.</source>
         <translation>Уберите 1 вражеского воина из области, соседней с вашей. Затем поместите 1 своего воина в любую область, которую вы контролируете; учебные лагеря ничего не добавляют.</translation>
     </message>
     <message id="northgard.card.dl_veiled_threats.name">
@@ -5420,7 +5422,7 @@
         <translation>Соперник сбрасывает **1** случайную карту, или вы берёте **1**.</translation>
     </message>
     <message id="northgard.card.dl_veiled_threats.full">
-        <source>Either one opponent discards 1 card of their hand at random, or you draw 1 card.</source>
+        <source>Either one opponent discards 1 random card from hand, or you draw 1 card.</source>
         <translation>Либо один соперник сбрасывает 1 случайную карту с руки, либо вы берёте 1 карту.</translation>
     </message>
     <message id="northgard.card.ac_builder.name">
@@ -5429,11 +5431,11 @@
         <translation>Строитель</translation>
     </message>
     <message id="northgard.card.ac_builder.text">
-        <source>Your regions: **1** [glory] per small, **3** [glory] per large building.</source>
-        <translation>В ваших областях: **1** [glory] за маленькое здание, **3** [glory] за большое.</translation>
+        <source>In your territories: **1** [glory] per small building, **3** per large one.</source>
+        <translation>В ваших областях: **1** [glory] за маленькое здание, **3** за большое.</translation>
     </message>
     <message id="northgard.card.ac_builder.full">
-        <source>At the end of the game: 1 fame for each small and 3 for each large building in regions you control.</source>
+        <source>At the end of the game: 1 fame for each small and 3 for each large building in the territories you control.</source>
         <translation>В конце игры: по 1 очку славы за каждое маленькое и по 3 за каждое большое здание в областях, которые вы контролируете.</translation>
     </message>
     <message id="northgard.card.ac_explorer.name">
@@ -5442,11 +5444,11 @@
         <translation>Первопроходец</translation>
     </message>
     <message id="northgard.card.ac_explorer.text">
-        <source>Your regions: **1** [glory] per free small, **3** [glory] per free large slot.</source>
-        <translation>В ваших областях: **1** [glory] за пустую маленькую ячейку, **3** [glory] за большую.</translation>
+        <source>In your territories: **1** [glory] per free small slot, **3** per large one.</source>
+        <translation>В ваших областях: **1** [glory] за пустую маленькую ячейку, **3** за большую.</translation>
     </message>
     <message id="northgard.card.ac_explorer.full">
-        <source>At the end of the game: 1 fame for each empty small slot, rune slots too, and 3 for each empty large slot in regions you control.</source>
+        <source>At the end of the game: 1 fame for each empty small slot (rune slots included) and 3 for each empty large slot in the territories you control.</source>
         <translation>В конце игры: по 1 очку славы за каждую пустую маленькую ячейку, в том числе рунную, и по 3 за каждую пустую большую в областях, которые вы контролируете.</translation>
     </message>
     <message id="northgard.card.ac_food_trader.name">
@@ -5455,11 +5457,11 @@
         <translation>Торговец едой</translation>
     </message>
     <message id="northgard.card.ac_food_trader.text">
-        <source>**2** [glory] for every [food] your regions yield.</source>
+        <source>**2** [glory] for every [food] your territories yield.</source>
         <translation>**2** [glory] за каждый символ [food] в ваших областях.</translation>
     </message>
     <message id="northgard.card.ac_food_trader.full">
-        <source>At the end of the game: 2 fame for each food that your regions yield, by tiles and buildings.</source>
+        <source>At the end of the game: 2 fame for each food that the tiles and buildings of your territories yield.</source>
         <translation>В конце игры: по 2 очка славы за каждую еду, которую приносят тайлы и здания ваших областей.</translation>
     </message>
     <message id="northgard.card.ac_scholar.name">
@@ -5468,11 +5470,11 @@
         <translation>Мудрец</translation>
     </message>
     <message id="northgard.card.ac_scholar.text">
-        <source>**2** [glory] for every [lore] your regions yield.</source>
+        <source>**2** [glory] for every [lore] your territories yield.</source>
         <translation>**2** [glory] за каждый символ [lore] в ваших областях.</translation>
     </message>
     <message id="northgard.card.ac_scholar.full">
-        <source>At the end of the game: 2 fame for each lore that your regions yield, by tiles and buildings.</source>
+        <source>At the end of the game: 2 fame for each lore that the tiles and buildings of your territories yield.</source>
         <translation>В конце игры: по 2 очка славы за каждое предание, которое приносят тайлы и здания ваших областей.</translation>
     </message>
     <message id="northgard.card.ac_trapper.name">
@@ -5481,11 +5483,11 @@
         <translation>Зверолов</translation>
     </message>
     <message id="northgard.card.ac_trapper.text">
-        <source>**3** [glory] for every lair in your regions.</source>
+        <source>**3** [glory] for every lair in your territories.</source>
         <translation>**3** [glory] за каждое логово в ваших областях.</translation>
     </message>
     <message id="northgard.card.ac_trapper.full">
-        <source>At the end of the game: 3 fame for each lair printed in regions you control, even in a game without creatures.</source>
+        <source>At the end of the game: 3 fame for each lair printed in the territories you control, even in a game without creatures.</source>
         <translation>В конце игры: по 3 очка славы за каждое логово в областях, которые вы контролируете, даже в игре без существ.</translation>
     </message>
     <message id="northgard.card.ac_warlord.name">
@@ -5507,11 +5509,11 @@
         <translation>Торговец лесом</translation>
     </message>
     <message id="northgard.card.ac_wood_trader.text">
-        <source>**2** [glory] for every [wood] your regions yield.</source>
+        <source>**2** [glory] for every [wood] your territories yield.</source>
         <translation>**2** [glory] за каждый символ [wood] в ваших областях.</translation>
     </message>
     <message id="northgard.card.ac_wood_trader.full">
-        <source>At the end of the game: 2 fame for each wood that your regions yield, by tiles and buildings.</source>
+        <source>At the end of the game: 2 fame for each wood that the tiles and buildings of your territories yield.</source>
         <translation>В конце игры: по 2 очка славы за каждый лес, который приносят тайлы и здания ваших областей.</translation>
     </message>
     <message id="northgard.card.unrest.name">
@@ -5524,8 +5526,8 @@
         <translation>Действия нет; удалить нельзя. **−5** [glory] в конце игры.</translation>
     </message>
     <message id="northgard.card.unrest.full">
-        <source>It does nothing and never leaves your deck, but you may lay it aside, swap it, or strengthen the clan with it. It shields you once when an opponent reaches for your hand. Each one costs 5 fame at the end of the game.</source>
-        <translation>Она ничего не делает и не покидает вашу колоду, но её можно отложить, заменить или отдать за усиление клана. Один раз она защитит вас, когда соперник покусится на вашу руку. Каждая отнимет 5 очков славы в конце игры.</translation>
+        <source>It does nothing and never leaves your deck, but you may set it aside, swap it, or give it up to strengthen the clan. It shields you once when an opponent targets your hand. Each one costs you 5 fame at the end of the game.</source>
+        <translation>Она ничего не делает и не покидает вашу колоду, но её можно отложить, заменить или отдать за усиление клана. Один раз она защитит вас, когда соперник покусится на ваши карты. Каждая отнимет 5 очков славы в конце игры.</translation>
     </message>
     <message id="northgard.card.unknown.name">
         <source>hidden card</source>
@@ -5572,7 +5574,7 @@
         <translation>Выждать</translation>
     </message>
     <message id="northgard.deed.wait.detail">
-        <source>Lay a card aside without effect</source>
+        <source>Set a card aside without effect</source>
         <translation>Отложить карту, не применяя её</translation>
     </message>
     <message id="northgard.deed.wait.named">
@@ -5624,7 +5626,7 @@
         <translation>[lore][lore][lore] → карта клана</translation>
     </message>
     <message id="northgard.deed.upgrade.aside">
-        <source>{card} is laid aside</source>
+        <source>{card} is set aside</source>
         <extracomment>Under the name of the clan card taken.</extracomment>
         <translation>{card} — отложить</translation>
     </message>
@@ -5641,12 +5643,12 @@
         <translation>Пас</translation>
     </message>
     <message id="northgard.deed.pass.detail">
-        <source>Your year is over: take a card of the row</source>
+        <source>Your year is over: take a card from the row</source>
         <translation>Ваш год окончен: возьмите карту из ряда</translation>
     </message>
     <message id="northgard.deed.pass.detail_first">
-        <source>First to pass: you begin from now on</source>
-        <translation>Первый пас: отныне начинаете вы</translation>
+        <source>First to pass: you become first player</source>
+        <translation>Первый пас: вы станете первым игроком</translation>
     </message>
     <message id="northgard.deed.pass.detail_none">
         <source>Your year is over</source>
@@ -5657,7 +5659,7 @@
         <translation>Пас</translation>
     </message>
     <message id="northgard.deed.end_turn.title">
-        <source>End the turn</source>
+        <source>End turn</source>
         <translation>Завершить ход</translation>
     </message>
     <message id="northgard.deed.end_turn.detail">
@@ -5698,7 +5700,7 @@
         <translation>Не строить</translation>
     </message>
     <message id="northgard.deed.stop.button_place_scorched">
-        <source>Leave it</source>
+        <source>Leave it there</source>
         <translation>Не трогать</translation>
     </message>
     <message id="northgard.deed.stop.button_theft">
@@ -5714,7 +5716,7 @@
         <translation>Не атаковать</translation>
     </message>
     <message id="northgard.deed.stop.button_joining">
-        <source>Nobody comes</source>
+        <source>Bring no one</source>
         <translation>Никого не вести</translation>
     </message>
     <message id="northgard.deed.stop.button_rebuild">
@@ -5722,7 +5724,7 @@
         <translation>Не заменять</translation>
     </message>
     <message id="northgard.deed.stop.button_pushing">
-        <source>Let all stay</source>
+        <source>Drive no one</source>
         <translation>Не прогонять</translation>
     </message>
     <message id="northgard.deed.stop.button_buy_card">
@@ -5738,11 +5740,11 @@
         <translation>Закончить обмен</translation>
     </message>
     <message id="northgard.deed.stop.button_start_again">
-        <source>Stay away</source>
+        <source>Stay out</source>
         <translation>Не возвращаться</translation>
     </message>
     <message id="northgard.deed.stop.button_settle_new_land">
-        <source>Stay away</source>
+        <source>Stay out</source>
         <translation>Не возвращаться</translation>
     </message>
     <message id="northgard.deed.take_basic.title">
@@ -5813,7 +5815,7 @@
     </message>
     <message id="northgard.deed.march.from_to">
         <source>{source} → {target}</source>
-        <extracomment>Two regions.</extracomment>
+        <extracomment>Two territories.</extracomment>
         <translation>{source} → {target}</translation>
     </message>
     <message id="northgard.deed.march.button">
@@ -5821,11 +5823,11 @@
         <translation>Переместить</translation>
     </message>
     <message id="northgard.deed.lay_tile.title">
-        <source>Lay the tile</source>
+        <source>Place the tile</source>
         <translation>Выложить тайл</translation>
     </message>
     <message id="northgard.deed.lay_tile.button">
-        <source>Lay</source>
+        <source>Place</source>
         <translation>Выложить</translation>
     </message>
     <message id="northgard.deed.take_tile.named">
@@ -5859,7 +5861,7 @@
         <translation>Другой тайл</translation>
     </message>
     <message id="northgard.deed.assign.title">
-        <source>Share out the cards</source>
+        <source>Deal with the cards</source>
         <translation>Распределить карты</translation>
     </message>
     <message id="northgard.deed.assign.keep">
@@ -5896,7 +5898,7 @@
         <translation>Реакции и защита руки</translation>
     </message>
     <message id="northgard.deed.set_asking.detail">
-        <source>When I am to be asked</source>
+        <source>When to ask me</source>
         <translation>Когда меня спрашивать</translation>
     </message>
     <message id="northgard.deed.set_asking.always">
@@ -5904,7 +5906,7 @@
         <translation>Всегда спрашивать</translation>
     </message>
     <message id="northgard.deed.set_asking.always_detail">
-        <source>Nobody can read anything from it</source>
+        <source>Opponents can’t read anything into it</source>
         <translation>Тогда никто ни о чём не догадается</translation>
     </message>
     <message id="northgard.deed.set_asking.held">
@@ -5912,7 +5914,7 @@
         <translation>Если есть чем ответить</translation>
     </message>
     <message id="northgard.deed.set_asking.held_detail">
-        <source>Quick, but a curtain then gives away that you hold something</source>
+        <source>Faster, but a curtain then gives away that you hold something</source>
         <translation>Быстрее, но занавес тогда выдаёт: карта у вас на руке</translation>
     </message>
     <message id="northgard.deed.set_asking.never">
@@ -5936,11 +5938,11 @@
         <translation>Не вмешиваться</translation>
     </message>
     <message id="northgard.deed.scorch.title">
-        <source>Lay Scorched Earth</source>
+        <source>Place Scorched Earth</source>
         <translation>Выжечь землю</translation>
     </message>
     <message id="northgard.deed.scorch.button">
-        <source>Lay it here</source>
+        <source>Place it here</source>
         <translation>Положить</translation>
     </message>
     <message id="northgard.deed.steal.title">
@@ -6006,11 +6008,11 @@
         <translation>Отказать</translation>
     </message>
     <message id="northgard.deed.begin_at.title">
-        <source>Begin again here</source>
+        <source>Start again here</source>
         <translation>Начать здесь заново</translation>
     </message>
     <message id="northgard.deed.begin_at.button">
-        <source>Begin again</source>
+        <source>Start again</source>
         <translation>Начать заново</translation>
     </message>
     <message id="northgard.deed.pick_victim.title">
@@ -6126,7 +6128,7 @@
         <translation>Потратить</translation>
     </message>
     <message id="northgard.deed.take_point.title">
-        <source>**1** [axe] more</source>
+        <source>**1** extra [axe]</source>
         <translation>Ещё **1** [axe]</translation>
     </message>
     <message id="northgard.deed.take_point.button">
@@ -6134,7 +6136,7 @@
         <translation>Очко силы</translation>
     </message>
     <message id="northgard.deed.take_casualty.title">
-        <source>**1** [skull] more</source>
+        <source>**1** extra [skull]</source>
         <translation>Ещё **1** [skull]</translation>
     </message>
     <message id="northgard.deed.take_casualty.button">
@@ -6232,7 +6234,7 @@
     </message>
     <message id="northgard.deed.collect_first.gain">
         <source>{place}: {goods}</source>
-        <extracomment>A region and what it yields.</extracomment>
+        <extracomment>A territory and what it yields.</extracomment>
         <translation>{place}: {goods}</translation>
     </message>
     <message id="northgard.deed.collect_first.gain_nothing">
@@ -6296,7 +6298,7 @@
         <translation>Поместить</translation>
     </message>
     <message id="northgard.deed.come_out_at.title">
-        <source>Hidden ways</source>
+        <source>Hidden Ways</source>
         <translation>Тайные тропы</translation>
     </message>
     <message id="northgard.deed.come_out_at.button">
@@ -6307,11 +6309,11 @@
 <context>
     <name>northgard_denials</name>
     <message id="northgard.denial.all_in_one_territory">
-        <source>All of them must come to one region.</source>
+        <source>All of them must go to the same territory.</source>
         <translation>Все они должны прийти в одну область.</translation>
     </message>
     <message id="northgard.denial.all_together">
-        <source>Those who pass through a partner’s land go on together.</source>
+        <source>Those who pass through a partner’s land move on together.</source>
         <translation>Через землю партнёра все проходят вместе.</translation>
     </message>
     <message id="northgard.denial.another_type">
@@ -6319,51 +6321,51 @@
         <translation>Выберите здание другого типа.</translation>
     </message>
     <message id="northgard.denial.battle_there">
-        <source>A battle waits there.</source>
+        <source>A battle is waiting there.</source>
         <translation>Там ещё будет битва.</translation>
     </message>
     <message id="northgard.denial.border_would_stop">
-        <source>A border would stop in open land here.</source>
+        <source>A border would end in open land here.</source>
         <translation>Граница здесь оборвётся посреди области.</translation>
     </message>
     <message id="northgard.denial.brown_bear_here">
-        <source>The brown bear here lets nobody do that.</source>
+        <source>The brown bear here prevents that.</source>
         <translation>Бурый медведь здесь этого не позволит.</translation>
     </message>
     <message id="northgard.denial.clan_taken">
-        <source>**{who}** has chosen this clan.</source>
+        <source>**{who}** has already chosen this clan.</source>
         <translation>Этот клан уже взял другой игрок: **{who}**.</translation>
     </message>
     <message id="northgard.denial.creature_there">
-        <source>A creature is there already.</source>
-        <translation>Там уже есть существо.</translation>
+        <source>There is already a creature here.</source>
+        <translation>Здесь уже есть существо.</translation>
     </message>
     <message id="northgard.denial.declared_before_the_battles">
-        <source>Now only a creature of the region just won can be attacked.</source>
+        <source>Now you can only attack a creature in the territory you just won.</source>
         <translation>Теперь можно атаковать лишь существо в только что взятой области.</translation>
     </message>
     <message id="northgard.denial.different_territories">
-        <source>One warrior in each region: choose another one.</source>
+        <source>One warrior per territory: choose another one.</source>
         <translation>По одному воину в область: выберите другую.</translation>
     </message>
     <message id="northgard.denial.does_not_fit">
-        <source>This tile can be laid nowhere.</source>
+        <source>This tile fits nowhere.</source>
         <translation>Этот тайл некуда выложить.</translation>
     </message>
     <message id="northgard.denial.has_no_effect">
-        <source>This card has no effect: lay it aside, swap it, or strengthen the clan with it.</source>
+        <source>This card has no effect: set it aside, swap it, or give it up to strengthen the clan.</source>
         <translation>У этой карты нет действия: её можно отложить, заменить или отдать за усиление клана.</translation>
     </message>
     <message id="northgard.denial.held_by_another">
-        <source>**{who}** holds that region.</source>
+        <source>**{who}** holds that territory.</source>
         <translation>Ту область занимает **{who}**.</translation>
     </message>
     <message id="northgard.denial.held_by_bear">
-        <source>The brown bear holds those who were here when the move began.</source>
+        <source>The brown bear holds everyone who was here when the move began.</source>
         <translation>Бурый медведь держит тех, кто был здесь до начала перемещения.</translation>
     </message>
     <message id="northgard.denial.kaija_does_not_attack">
-        <source>Kaija enters enemy land only after “The Bear Awakens”.</source>
+        <source>Kaija can enter enemy land only after “The Bear Awakens”.</source>
         <translation>Кайя входит во вражеские области только после карты «Пробуждение зверя».</translation>
     </message>
     <message id="northgard.denial.kaija_not_there">
@@ -6371,7 +6373,7 @@
         <translation>Кайи там нет.</translation>
     </message>
     <message id="northgard.denial.kaija_not_waiting">
-        <source>Kaija cannot come: she is on the map, or not yours.</source>
+        <source>Kaija is not available: she is on the map or not yours.</source>
         <translation>Кайя прийти не может: она уже на поле или не с вами.</translation>
     </message>
     <message id="northgard.denial.kaija_takes_no_bribe">
@@ -6379,23 +6381,23 @@
         <translation>Кайю не подкупить.</translation>
     </message>
     <message id="northgard.denial.lasts_all_year">
-        <source>It holds till the end of the year already.</source>
+        <source>Its effect already lasts until the end of the year.</source>
         <translation>Это и так действует до конца года.</translation>
     </message>
     <message id="northgard.denial.lies_there_already">
-        <source>Scorched Earth lies there already.</source>
+        <source>Scorched Earth is already there.</source>
         <translation>«Выжженная земля» уже лежит там.</translation>
     </message>
     <message id="northgard.denial.main_card_played">
-        <source>You have played your main card: only Flash cards may follow.</source>
+        <source>You have played your main card: only Flash cards can follow.</source>
         <translation>Основная карта уже сыграна: дальше только мгновенные.</translation>
     </message>
     <message id="northgard.denial.may_not_be_copied">
-        <source>This card cannot be used like this.</source>
+        <source>This card cannot be used this way.</source>
         <translation>Эту карту так применить нельзя.</translation>
     </message>
     <message id="northgard.denial.must_be_laid">
-        <source>This tile must be laid.</source>
+        <source>You must place this tile.</source>
         <translation>Этот тайл нужно выложить.</translation>
     </message>
     <message id="northgard.denial.must_build">
@@ -6411,11 +6413,11 @@
         <translation>Этому зданию нужна ячейка.</translation>
     </message>
     <message id="northgard.denial.neither_open_nor_wooded">
-        <source>This region is closed, and its tiles show no wood.</source>
+        <source>This territory is closed, and its tiles show no wood.</source>
         <translation>Эта область закрыта, и на её тайлах нет леса.</translation>
     </message>
     <message id="northgard.denial.no_battle_there">
-        <source>No battle waits there.</source>
+        <source>There is no battle there.</source>
         <translation>Там нет битвы.</translation>
     </message>
     <message id="northgard.denial.no_building_there">
@@ -6423,7 +6425,7 @@
         <translation>Там нет здания.</translation>
     </message>
     <message id="northgard.denial.no_cards_in_hand">
-        <source>There are no cards in that hand.</source>
+        <source>This player has no cards in hand.</source>
         <translation>У этого игрока нет карт на руке.</translation>
     </message>
     <message id="northgard.denial.no_enemy_in_reach">
@@ -6435,11 +6437,11 @@
         <translation>Вражеских воинов там нет.</translation>
     </message>
     <message id="northgard.denial.no_figures_there">
-        <source>You have nobody there who could move.</source>
+        <source>None of your figures there can move.</source>
         <translation>Там некого перемещать.</translation>
     </message>
     <message id="northgard.denial.no_free_cell_at_the_map">
-        <source>A tile lies beside another one, side to side.</source>
+        <source>A tile must share a full side with another tile.</source>
         <translation>Тайл кладут сторона к стороне рядом с другим.</translation>
     </message>
     <message id="northgard.denial.no_free_slot">
@@ -6447,11 +6449,11 @@
         <translation>Здесь нет свободной ячейки.</translation>
     </message>
     <message id="northgard.denial.no_neutral_territory">
-        <source>No neutral region would be left on this tile for your warriors.</source>
+        <source>This tile would leave no neutral territory for your warriors.</source>
         <translation>На этом тайле не останется нейтральной области для ваших воинов.</translation>
     </message>
     <message id="northgard.denial.no_open_territory">
-        <source>You control no open region to explore from.</source>
+        <source>You control no open territory to explore from.</source>
         <translation>У вас нет открытой области, чтобы провести из неё разведку.</translation>
     </message>
     <message id="northgard.denial.no_such_place">
@@ -6459,31 +6461,31 @@
         <translation>На поле нет такого места.</translation>
     </message>
     <message id="northgard.denial.no_such_territory">
-        <source>There is no such region on the map.</source>
+        <source>There is no such territory on the map.</source>
         <translation>На поле нет такой области.</translation>
     </message>
     <message id="northgard.denial.no_such_token">
-        <source>The token that this card needs is not yours.</source>
+        <source>You don’t have the token this card needs.</source>
         <translation>У вас нет жетона, который нужен этой карте.</translation>
     </message>
     <message id="northgard.denial.no_such_upgrade">
-        <source>This clan card is not yours to take.</source>
+        <source>This clan card isn’t yours to take.</source>
         <translation>Этой карты клана вам не взять.</translation>
     </message>
     <message id="northgard.denial.no_territory">
-        <source>You control no region.</source>
+        <source>You control no territory.</source>
         <translation>Вы не контролируете ни одной области.</translation>
     </message>
     <message id="northgard.denial.no_tiles_left">
-        <source>No tile is left in the pile.</source>
+        <source>The tile pile is empty.</source>
         <translation>В стопке не осталось тайлов.</translation>
     </message>
     <message id="northgard.denial.no_token_left">
-        <source>All buildings of this type stand on the map already.</source>
+        <source>All buildings of this type are already on the map.</source>
         <translation>Все здания этого типа уже на поле.</translation>
     </message>
     <message id="northgard.denial.no_warriors_left">
-        <source>All your warriors are on the map already.</source>
+        <source>All your warriors are already on the map.</source>
         <translation>Все ваши воины уже на поле.</translation>
     </message>
     <message id="northgard.denial.no_warriors_there">
@@ -6491,19 +6493,19 @@
         <translation>Воинов там нет.</translation>
     </message>
     <message id="northgard.denial.no_wide_closed_territory">
-        <source>You control no closed region of three tiles or more.</source>
+        <source>You control no closed territory of three or more tiles.</source>
         <translation>У вас нет закрытой области из трёх и более тайлов.</translation>
     </message>
     <message id="northgard.denial.nobody_can_go_there">
-        <source>Nobody of yours could go there.</source>
-        <translation>Туда никто из ваших не пройдёт.</translation>
+        <source>None of your figures can get there.</source>
+        <translation>Никто из ваших туда не доберётся.</translation>
     </message>
     <message id="northgard.denial.none_due_there">
-        <source>No warrior is due there.</source>
-        <translation>Этой области воин не полагается.</translation>
+        <source>No warrior may be placed there.</source>
+        <translation>В эту область воина поместить нельзя.</translation>
     </message>
     <message id="northgard.denial.not_adjacent">
-        <source>These regions are not adjacent.</source>
+        <source>These territories are not adjacent.</source>
         <translation>Эти области не соседние.</translation>
     </message>
     <message id="northgard.denial.not_an_opponent">
@@ -6511,28 +6513,28 @@
         <translation>Выберите соперника.</translation>
     </message>
     <message id="northgard.denial.not_at_the_start_tile">
-        <source>The first tile must lie beside a start tile.</source>
+        <source>The first tile must be placed next to a start tile.</source>
         <translation>Первый тайл кладут рядом со стартовым.</translation>
     </message>
     <message id="northgard.denial.not_at_your_territory">
-        <source>The tile must touch an open region of yours.</source>
+        <source>The tile must touch one of your open territories.</source>
         <translation>Тайл должен касаться вашей открытой области.</translation>
     </message>
     <message id="northgard.denial.not_enough">
-        <source>You need {goods} and have **{held}**.</source>
+        <source>You need {goods} but have **{held}**.</source>
         <extracomment>{goods} is such as: 3 [wood].</extracomment>
         <translation>Нужно {goods}, а у вас **{held}**.</translation>
     </message>
     <message id="northgard.denial.not_enough_points">
-        <source>This border takes **{needed}** moves, and **{left}** is left.</source>
-        <translation>Эта граница стоит **{needed}** перемещения, осталось **{left}**.</translation>
+        <source>This border takes **{needed}** moves, and you have **{left}** left.</source>
+        <translation>Эта граница требует перемещений: **{needed}**, а осталось **{left}**.</translation>
     </message>
     <message id="northgard.denial.not_enough_resources">
-        <source>You do not have these resources.</source>
+        <source>You don’t have these resources.</source>
         <translation>У вас нет этих ресурсов.</translation>
     </message>
     <message id="northgard.denial.not_in_active_zone">
-        <source>This card does not lie in that active zone.</source>
+        <source>This card isn’t in that active zone.</source>
         <translation>Этой карты нет в той активной зоне.</translation>
     </message>
     <message id="northgard.denial.not_in_discard_pile">
@@ -6540,7 +6542,7 @@
         <translation>Этой карты нет в вашем сбросе.</translation>
     </message>
     <message id="northgard.denial.not_in_hand">
-        <source>You do not hold this card.</source>
+        <source>This card isn’t in your hand.</source>
         <translation>У вас на руке нет этой карты.</translation>
     </message>
     <message id="northgard.denial.not_in_the_row">
@@ -6548,15 +6550,15 @@
         <translation>Этой карты нет в ряду.</translation>
     </message>
     <message id="northgard.denial.not_neutral">
-        <source>**{who}** holds this region already.</source>
+        <source>**{who}** already holds this territory.</source>
         <translation>Эту область уже занимает **{who}**.</translation>
     </message>
     <message id="northgard.denial.not_next_to_yours">
-        <source>It goes only next to a region of yours.</source>
+        <source>It can only go next to one of your territories.</source>
         <translation>Её кладут только рядом с вашей областью.</translation>
     </message>
     <message id="northgard.denial.not_on_a_lair">
-        <source>A lair is free: the creature goes to a lair.</source>
+        <source>A lair is free: the creature must go to a lair.</source>
         <translation>Есть свободное логово: существо идёт в логово.</translation>
     </message>
     <message id="northgard.denial.not_on_the_map">
@@ -6564,19 +6566,19 @@
         <translation>Этого существа нет на поле.</translation>
     </message>
     <message id="northgard.denial.not_on_the_tile">
-        <source>This region has no part on the tile just laid.</source>
+        <source>This territory is not on the tile you just placed.</source>
         <translation>Этой области нет на только что выложенном тайле.</translation>
     </message>
     <message id="northgard.denial.not_open">
-        <source>This region is closed.</source>
+        <source>This territory is closed.</source>
         <translation>Эта область закрыта.</translation>
     </message>
     <message id="northgard.denial.not_so_many">
-        <source>So many cannot go.</source>
-        <translation>Столько не может идти.</translation>
+        <source>You cannot move that many.</source>
+        <translation>Столько переместить нельзя.</translation>
     </message>
     <message id="northgard.denial.not_so_many_cards">
-        <source>Keep, discard and put back as many as the card says.</source>
+        <source>Keep, discard and put back exactly as many as the card says.</source>
         <translation>Оставьте, сбросьте и верните столько, сколько велит карта.</translation>
     </message>
     <message id="northgard.denial.not_so_many_lost">
@@ -6584,12 +6586,12 @@
         <translation>Выберите ровно столько, сколько гибнет: **{n}**.</translation>
     </message>
     <message id="northgard.denial.not_so_many_resources">
-        <source>It takes exactly **{needed}** resources.</source>
+        <source>Pay exactly this many resources: **{needed}**.</source>
         <translation>Нужно ровно столько ресурсов: **{needed}**.</translation>
     </message>
     <message id="northgard.denial.not_these_cards">
-        <source>Only the cards just drawn can be shared out.</source>
-        <translation>Распределяют только что взятые карты.</translation>
+        <source>Only the cards you just drew can be dealt with here.</source>
+        <translation>Распределить можно только что взятые карты.</translation>
     </message>
     <message id="northgard.denial.not_these_tiles">
         <source>These are not the tiles you drew.</source>
@@ -6600,27 +6602,27 @@
         <translation>Это не ваш тайл.</translation>
     </message>
     <message id="northgard.denial.not_yours">
-        <source>You do not control this region.</source>
+        <source>You do not control this territory.</source>
         <translation>Вы не контролируете эту область.</translation>
     </message>
     <message id="northgard.denial.not_yours_but">
-        <source>**{who}** controls this region.</source>
+        <source>**{who}** controls this territory.</source>
         <translation>Эту область контролирует **{who}**.</translation>
     </message>
     <message id="northgard.denial.nothing_to_build">
-        <source>There is nothing you could build and pay for now.</source>
+        <source>There is nothing you can build or afford now.</source>
         <translation>Сейчас вам нечего строить или нечем платить.</translation>
     </message>
     <message id="northgard.denial.nothing_to_choose">
-        <source>Nothing of what this card offers is possible now.</source>
-        <translation>Ничего из предложенного картой сейчас нельзя сделать.</translation>
+        <source>None of this card’s options is possible now.</source>
+        <translation>Ни один вариант этой карты сейчас невозможен.</translation>
     </message>
     <message id="northgard.denial.nothing_to_copy">
-        <source>There is no card that you could use like this now.</source>
+        <source>There is no card you could use this way now.</source>
         <translation>Сейчас нет карты, которую вы могли бы так применить.</translation>
     </message>
     <message id="northgard.denial.nothing_to_replace">
-        <source>You have no building that could be replaced.</source>
+        <source>You have no building that can be replaced.</source>
         <translation>У вас нет здания, которое можно заменить.</translation>
     </message>
     <message id="northgard.denial.nowhere_to_move">
@@ -6628,27 +6630,27 @@
         <translation>Никто из ваших воинов не может двинуться.</translation>
     </message>
     <message id="northgard.denial.nowhere_to_recruit">
-        <source>There is no region where warriors could come.</source>
-        <translation>Воинам некуда прийти.</translation>
+        <source>There is no territory you can recruit in.</source>
+        <translation>Призывать воинов некуда.</translation>
     </message>
     <message id="northgard.denial.one_creature_per_territory">
-        <source>One creature in a region is enough for one action.</source>
+        <source>Only one creature per territory can be attacked in one action.</source>
         <translation>В одной области за действие атакуют только одно существо.</translation>
     </message>
     <message id="northgard.denial.one_food_per_figure">
-        <source>One food for each of your figures in the battle: at most **{figures}**.</source>
+        <source>One food per figure of yours in the battle: at most **{figures}**.</source>
         <translation>По одной еде на каждую вашу фигурку в битве: не больше **{figures}**.</translation>
     </message>
     <message id="northgard.denial.only_a_reaction">
-        <source>This card is played in an opponent’s turn, against a card.</source>
+        <source>This card is played on an opponent’s turn, in response to a card.</source>
         <translation>Эту карту играют в ход соперника, в ответ на его карту.</translation>
     </message>
     <message id="northgard.denial.only_neutral">
-        <source>Only neutral regions this time.</source>
+        <source>Only neutral territories this time.</source>
         <translation>На этот раз — только нейтральные области.</translation>
     </message>
     <message id="northgard.denial.only_one">
-        <source>Only one figure may come.</source>
+        <source>Only one figure can join.</source>
         <translation>Прийти может только одна фигурка.</translation>
     </message>
     <message id="northgard.denial.only_small">
@@ -6656,19 +6658,19 @@
         <translation>На этот раз — только маленькое здание.</translation>
     </message>
     <message id="northgard.denial.only_there">
-        <source>This time you build only in the region you have chosen.</source>
+        <source>This time you can build only in the territory you chose.</source>
         <translation>На этот раз строить можно только в выбранной области.</translation>
     </message>
     <message id="northgard.denial.other_priorities">
-        <source>Another region attracts the creature more.</source>
+        <source>Another territory attracts the creature more.</source>
         <translation>Другая область привлекает существо сильнее.</translation>
     </message>
     <message id="northgard.denial.partner_has_none">
-        <source>**{who}** has none of it.</source>
+        <source>**{who}** has none of that.</source>
         <translation>У игрока **{who}** этого нет.</translation>
     </message>
     <message id="northgard.denial.partner_here">
-        <source>It is your partner’s land: you must have moves left to leave it.</source>
+        <source>This is your partner’s land: you need moves left to leave it.</source>
         <translation>Это земля партнёра: нужны перемещения, чтобы её покинуть.</translation>
     </message>
     <message id="northgard.denial.partner_refused">
@@ -6676,35 +6678,35 @@
         <translation>**{who}** на такой обмен не соглашается.</translation>
     </message>
     <message id="northgard.denial.picked_already">
-        <source>You have taken your card of this year’s row.</source>
+        <source>You have already taken your card from this year’s row.</source>
         <translation>Вы уже взяли карту из ряда этого года.</translation>
     </message>
     <message id="northgard.denial.players_first">
-        <source>First comes the battle against the player there.</source>
+        <source>The battle against the player there comes first.</source>
         <translation>Сначала битва с игроком, который там.</translation>
     </message>
     <message id="northgard.denial.rough_border">
-        <source>Nobody retreats over a rough border.</source>
+        <source>No one can retreat over a rough border.</source>
         <translation>Через трудную границу не отступают.</translation>
     </message>
     <message id="northgard.denial.same_kind">
-        <source>A resource cannot be swapped for the same one.</source>
+        <source>You can’t trade a resource for the same one.</source>
         <translation>Ресурс не меняют на такой же.</translation>
     </message>
     <message id="northgard.denial.same_size">
-        <source>Small is replaced by small, large by large.</source>
+        <source>Swap small for small, large for large.</source>
         <translation>Маленькое меняют на маленькое, большое — на большое.</translation>
     </message>
     <message id="northgard.denial.stands_there_already">
-        <source>Such a building stands in this region already.</source>
+        <source>This territory already has a building of this type.</source>
         <translation>Такое здание в этой области уже есть.</translation>
     </message>
     <message id="northgard.denial.stopped_by_enemies">
-        <source>Those who have met an enemy move no further.</source>
+        <source>Figures that meet an enemy can move no further.</source>
         <translation>Кто встретил врага, дальше не идёт.</translation>
     </message>
     <message id="northgard.denial.takes_no_slot">
-        <source>This time a small building takes no slot: choose the region.</source>
+        <source>This time a small building needs no slot: choose the territory.</source>
         <translation>На этот раз маленькому зданию ячейка не нужна: выберите область.</translation>
     </message>
     <message id="northgard.denial.three_for_one">
@@ -6712,15 +6714,15 @@
         <translation>Отдайте ровно три ресурса.</translation>
     </message>
     <message id="northgard.denial.too_few_cards">
-        <source>It takes **{needed}** cards; deck and discard pile hold **{held}**.</source>
+        <source>You need **{needed}** cards; your deck and discard pile hold **{held}**.</source>
         <translation>Нужно карт: **{needed}**; в колоде и сбросе — **{held}**.</translation>
     </message>
     <message id="northgard.denial.two_different_ones">
-        <source>The second thing must be a different one.</source>
-        <translation>Второе действие должно быть другим.</translation>
+        <source>Choose a second, different action.</source>
+        <translation>Второе действие должно отличаться от первого.</translation>
     </message>
     <message id="northgard.denial.two_valkyries">
-        <source>Two fallen valkyries: nobody goes there.</source>
+        <source>Two fallen valkyries are there: no one can enter.</source>
         <translation>Две падшие валькирии: туда никто не войдёт.</translation>
     </message>
     <message id="northgard.denial.unrest_stays">
@@ -6732,31 +6734,31 @@
         <translation>Там падшая валькирия.</translation>
     </message>
     <message id="northgard.denial.would_join_players">
-        <source>The regions of **{who}** and **{other}** would become one.</source>
+        <source>The territories of **{who}** and **{other}** would become one.</source>
         <translation>Области игроков **{who}** и **{other}** стали бы одной.</translation>
     </message>
     <message id="northgard.denial.would_join_valkyrie">
-        <source>Warriors and a fallen valkyrie would come into one region.</source>
+        <source>Warriors and a fallen valkyrie would end up in one territory.</source>
         <translation>Воины и падшая валькирия оказались бы в одной области.</translation>
     </message>
     <message id="northgard.denial.wrong_slot_large">
-        <source>Only a large building stands on a large slot.</source>
+        <source>Only large buildings fit a large slot.</source>
         <translation>На большой ячейке стоят только большие здания.</translation>
     </message>
     <message id="northgard.denial.wrong_slot_rune">
-        <source>A large building does not fit on a rune slot.</source>
+        <source>A large building does not fit a rune slot.</source>
         <translation>Большое здание не встанет на рунную ячейку.</translation>
     </message>
     <message id="northgard.denial.wrong_slot_small">
-        <source>A small slot takes small buildings only, and no rune stone.</source>
+        <source>A small slot takes small buildings only, but no rune stones.</source>
         <translation>На маленькой ячейке стоят только маленькие здания, кроме рунного камня.</translation>
     </message>
     <message id="northgard.denial.yields_none">
-        <source>The region yields none of it.</source>
+        <source>The territory yields none of that.</source>
         <translation>Эта область такого не приносит.</translation>
     </message>
     <message id="northgard.denial.yields_none_of_it">
-        <source>The region yields none of it.</source>
+        <source>The territory yields none of that.</source>
         <translation>Эта область такого не приносит.</translation>
     </message>
 </context>
@@ -7289,23 +7291,23 @@
         </translation>
     </message>
     <message id="northgard.result.sudden_victory">
-        <source>{names} controls **{regions}** closed regions with large buildings.</source>
+        <source>{names} controls **{regions}** closed territories with large buildings.</source>
         <translation>{names}: закрытых областей с большими зданиями — **{regions}**.</translation>
     </message>
     <message id="northgard.result.sudden_victory_team">
-        <source>Together {names} control **{regions}** closed regions with large buildings.</source>
+        <source>Together {names} control **{regions}** closed territories with large buildings.</source>
         <translation>{names} вместе: закрытых областей с большими зданиями — **{regions}**.</translation>
     </message>
     <message id="northgard.result.sudden_victory_shared">
-        <source>{names} control **{regions}** closed regions with large buildings each.</source>
+        <source>{names} control **{regions}** closed territories with large buildings each.</source>
         <translation>{names}: закрытых областей с большими зданиями — по **{regions}**.</translation>
     </message>
     <message id="northgard.result.most_fame">
-        <source>{names} has the greatest fame: **{points}** [glory].</source>
+        <source>{names} has the most fame: **{points}** [glory].</source>
         <translation>Больше всего славы — у игрока {names}: **{points}** [glory].</translation>
     </message>
     <message id="northgard.result.most_fame_team">
-        <source>{names} have the greatest fame together.</source>
+        <source>{names} have the most fame together.</source>
         <translation>{names} вместе добыли больше всего славы.</translation>
     </message>
     <message id="northgard.result.most_fame_shared">
@@ -7317,7 +7319,7 @@
         <translation>Сколько лет</translation>
     </message>
     <message id="northgard.option.years.detail">
-        <source>Ten years are won by fame alone; in seven, three closed regions can win too</source>
+        <source>Ten years are decided by fame alone; in seven, three closed territories can win too</source>
         <translation>За десять лет всё решает слава; за семь можно победить и тремя закрытыми областями</translation>
     </message>
     <message id="northgard.option.years.7">
@@ -7333,7 +7335,7 @@
         <translation>Существа</translation>
     </message>
     <message id="northgard.option.creatures.detail">
-        <source>Wolves, bears, draugr and valkyries come out of their lairs</source>
+        <source>Wolves, bears, draugr and valkyries leave their lairs</source>
         <translation>Из логов выходят волки, медведи, драугры и валькирии</translation>
     </message>
     <message id="northgard.option.more_creatures.title">
@@ -7341,7 +7343,7 @@
         <translation>Ещё больше существ!</translation>
     </message>
     <message id="northgard.option.more_creatures.detail">
-        <source>Whoever passes may call a creature</source>
+        <source>Players who pass may call a creature</source>
         <translation>Спасовав, игрок может вызвать существо</translation>
     </message>
     <message id="northgard.option.teams.title">
@@ -7349,7 +7351,7 @@
         <translation>Игра командами</translation>
     </message>
     <message id="northgard.option.teams.detail">
-        <source>Two against two: partners sit opposite and add up their fame</source>
+        <source>Two against two: partners sit opposite each other and add up their fame</source>
         <translation>Двое на двое: партнёры сидят друг напротив друга, слава общая</translation>
     </message>
     <message id="northgard.option.clans.title">
@@ -7357,7 +7359,7 @@
         <translation>Кланы</translation>
     </message>
     <message id="northgard.option.clans.detail">
-        <source>Everybody chooses a clan, or chance deals them</source>
+        <source>Players choose their clans, or they are dealt at random</source>
         <translation>Каждый выбирает клан, или их раздаёт случай</translation>
     </message>
     <message id="northgard.option.clans.chosen">
@@ -7369,16 +7371,16 @@
         <translation>Случайно</translation>
     </message>
     <message id="northgard.option.first_player.title">
-        <source>Who begins</source>
-        <translation>Кто начинает</translation>
+        <source>First player</source>
+        <translation>Первый игрок</translation>
     </message>
     <message id="northgard.option.first_player.detail">
-        <source>As usual: whoever rolls the most axes</source>
+        <source>Normally the player who rolls the most axes</source>
         <translation>Как обычно: тот, кто выбросит больше всего топоров</translation>
     </message>
     <message id="northgard.option.first_player.auto">
-        <source>As usual</source>
-        <translation>Как обычно</translation>
+        <source>By the rules</source>
+        <translation>По правилам</translation>
     </message>
     <message id="northgard.option.first_player.seat">
         <source>{who}</source>
@@ -7395,7 +7397,7 @@
         <translation>Открытая слава</translation>
     </message>
     <message id="northgard.option.open_fame.detail">
-        <source>Everybody sees how much fame the others have</source>
+        <source>Everyone can see how much fame the others have</source>
         <translation>Все видят, сколько славы у других</translation>
     </message>
     <message id="northgard.option.no_five_player_tile.title">
@@ -7403,7 +7405,7 @@
         <translation>Без второго стартового тайла</translation>
     </message>
     <message id="northgard.option.no_five_player_tile.detail">
-        <source>The start tile for five players stays in the box with fewer players</source>
+        <source>The five-player start tile stays in the box when fewer play</source>
         <translation>Стартовый тайл для пятерых остаётся в коробке, если играют меньше пяти</translation>
     </message>
 </context>
@@ -7417,7 +7419,7 @@
     <message id="northgard.page.panel.final">
         <source>**{n}** [glory] if the game ended now</source>
         <extracomment>With cards, achievements and resources.</extracomment>
-        <translation>**{n}** [glory], если бы игра кончилась сейчас</translation>
+        <translation>**{n}** [glory], если бы игра закончилась сейчас</translation>
     </message>
     <message id="northgard.page.panel.harvest">
         <source>Next harvest: {goods}</source>
@@ -7425,7 +7427,7 @@
         <translation>Ближайший урожай: {goods}</translation>
     </message>
     <message id="northgard.page.panel.upgrades">
-        <source>Clan cards to take: {cards}</source>
+        <source>Clan cards available: {cards}</source>
         <extracomment>{cards} are names of clan cards that cost lore.</extracomment>
         <translation>Усиления клана: {cards}</translation>
     </message>
@@ -7443,15 +7445,15 @@
         <translation>Урожай: {goods}</translation>
     </message>
     <message id="northgard.page.note.may_lose">
-        <source>Scorched Earth may take **1** resource of it</source>
+        <source>Scorched Earth may take **1** of these resources</source>
         <translation>«Выжженная земля» может забрать из него **1** ресурс</translation>
     </message>
     <message id="northgard.page.note.may_steal">
-        <source>Scorched Earth may bring **1** resource more</source>
+        <source>Scorched Earth may bring **1** more resource</source>
         <translation>«Выжженная земля» может принести ещё **1** ресурс</translation>
     </message>
     <message id="northgard.page.note.next_step" numerus="yes">
-        <source>**{n}** warrior more: winter {goods} | **{n}** warriors more: winter {goods}</source>
+        <source>**{n}** more warrior: winter takes {goods} | **{n}** more warriors: winter takes {goods}</source>
         <extracomment>So many more warriors make winter cost {goods}.</extracomment>
         <translation>
             <numerusform>Ещё **{n}** воин — и зима возьмёт {goods}</numerusform>
@@ -7460,7 +7462,7 @@
         </translation>
     </message>
     <message id="northgard.page.tray.turn">
-        <source>Turn it with the wheel, R or these buttons; then choose a cell.</source>
+        <source>Turn it with the wheel, R or these buttons, then choose a cell.</source>
         <extracomment>A tile in hand; R is a key.</extracomment>
         <translation>Поворачивайте колесом, клавишей R или кнопками; затем выберите клетку.</translation>
     </message>
@@ -7477,7 +7479,7 @@
         <translation>Все ваши карты</translation>
     </message>
     <message id="northgard.page.browse.order">
-        <source>Of the deck you know which cards lie there, not in what order.</source>
+        <source>You know which cards are in your deck, but not their order.</source>
         <translation>Вы знаете, какие карты лежат в колоде, но не их порядок.</translation>
     </message>
     <message id="northgard.page.browse.left">
@@ -7490,15 +7492,15 @@
         <translation>Взять эту карту клана</translation>
     </message>
     <message id="northgard.page.upgrade.give">
-        <source>For this card of your hand</source>
-        <translation>За эту карту с руки</translation>
+        <source>In exchange for this card from your hand</source>
+        <translation>Взамен этой карты с руки</translation>
     </message>
     <message id="northgard.page.upgrade.what">
-        <source>What becomes of the card</source>
+        <source>What happens to that card</source>
         <translation>Что станет с картой</translation>
     </message>
     <message id="northgard.page.upgrade.aside">
-        <source>Lay it aside</source>
+        <source>Set it aside</source>
         <extracomment>A choice: the card lies among those played this year.</extracomment>
         <translation>Отложить</translation>
     </message>
@@ -7523,11 +7525,11 @@
         <translation>На колоду</translation>
     </message>
     <message id="northgard.page.tile.first_left">
-        <source>Of the others, the left one comes up first again.</source>
+        <source>Of the others, the left one will come up first.</source>
         <translation>Из остальных первым снова появится левый.</translation>
     </message>
     <message id="northgard.page.tile.first_right">
-        <source>Of the others, the right one comes up first again.</source>
+        <source>Of the others, the right one will come up first.</source>
         <translation>Из остальных первым снова появится правый.</translation>
     </message>
     <message id="northgard.page.tile.other_order">
@@ -7537,7 +7539,7 @@
     </message>
     <message id="northgard.page.amount.to">
         <source>To {place:acc}</source>
-        <extracomment>A region, whither one goes.</extracomment>
+        <extracomment>A territory, whither one goes.</extracomment>
         <translation>Куда: {place}</translation>
     </message>
     <message id="northgard.page.amount.warriors">
@@ -7550,7 +7552,7 @@
         <translation>из {n}</translation>
     </message>
     <message id="northgard.page.amount.nobody">
-        <source>Somebody must go.</source>
+        <source>Someone must go.</source>
         <translation>Кто-то должен пойти.</translation>
     </message>
     <message id="northgard.page.odds.creature">
@@ -7558,19 +7560,19 @@
         <translation>Атака на существо: {creature}</translation>
     </message>
     <message id="northgard.page.odds.strengths">
-        <source>**{own}** [axe] against **{other}** [axe], and the dice</source>
+        <source>**{own}** [axe] against **{other}** [axe], plus the dice</source>
         <extracomment>Strengths before food and dice.</extracomment>
         <translation>**{own}** [axe] против **{other}** [axe], и ещё кубики</translation>
     </message>
     <message id="northgard.page.odds.win">
-        <source>You win: **{n} %**</source>
+        <source>You win: **{n}%**</source>
         <extracomment>A chance.</extracomment>
         <translation>Вы победите: **{n} %**</translation>
     </message>
     <message id="northgard.page.odds.win_by_food">
-        <source>You win: **{n} %** without food, **{least}–{most} %** with it</source>
+        <source>You win: **{n}%** without food, **{least}–{most}%** with food</source>
         <extracomment>A chance, and how far it goes down or up by what both sides can spend.</extracomment>
-        <translation>Вы победите: **{n} %** без еды, **{least}–{most} %** с ней</translation>
+        <translation>Вы победите: **{n} %** без еды, **{least}–{most} %** с едой</translation>
     </message>
     <message id="northgard.page.bubble.figures" numerus="yes">
         <source>**{n}** warrior | **{n}** warriors</source>
@@ -7586,7 +7588,7 @@
     </message>
     <message id="northgard.page.battle.title">
         <source>Battle: {place}</source>
-        <extracomment>{place} is a region.</extracomment>
+        <extracomment>{place} is a territory.</extracomment>
         <translation>Битва: {place}</translation>
     </message>
     <message id="northgard.page.battle.attacks">
@@ -7671,22 +7673,22 @@
         <translation>Если {who} выбросит…</translation>
     </message>
     <message id="northgard.page.battle.nobody">
-        <source>nobody</source>
+        <source>no one</source>
         <extracomment>Nobody wins.</extracomment>
         <translation>никто</translation>
     </message>
     <message id="northgard.page.battle.chance">
-        <source>you win: **{n} %**</source>
+        <source>you win: **{n}%**</source>
         <extracomment>Under a choice, such as: 2 food.</extracomment>
         <translation>победа: **{n} %**</translation>
     </message>
     <message id="northgard.page.battle.chance_by_food">
-        <source>you win: **{least}–{n} %**</source>
+        <source>you win: **{least}–{n}%**</source>
         <extracomment>The same; the first if the other side spends all the food it can.</extracomment>
         <translation>победа: **{least}–{n} %**</translation>
     </message>
     <message id="northgard.page.battle.food_note">
-        <source>At most **1** [food] for each of your figures; you hold **{n}**. What is spent is gone.</source>
+        <source>At most **1** [food] per figure of yours; you have **{n}**. Food you spend is gone.</source>
         <extracomment>{n} counts food.</extracomment>
         <translation>Не больше **1** [food] на каждую вашу фигурку; у вас **{n}**. Потраченное не вернётся.</translation>
     </message>
@@ -7712,15 +7714,20 @@
     <message id="northgard.page.battle.take_casualty">
         <source>Deal the casualty</source>
         <extracomment>A button: of a point or a casualty.</extracomment>
-        <translation>Нанести потерю</translation>
+        <translation>Добавить потерю</translation>
     </message>
     <message id="northgard.page.battle.won">
         <source>**{who}** wins, {figures}</source>
         <extracomment>{figures} are the strengths, such as 7 : 5.</extracomment>
         <translation>Побеждает **{who}**, {figures}</translation>
     </message>
+    <message id="northgard.page.battle.won_fallen">
+        <source>**{who}** wins: all opponents have fallen, {figures}</source>
+        <extracomment>{figures} are the strengths, such as 2 : 6; the winner may be the weaker one.</extracomment>
+        <translation>Побеждает **{who}**: все противники пали, {figures}</translation>
+    </message>
     <message id="northgard.page.battle.won_nobody">
-        <source>**Nobody** wins: all have fallen, {figures}</source>
+        <source>**No one** wins: everyone has fallen, {figures}</source>
         <translation>**Никто** не победил: все пали, {figures}</translation>
     </message>
     <message id="northgard.page.battle.go_on">
@@ -7733,7 +7740,7 @@
         <translation>Год {year} завершён</translation>
     </message>
     <message id="northgard.page.year.regions">
-        <source>Regions</source>
+        <source>Territories</source>
         <translation>Области</translation>
     </message>
     <message id="northgard.page.year.reaped">
@@ -7758,7 +7765,7 @@
         <translation>Реакции и защита руки</translation>
     </message>
     <message id="northgard.page.asking.detail">
-        <source>Others see only what you own, not what you hold. So the question comes whenever you might hold Defensive Strategy, or Unrest when your hand is attacked. This order answers for you till you change it; everybody can see it.</source>
+        <source>Others know which cards you own, but not which you hold. So you are asked whenever you might hold Defensive Strategy, or Unrest when your hand is attacked. This order answers for you until you change it; everyone can see it.</source>
         <translation>Другие видят, какие карты ваши, но не то, что у вас на руке. Поэтому вопрос задаётся всякий раз, когда у вас могла бы быть «Оборонительная стратегия», а при атаке на руку — «Беспорядки». Приказ отвечает за вас, пока вы его не измените; он виден всем.</translation>
     </message>
     <message id="northgard.page.asking.always_alone">
@@ -7766,7 +7773,7 @@
         <translation>Вас спросят всякий раз, когда ответ возможен, даже если ответить нечем.</translation>
     </message>
     <message id="northgard.page.asking.always_together">
-        <source>The curtain falls whenever you might have an answer, whatever you hold. Nobody can read anything from it.</source>
+        <source>The curtain falls whenever you might have an answer, whatever you hold. No one can read anything into it.</source>
         <translation>Занавес падает всякий раз, когда ответ возможен, что бы у вас ни было. Гадать по нему бесполезно.</translation>
     </message>
     <message id="northgard.page.asking.held_alone">
@@ -7774,15 +7781,15 @@
         <translation>Вас спросят, только если карта у вас на руке.</translation>
     </message>
     <message id="northgard.page.asking.held_together">
-        <source>The curtain falls only when you hold the card. Quick, but then the others know that you do; and when it does not fall, that you do not.</source>
+        <source>The curtain falls only when you hold the card. That is faster, but the others then know you have it; and when it stays up, that you don’t.</source>
         <translation>Занавес падает, только если карта у вас на руке. Быстро, но тогда другие это знают; а если не падает — знают, что её нет.</translation>
     </message>
     <message id="northgard.page.asking.never_alone">
-        <source>Nobody asks you. Cards of others happen, and attacks on your hand go through.</source>
+        <source>You are not asked. Others’ cards take effect, and attacks on your hand go through.</source>
         <translation>Вас не спросят. Чужие карты действуют, атаки на вашу руку проходят.</translation>
     </message>
     <message id="northgard.page.asking.never_together">
-        <source>Nobody asks you, and no curtain falls. Cards of others happen, attacks on your hand go through, and nobody learns what you hold.</source>
+        <source>You are not asked, and no curtain falls. Others’ cards take effect, attacks on your hand go through, and no one learns what you hold.</source>
         <translation>Вас не спросят, и занавес не упадёт. Чужие карты действуют, атаки на руку проходят, и никто не узнает, что у вас было.</translation>
     </message>
     <message id="northgard.page.ask.passing">
@@ -7811,11 +7818,11 @@
         <translation>Слава по годам</translation>
     </message>
     <message id="northgard.page.end.land_by_year">
-        <source>Regions by year</source>
+        <source>Territories by year</source>
         <translation>Области по годам</translation>
     </message>
     <message id="northgard.page.end.source_closing">
-        <source>Closed regions</source>
+        <source>Closed territories</source>
         <translation>Закрытые области</translation>
     </message>
     <message id="northgard.page.end.source_harvest">
@@ -7835,7 +7842,7 @@
         <translation>Существа</translation>
     </message>
     <message id="northgard.page.end.column_closed">
-        <source>Closed regions</source>
+        <source>Closed territories</source>
         <translation>Закрытые области</translation>
     </message>
     <message id="northgard.page.end.column_strongholds">
@@ -7870,7 +7877,7 @@
         <translation>Выберите **свой клан**</translation>
     </message>
     <message id="northgard.prompt.choose_clan.then">
-        <source>Its first card joins your deck; two more wait for **3** [lore] each.</source>
+        <source>Its first card joins your deck; two more cost **3** [lore] each.</source>
         <translation>Его базовая карта войдёт в колоду; ещё две ждут, каждая за **3** [lore].</translation>
     </message>
     <message id="northgard.prompt.choose_clan.they">
@@ -7878,15 +7885,15 @@
         <translation>**{who}** выбирает клан</translation>
     </message>
     <message id="northgard.prompt.setup_tile.you">
-        <source>Lay **one of your tiles** beside the start tile</source>
+        <source>Place **one of your tiles** beside the start tile</source>
         <translation>Выложите **один из тайлов** рядом со стартовым</translation>
     </message>
     <message id="northgard.prompt.setup_tile.second">
-        <source>Lay your **second tile** anywhere on the map</source>
+        <source>Place your **second tile** anywhere on the map</source>
         <translation>Выложите **второй тайл** где угодно на поле</translation>
     </message>
     <message id="northgard.prompt.setup_tile.then">
-        <source>Then three warriors settle in one of its regions.</source>
+        <source>Then three warriors settle in one of its territories.</source>
         <translation>Затем три воина займут одну из его областей.</translation>
     </message>
     <message id="northgard.prompt.setup_tile.then_second">
@@ -7894,19 +7901,19 @@
         <translation>Там поселятся ещё три воина; третий тайл вернётся в стопку.</translation>
     </message>
     <message id="northgard.prompt.setup_tile.they">
-        <source>**{who}** lays a tile</source>
+        <source>**{who}** places a tile</source>
         <translation>**{who}** выкладывает тайл</translation>
     </message>
     <message id="northgard.prompt.setup_group.you">
-        <source>Choose a **region for three warriors**</source>
+        <source>Choose a **territory for three warriors**</source>
         <translation>Выберите **область для трёх воинов**</translation>
     </message>
     <message id="northgard.prompt.setup_group.then">
-        <source>A neutral region with a part on the new tile.</source>
+        <source>A neutral territory with a part on the new tile.</source>
         <translation>Нейтральная область, которая есть и на новом тайле.</translation>
     </message>
     <message id="northgard.prompt.setup_group.they">
-        <source>**{who}** settles in a region</source>
+        <source>**{who}** settles in a territory</source>
         <translation>**{who}** занимает область</translation>
     </message>
     <message id="northgard.prompt.turn.you">
@@ -7918,7 +7925,7 @@
         <translation>За ход — одна основная карта и сколько угодно мгновенных до и после неё.</translation>
     </message>
     <message id="northgard.prompt.turn.then_alone">
-        <source>All others have passed: your turns follow one another.</source>
+        <source>Everyone else has passed: you take one turn after another.</source>
         <translation>Все остальные спасовали: ваши ходы идут один за другим.</translation>
     </message>
     <message id="northgard.prompt.turn.they">
@@ -7938,11 +7945,11 @@
         <translation>Теперь только мгновенные: основная карта уже сыграна.</translation>
     </message>
     <message id="northgard.prompt.next_card.they">
-        <source>**{who}** goes on with the turn</source>
+        <source>**{who}** continues the turn</source>
         <translation>**{who}** продолжает ход</translation>
     </message>
     <message id="northgard.prompt.pick_from_row.you">
-        <source>Take **one card** of the row</source>
+        <source>Take **one card** from the row</source>
         <translation>Возьмите **одну карту** из ряда</translation>
     </message>
     <message id="northgard.prompt.pick_from_row.achievement">
@@ -7950,7 +7957,7 @@
         <translation>Выберите **достижение**</translation>
     </message>
     <message id="northgard.prompt.pick_from_row.then">
-        <source>It goes on top of your deck: you draw it next year.</source>
+        <source>It goes on top of your deck: you will draw it next year.</source>
         <translation>Она ляжет на верх колоды: вы возьмёте её в следующем году.</translation>
     </message>
     <message id="northgard.prompt.pick_from_row.then_achievement">
@@ -7958,7 +7965,7 @@
         <translation>Оно принесёт славу в конце этого года.</translation>
     </message>
     <message id="northgard.prompt.pick_from_row.they">
-        <source>**{who}** takes a card of the row</source>
+        <source>**{who}** takes a card from the row</source>
         <translation>**{who}** берёт карту из ряда</translation>
     </message>
     <message id="northgard.prompt.choose_basic.you">
@@ -7966,15 +7973,15 @@
         <translation>Выберите, **что сделать** этой картой</translation>
     </message>
     <message id="northgard.prompt.choose_basic.second">
-        <source>Choose a **second, different thing**, or stop</source>
-        <translation>Выберите **второе, другое действие** или остановитесь</translation>
+        <source>Choose a **second, different action**, or stop</source>
+        <translation>Выберите **другое действие** или остановитесь</translation>
     </message>
     <message id="northgard.prompt.choose_basic.again">
-        <source>Explore **once more**?</source>
+        <source>Explore **again**?</source>
         <translation>Провести разведку **ещё раз**?</translation>
     </message>
     <message id="northgard.prompt.choose_basic.then">
-        <source>Only what is possible now can be chosen.</source>
+        <source>You can only choose what is possible now.</source>
         <translation>Выбрать можно только то, что сейчас возможно.</translation>
     </message>
     <message id="northgard.prompt.choose_basic.they">
@@ -7990,19 +7997,19 @@
         </translation>
     </message>
     <message id="northgard.prompt.recruiting.then_own">
-        <source>In regions you control.</source>
+        <source>In territories you control.</source>
         <translation>В области, которые вы контролируете.</translation>
     </message>
     <message id="northgard.prompt.recruiting.then_neutral">
-        <source>Only in neutral regions.</source>
+        <source>Only in neutral territories.</source>
         <translation>Только в нейтральные области.</translation>
     </message>
     <message id="northgard.prompt.recruiting.then_own_or_neutral">
-        <source>In regions you control, or in neutral ones.</source>
+        <source>In territories you control, or in neutral ones.</source>
         <translation>В области, которые вы контролируете, или в нейтральные.</translation>
     </message>
     <message id="northgard.prompt.recruiting.then_same">
-        <source>All of them in one and the same region.</source>
+        <source>All in the same territory.</source>
         <translation>Всех в одну и ту же область.</translation>
     </message>
     <message id="northgard.prompt.recruiting.they">
@@ -8010,20 +8017,20 @@
         <translation>**{who}** призывает воинов</translation>
     </message>
     <message id="northgard.prompt.levy.you">
-        <source>Choose **where a warrior comes**</source>
-        <translation>Выберите, **куда придёт воин**</translation>
+        <source>Choose **where to place a warrior**</source>
+        <translation>Выберите, **куда поместить воина**</translation>
     </message>
     <message id="northgard.prompt.levy.then">
-        <source>You have too few warriors left for all these regions.</source>
+        <source>You have too few warriors left for all these territories.</source>
         <translation>На все эти области воинов в запасе не хватит.</translation>
     </message>
     <message id="northgard.prompt.levy.then_kaija">
-        <source>Kaija may come in place of a warrior.</source>
+        <source>You may place Kaija instead of a warrior.</source>
         <translation>Вместо воина может прийти Кайя.</translation>
     </message>
     <message id="northgard.prompt.levy.they">
-        <source>**{who}** shares out warriors</source>
-        <translation>**{who}** распределяет воинов</translation>
+        <source>**{who}** places warriors</source>
+        <translation>**{who}** размещает воинов</translation>
     </message>
     <message id="northgard.prompt.building.you">
         <source>Choose **what to build**, and where</source>
@@ -8054,15 +8061,15 @@
         </translation>
     </message>
     <message id="northgard.prompt.moving.then">
-        <source>A rough border costs **2**. Battles follow when all have moved.</source>
+        <source>A rough border costs **2**. Battles follow after all moves.</source>
         <translation>Трудная граница стоит **2**. Битвы — после всех перемещений.</translation>
     </message>
     <message id="northgard.prompt.moving.then_wolf">
-        <source>Rough borders cost **1** this time. Battles follow when all have moved.</source>
+        <source>Rough borders cost **1** this time. Battles follow after all moves.</source>
         <translation>На этот раз трудная граница стоит **1**. Битвы — после всех перемещений.</translation>
     </message>
     <message id="northgard.prompt.moving.then_through">
-        <source>Enemies do not stop you. Battles are where your warriors end.</source>
+        <source>Enemies don’t stop you. Battles happen where your warriors finish.</source>
         <translation>Враги вас не останавливают. Битвы — там, где воины закончат путь.</translation>
     </message>
     <message id="northgard.prompt.moving.they">
@@ -8070,19 +8077,19 @@
         <translation>**{who}** перемещает воинов</translation>
     </message>
     <message id="northgard.prompt.exploring.you">
-        <source>Lay the **new tile** beside one of your open regions</source>
+        <source>Place the **new tile** beside one of your open territories</source>
         <translation>Присоедините **новый тайл** к своей открытой области</translation>
     </message>
     <message id="northgard.prompt.exploring.anywhere">
-        <source>Lay the **new tile** beside any open region</source>
+        <source>Place the **new tile** beside any open territory</source>
         <translation>Присоедините **новый тайл** к любой открытой области</translation>
     </message>
     <message id="northgard.prompt.exploring.then">
-        <source>Each region of yours that it closes brings **1** [glory] for each of its tiles.</source>
+        <source>Each of your territories it closes brings **1** [glory] per tile of it.</source>
         <translation>Каждая ваша область, которую он закроет, принесёт по **1** [glory] за каждый её тайл.</translation>
     </message>
     <message id="northgard.prompt.exploring.then_redraw">
-        <source>Or put it under the pile and take another, which must be laid.</source>
+        <source>Or put it under the pile and draw another, which you must place.</source>
         <translation>Или положите его под низ стопки и возьмите другой: его придётся выложить.</translation>
     </message>
     <message id="northgard.prompt.exploring.they">
@@ -8090,7 +8097,7 @@
         <translation>**{who}** проводит разведку</translation>
     </message>
     <message id="northgard.prompt.choose_tile.you">
-        <source>Choose **which tile** to lay</source>
+        <source>Choose **which tile** to place</source>
         <translation>Выберите, **какой тайл** выложить</translation>
     </message>
     <message id="northgard.prompt.choose_tile.then">
@@ -8123,11 +8130,11 @@
         <translation>положите **{n}** на колоду</translation>
     </message>
     <message id="northgard.prompt.assigning.then">
-        <source>Only the discarded cards are shown to the others.</source>
-        <translation>Остальные увидят только сброшенные карты.</translation>
+        <source>The others see only the cards you discard.</source>
+        <translation>Соперники увидят только сброшенные карты.</translation>
     </message>
     <message id="northgard.prompt.assigning.they">
-        <source>**{who}** shares out drawn cards</source>
+        <source>**{who}** deals with the drawn cards</source>
         <translation>**{who}** распределяет взятые карты</translation>
     </message>
     <message id="northgard.prompt.react.you">
@@ -8135,19 +8142,19 @@
         <translation>**{player}** играет карту «**{card}**». Отменить?</translation>
     </message>
     <message id="northgard.prompt.react.then">
-        <source>It would cost you Defensive Strategy; the card would have no effect.</source>
+        <source>This uses up Defensive Strategy; the card has no effect.</source>
         <translation>Вы потратите «Оборонительную стратегию», и карта не подействует.</translation>
     </message>
     <message id="northgard.prompt.react.they">
-        <source>**{who}** may answer the card</source>
+        <source>**{who}** may respond to the card</source>
         <translation>**{who}** может ответить на карту</translation>
     </message>
     <message id="northgard.prompt.place_scorched.you">
-        <source>Lay **Scorched Earth** next to your land, or leave it</source>
+        <source>Place **Scorched Earth** next to your land, or leave it</source>
         <translation>Положите **«Выжженную землю»** рядом со своими землями или не трогайте её</translation>
     </message>
     <message id="northgard.prompt.place_scorched.then">
-        <source>**+1** [axe] for you in battles there; **1** resource of an enemy at harvest.</source>
+        <source>You get **+1** [axe] in battles there, and **1** enemy resource at harvest.</source>
         <translation>В битвах там у вас **+1** [axe]; при сборе урожая — **1** ресурс у врага.</translation>
     </message>
     <message id="northgard.prompt.place_scorched.they">
@@ -8155,11 +8162,11 @@
         <translation>**{who}** кладёт «Выжженную землю»</translation>
     </message>
     <message id="northgard.prompt.theft.you">
-        <source>**Scorched Earth:** take **1** resource of **{victim}**?</source>
+        <source>**Scorched Earth:** take **1** resource from **{victim}**?</source>
         <translation>**«Выжженная земля»:** забрать **1** ресурс у игрока **{victim}**?</translation>
     </message>
     <message id="northgard.prompt.theft.then">
-        <source>One that the region with the token yields; its controller gets one less.</source>
+        <source>One the territory with the token yields; its controller gets one less.</source>
         <translation>Из тех, что приносит область с жетоном; её владелец получит на один меньше.</translation>
     </message>
     <message id="northgard.prompt.theft.they">
@@ -8176,7 +8183,7 @@
         <translation>Впереди зима: на ваших воинов уйдёт {goods}.</translation>
     </message>
     <message id="northgard.prompt.trading.then_free">
-        <source>Winter comes next; your warriors cost nothing.</source>
+        <source>Winter comes next; your warriors cost you nothing.</source>
         <translation>Впереди зима; ваши воины ничего не стоят.</translation>
     </message>
     <message id="northgard.prompt.trading.they">
@@ -8192,27 +8199,27 @@
         <translation>Один ресурс на один, между партнёрами.</translation>
     </message>
     <message id="northgard.prompt.answer_swap.they">
-        <source>**{who}** answers the partner</source>
+        <source>**{who}** answers their partner</source>
         <translation>**{who}** отвечает партнёру</translation>
     </message>
     <message id="northgard.prompt.start_again.you">
-        <source>Begin again with **three warriors** in a neutral region</source>
+        <source>Start again with **three warriors** in a neutral territory</source>
         <translation>Начните заново: **три воина** в нейтральной области</translation>
     </message>
     <message id="northgard.prompt.start_again.then">
-        <source>You have nobody left on the map. Cards, resources and fame stay yours.</source>
+        <source>You have no one left on the map. You keep your cards, resources and fame.</source>
         <translation>На поле у вас никого не осталось. Карты, ресурсы и слава — по-прежнему ваши.</translation>
     </message>
     <message id="northgard.prompt.start_again.they">
-        <source>**{who}** begins again</source>
+        <source>**{who}** starts again</source>
         <translation>**{who}** начинает заново</translation>
     </message>
     <message id="northgard.prompt.settle_new_land.you">
-        <source>Lay a **new tile** where you want to begin again</source>
+        <source>Place a **new tile** where you want to start again</source>
         <translation>Выложите **новый тайл** там, где хотите начать заново</translation>
     </message>
     <message id="northgard.prompt.settle_new_land.then">
-        <source>No neutral region is left: this tile must bring one.</source>
+        <source>No neutral territory is left: this tile must bring one.</source>
         <translation>Нейтральных областей не осталось: тайл должен дать новую.</translation>
     </message>
     <message id="northgard.prompt.settle_new_land.they">
@@ -8228,15 +8235,15 @@
         <translation>Выберите, **кто сбросит** карту, или возьмите одну сами</translation>
     </message>
     <message id="northgard.prompt.choose_victim.then_search">
-        <source>You discard one card of it; then you draw a card.</source>
+        <source>You discard one of its cards, then draw a card.</source>
         <translation>Одну из них вы сбросите; потом возьмёте карту себе.</translation>
     </message>
     <message id="northgard.prompt.choose_victim.then_random">
-        <source>Chance chooses the card.</source>
+        <source>The card is chosen at random.</source>
         <translation>Карту выберет случай.</translation>
     </message>
     <message id="northgard.prompt.choose_victim.then_demand">
-        <source>You name a card; its owner discards it or pays you **2** resources.</source>
+        <source>You choose a card; its owner discards it or pays you **2** resources.</source>
         <translation>Вы назовёте карту; владелец сбросит её или отдаст вам **2** ресурса.</translation>
     </message>
     <message id="northgard.prompt.choose_victim.they">
@@ -8248,15 +8255,15 @@
         <translation>**{player}** покушается на ваши карты. Закрыться **«Беспорядками»**?</translation>
     </message>
     <message id="northgard.prompt.shield.then">
-        <source>Then nobody sees your hand, and nothing else happens to it.</source>
-        <translation>Тогда никто не увидит ваших карт, и больше с ними ничего не случится.</translation>
+        <source>Then no one sees your hand and it stays safe.</source>
+        <translation>Тогда ваших карт никто не увидит, и с ними ничего не случится.</translation>
     </message>
     <message id="northgard.prompt.shield.they">
-        <source>**{who}** may shield the hand</source>
+        <source>**{who}** may shield their hand</source>
         <translation>**{who}** может закрыть свои карты</translation>
     </message>
     <message id="northgard.prompt.search_hand.you">
-        <source>Discard **one card** of **{victim}**</source>
+        <source>Discard **one of {victim}’s cards**</source>
         <translation>Сбросьте **одну карту** игрока **{victim}**</translation>
     </message>
     <message id="northgard.prompt.search_hand.then">
@@ -8265,19 +8272,19 @@
     </message>
     <message id="northgard.prompt.search_hand.they">
         <source>**{who}** looks at a hand</source>
-        <translation>**{who}** смотрит чужие карты</translation>
+        <translation>**{who}** рассматривает чужие карты</translation>
     </message>
     <message id="northgard.prompt.demand_card.you">
-        <source>Demand **one card** of **{victim}**</source>
+        <source>Demand **one of {victim}’s cards**</source>
         <translation>Потребуйте **одну карту** игрока **{victim}**</translation>
     </message>
     <message id="northgard.prompt.demand_card.then">
-        <source>It is discarded, unless you get **2** resources instead.</source>
+        <source>It is discarded, unless you are paid **2** resources instead.</source>
         <translation>Её сбросят, если только не отдадут вам взамен **2** ресурса.</translation>
     </message>
     <message id="northgard.prompt.demand_card.they">
         <source>**{who}** looks at a hand</source>
-        <translation>**{who}** смотрит чужие карты</translation>
+        <translation>**{who}** рассматривает чужие карты</translation>
     </message>
     <message id="northgard.prompt.ransom.you">
         <source>**{player}** demands **{card}**: discard it, or pay?</source>
@@ -8296,7 +8303,7 @@
         <translation>«Проклятие предков»: сбросьте **одну карту**</translation>
     </message>
     <message id="northgard.prompt.choose_discard.then">
-        <source>Any card of your hand, Unrest too.</source>
+        <source>Any card in your hand, even Unrest.</source>
         <translation>Любую с руки, хоть «Беспорядки».</translation>
     </message>
     <message id="northgard.prompt.choose_discard.they">
@@ -8328,11 +8335,11 @@
         <translation>**{who}** может заплатить за ещё одного воина</translation>
     </message>
     <message id="northgard.prompt.choose_battle.you">
-        <source>Choose **which battle** is fought next</source>
+        <source>Choose **which battle** to fight next</source>
         <translation>Выберите, **какая битва** будет следующей</translation>
     </message>
     <message id="northgard.prompt.choose_battle.then">
-        <source>One at a time; nobody retreats to where a battle still waits.</source>
+        <source>One at a time; no one can retreat to where a battle still waits.</source>
         <translation>По одной; туда, где битва ещё впереди, не отступают.</translation>
     </message>
     <message id="northgard.prompt.choose_battle.they">
@@ -8344,7 +8351,7 @@
         <translation>Прогнать **одного защитника** перед битвой?</translation>
     </message>
     <message id="northgard.prompt.pushing.then">
-        <source>From {place:gen} to an adjacent region, neutral or the defender’s own.</source>
+        <source>From {place:gen} to an adjacent territory, neutral or the defender’s own.</source>
         <translation>Из {place:gen} в соседнюю область, нейтральную или подконтрольную защитнику.</translation>
     </message>
     <message id="northgard.prompt.pushing.they">
@@ -8368,7 +8375,7 @@
         <translation>Ваш кубик: **1** [axe] или **1** [skull]?</translation>
     </message>
     <message id="northgard.prompt.choose_face.then">
-        <source>**{own}** [axe] against **{other}** [axe]; the other die is still to be rolled.</source>
+        <source>**{own}** [axe] against **{other}** [axe]; the other die is yet to be rolled.</source>
         <translation>**{own}** [axe] против **{other}** [axe]; второй кубик ещё не брошен.</translation>
     </message>
     <message id="northgard.prompt.choose_face.then_last">
@@ -8380,11 +8387,11 @@
         <translation>**{who}** выбирает результат кубика</translation>
     </message>
     <message id="northgard.prompt.throw_axe.you">
-        <source>Axe Throwers: **1** [axe] more, or **1** [skull] more?</source>
+        <source>Axe Throwers: **1** extra [axe] or **1** extra [skull]?</source>
         <translation>«Метатели топоров»: ещё **1** [axe] или ещё **1** [skull]?</translation>
     </message>
     <message id="northgard.prompt.throw_axe.then">
-        <source>**{own}** [axe] against **{other}** [axe]; the defender’s die is still to be rolled.</source>
+        <source>**{own}** [axe] against **{other}** [axe]; the defender’s die is yet to be rolled.</source>
         <translation>**{own}** [axe] против **{other}** [axe]; защитник ещё не бросал кубик.</translation>
     </message>
     <message id="northgard.prompt.throw_axe.they">
@@ -8400,7 +8407,7 @@
         </translation>
     </message>
     <message id="northgard.prompt.choose_losses.then">
-        <source>Kaija is among them, in {place:loc}. She can be recruited again.</source>
+        <source>Kaija is one of them, in {place:loc}. She can be recruited again.</source>
         <translation>Среди них Кайя, в {place:loc}. Её можно призвать снова.</translation>
     </message>
     <message id="northgard.prompt.choose_losses.they">
@@ -8412,7 +8419,7 @@
         <translation>Отступление из {place:gen}: выберите, **куда**</translation>
     </message>
     <message id="northgard.prompt.retreating.then">
-        <source>Group by group, to neutral regions or your own, over regular borders.</source>
+        <source>Group by group, to neutral territories or your own, over regular borders only.</source>
         <translation>Группа за группой, в нейтральные или свои области, через обычные границы.</translation>
     </message>
     <message id="northgard.prompt.retreating.they">
@@ -8424,7 +8431,7 @@
         <translation>Вызвать на поле **существо**?</translation>
     </message>
     <message id="northgard.prompt.call_creature.then">
-        <source>You see which one comes, then you choose where; it acts at once.</source>
+        <source>You see which one comes and choose where; it acts at once.</source>
         <translation>Вы увидите, кто придёт, и выберете, куда; существо сразу начнёт действовать.</translation>
     </message>
     <message id="northgard.prompt.call_creature.they">
@@ -8436,7 +8443,7 @@
         <translation>Выберите место: **{creature}**</translation>
     </message>
     <message id="northgard.prompt.place_creature.then">
-        <source>A lair in a region without a creature; where there is none, any such region.</source>
+        <source>A lair in a territory without a creature; if there is none, any such territory.</source>
         <translation>Логово в области без существ; если таких нет, любая область без существ.</translation>
     </message>
     <message id="northgard.prompt.place_creature.they">
@@ -8448,7 +8455,7 @@
         <translation>Выберите, **куда идёт {creature}**</translation>
     </message>
     <message id="northgard.prompt.choose_way.then">
-        <source>All these regions attract it alike; the first player decides.</source>
+        <source>These territories attract it equally; the first player decides.</source>
         <translation>Эти области привлекают одинаково; решает первый игрок.</translation>
     </message>
     <message id="northgard.prompt.choose_way.they">
@@ -8456,11 +8463,11 @@
         <translation>**{who}** ведёт существо</translation>
     </message>
     <message id="northgard.prompt.challenging.you">
-        <source>Attack a **creature** beside your warriors?</source>
+        <source>Attack a **creature** next to your warriors?</source>
         <translation>Атаковать **существо** рядом с вашими воинами?</translation>
     </message>
     <message id="northgard.prompt.challenging.then">
-        <source>One in each region. Its strength is printed; a tie is lost.</source>
+        <source>One per territory. You know its strength; a tie means you lose.</source>
         <translation>Одно в каждой области. Его сила известна; ничья — поражение.</translation>
     </message>
     <message id="northgard.prompt.challenging.they">
@@ -8472,7 +8479,7 @@
         <translation>Выберите **карту, которую примените**</translation>
     </message>
     <message id="northgard.prompt.copying.then">
-        <source>It works as if you had played it, and stays where it lies.</source>
+        <source>It works as if you had played it, and stays where it is.</source>
         <translation>Она сработает так, словно её сыграли вы, и останется на месте.</translation>
     </message>
     <message id="northgard.prompt.copying.they">
@@ -8480,23 +8487,23 @@
         <translation>**{who}** выбирает, какую карту применить</translation>
     </message>
     <message id="northgard.prompt.negotiating.you">
-        <source>Take **a card of your discard pile**, or draw one</source>
+        <source>Take **a card from your discard pile**, or draw one</source>
         <translation>Возьмите **карту из своего сброса** или из колоды</translation>
     </message>
     <message id="northgard.prompt.negotiating.then">
-        <source>You may play it this turn, if the turn allows.</source>
-        <translation>Её можно сыграть в этот же ход, если он позволяет.</translation>
+        <source>You may play it this turn, if the rules of a turn allow.</source>
+        <translation>Её можно сыграть в этот же ход, если позволяют правила хода.</translation>
     </message>
     <message id="northgard.prompt.negotiating.they">
         <source>**{who}** looks through the discard pile</source>
-        <translation>**{who}** смотрит свой сброс</translation>
+        <translation>**{who}** просматривает свой сброс</translation>
     </message>
     <message id="northgard.prompt.spreading.you">
-        <source>Osmosis: choose **a region for a warrior**</source>
+        <source>Osmosis: choose **a territory for a warrior**</source>
         <translation>«Единение с природой»: выберите **область для воина**</translation>
     </message>
     <message id="northgard.prompt.spreading.then">
-        <source>Up to three of your regions, open or with wood on their tiles; one warrior each.</source>
+        <source>Up to three of your territories, open or with wood on their tiles; one warrior each.</source>
         <translation>До трёх ваших областей, открытых или с лесом на тайлах; по одному воину.</translation>
     </message>
     <message id="northgard.prompt.spreading.they">
@@ -8504,11 +8511,11 @@
         <translation>**{who}** призывает воинов</translation>
     </message>
     <message id="northgard.prompt.joining.you">
-        <source>Bring **one figure** from next door to {place:acc}?</source>
+        <source>Bring **one adjacent figure** to {place:acc}?</source>
         <translation>Привести **одну фигурку** из соседней области в {place:acc}?</translation>
     </message>
     <message id="northgard.prompt.joining.then">
-        <source>Over any border. It is no move: nobody fights.</source>
+        <source>Over any border. This is not a move: no one fights.</source>
         <translation>Через любую границу. Это не перемещение: битвы не будет.</translation>
     </message>
     <message id="northgard.prompt.joining.they">
@@ -8520,7 +8527,7 @@
         <translation>Сначала строить или **сначала собрать ресурсы**?</translation>
     </message>
     <message id="northgard.prompt.choose_glory.then">
-        <source>What you collect comes from the region where you build.</source>
+        <source>You collect from the territory where you build.</source>
         <translation>Ресурсы приносит та область, где вы строите.</translation>
     </message>
     <message id="northgard.prompt.choose_glory.they">
@@ -8528,11 +8535,11 @@
         <translation>**{who}** строит во славу клана</translation>
     </message>
     <message id="northgard.prompt.rebuild.you">
-        <source>Replace **one building** by another of its size?</source>
+        <source>Replace **one building** with another of the same size?</source>
         <translation>Заменить **одно здание** другим того же размера?</translation>
     </message>
     <message id="northgard.prompt.rebuild.then">
-        <source>Free of charge; it may repeat a type that stands there.</source>
+        <source>For free; it may repeat a type already there.</source>
         <translation>Бесплатно; новое может повторять уже стоящее.</translation>
     </message>
     <message id="northgard.prompt.rebuild.they">
@@ -8548,11 +8555,11 @@
         <translation>Уберите **одного вражеского воина** в любом месте</translation>
     </message>
     <message id="northgard.prompt.removing.then">
-        <source>Choose the region; with Kaija there, the owner chooses who.</source>
+        <source>Choose the territory; if Kaija is there, her owner chooses who goes.</source>
         <translation>Выберите область; если там Кайя, кого убрать, решит владелец.</translation>
     </message>
     <message id="northgard.prompt.removing.then_raid">
-        <source>Then you take a resource that this region yields.</source>
+        <source>Then take a resource that this territory yields.</source>
         <translation>Затем вы получите ресурс, который приносит эта область.</translation>
     </message>
     <message id="northgard.prompt.removing.they">
@@ -8564,7 +8571,7 @@
         <translation>Возьмите **один ресурс** из общего запаса</translation>
     </message>
     <message id="northgard.prompt.choose_loot.then">
-        <source>Of a kind that {place} yields.</source>
+        <source>Of a kind {place} yields.</source>
         <translation>Из тех, что приносит область {place}.</translation>
     </message>
     <message id="northgard.prompt.choose_loot.they">
@@ -8572,11 +8579,11 @@
         <translation>**{who}** берёт добычу</translation>
     </message>
     <message id="northgard.prompt.placing.you">
-        <source>Place **one warrior** in a region you control</source>
+        <source>Place **one warrior** in a territory you control</source>
         <translation>Поместите **одного воина** в область, которую контролируете</translation>
     </message>
     <message id="northgard.prompt.placing.then">
-        <source>This is no recruiting: training camps add nothing.</source>
+        <source>This is not recruiting: training camps add nothing.</source>
         <translation>Это не призыв: учебные лагеря ничего не добавляют.</translation>
     </message>
     <message id="northgard.prompt.placing.they">
@@ -8584,7 +8591,7 @@
         <translation>**{who}** размещает воина</translation>
     </message>
     <message id="northgard.prompt.choose_exit.you">
-        <source>Choose an open region **where the hidden ways lead**</source>
+        <source>Choose an open territory **where the hidden ways lead**</source>
         <translation>Выберите открытую область, **куда ведут тайные тропы**</translation>
     </message>
     <message id="northgard.prompt.choose_exit.then">
@@ -8600,7 +8607,7 @@
         <translation>Выберите, **кто пойдёт тайными тропами** в {place:acc}</translation>
     </message>
     <message id="northgard.prompt.hidden_march.then">
-        <source>Any number of warriors of one region. Where an enemy stands, you attack.</source>
+        <source>Any number of warriors from one territory. If an enemy is there, you attack.</source>
         <translation>Любое число воинов из одной области. Если там враг, вы атакуете.</translation>
     </message>
     <message id="northgard.prompt.hidden_march.they">
@@ -8608,11 +8615,11 @@
         <translation>**{who}** идёт тайными тропами</translation>
     </message>
     <message id="northgard.prompt.bribing.you">
-        <source>Move up to **two enemy warriors** to an adjacent region</source>
+        <source>Move up to **two enemy warriors** to an adjacent territory</source>
         <translation>Переведите до **двух вражеских воинов** в соседнюю область</translation>
     </message>
     <message id="northgard.prompt.bribing.then">
-        <source>Over any border. Where they meet others, their owner attacks.</source>
+        <source>Over any border. If they meet others, their owner attacks.</source>
         <translation>Через любую границу. Встретив чужих, они атакуют.</translation>
     </message>
     <message id="northgard.prompt.bribing.they">
@@ -8628,7 +8635,7 @@
         <translation>**{who}** — **{clan}**.</translation>
     </message>
     <message id="northgard.event.first_player_rolled">
-        <source>**{who}** rolls **{axes}** [axe] for the first turn.</source>
+        <source>**{who}** rolls **{axes}** [axe] to go first.</source>
         <translation>**{who}** бросает кубики за право первого хода: **{axes}** [axe].</translation>
     </message>
     <message id="northgard.event.first_player_chosen">
@@ -8714,11 +8721,11 @@
         <translation>**{who}** играет карту {card}.</translation>
     </message>
     <message id="northgard.event.card_cancelled">
-        <source>**{by}** cancels {card} of **{who}**.</source>
+        <source>**{by}** cancels **{who}**’s {card}.</source>
         <translation>**{by}** отменяет карту {card} игрока **{who}**.</translation>
     </message>
     <message id="northgard.event.card_copied">
-        <source>**{who}** uses {card} of **{of}**.</source>
+        <source>**{who}** uses **{of}**’s {card}.</source>
         <translation>**{who}** применяет карту {card} игрока **{of}**.</translation>
     </message>
     <message id="northgard.event.effect_chosen">
@@ -8727,27 +8734,27 @@
         <translation>**{who}** выбирает: {what}.</translation>
     </message>
     <message id="northgard.event.effect_chosen_build_first">
-        <source>**{who}** builds first and collects afterwards.</source>
+        <source>**{who}** builds first, then collects.</source>
         <translation>**{who}** сначала строит, потом собирает ресурсы.</translation>
     </message>
     <message id="northgard.event.effect_chosen_collect_first">
-        <source>**{who}** first collects in {place:loc}.</source>
+        <source>**{who}** collects first in {place:loc}.</source>
         <translation>**{who}** сначала собирает ресурсы в {place:loc}.</translation>
     </message>
     <message id="northgard.event.effect_chosen_hidden_ways">
-        <source>The hidden ways of **{who}** lead to {place:acc}.</source>
+        <source>**{who}**’s hidden ways lead to {place:acc}.</source>
         <translation>Тайные тропы игрока **{who}** ведут в {place:acc}.</translation>
     </message>
     <message id="northgard.event.hand_attacked">
-        <source>**{who}** attacks the hand of **{victim}**.</source>
+        <source>**{who}** attacks **{victim}**’s hand.</source>
         <translation>**{who}** покушается на карты игрока **{victim}**.</translation>
     </message>
     <message id="northgard.event.card_copied_own">
-        <source>**{who}** uses {card} once more.</source>
+        <source>**{who}** uses {card} again.</source>
         <translation>**{who}** ещё раз применяет карту {card}.</translation>
     </message>
     <message id="northgard.event.waited">
-        <source>**{who}** waits, laying {card} aside.</source>
+        <source>**{who}** waits and sets {card} aside.</source>
         <translation>**{who}** выжидает: отложена карта {card}.</translation>
     </message>
     <message id="northgard.event.card_replaced">
@@ -8759,7 +8766,7 @@
         <translation>**{who}** отдаёт **2** [lore] и удаляет карту {card}.</translation>
     </message>
     <message id="northgard.event.clan_upgraded">
-        <source>**{who}** strengthens the clan: {upgrade}. {card} is laid aside.</source>
+        <source>**{who}** strengthens the clan: {upgrade}. {card} is set aside.</source>
         <translation>**{who}** усиливает клан: {upgrade}. Отложена карта {card}.</translation>
     </message>
     <message id="northgard.event.clan_upgraded_boxed">
@@ -8775,7 +8782,7 @@
         <translation>**{who}** получает карту {card}.</translation>
     </message>
     <message id="northgard.event.card_taken">
-        <source>**{who}** takes {card} out of the discard pile.</source>
+        <source>**{who}** takes {card} from the discard pile.</source>
         <translation>**{who}** берёт из сброса карту {card}.</translation>
     </message>
     <message id="northgard.event.card_discarded">
@@ -8783,23 +8790,23 @@
         <translation>Игроку **{who}** приходится сбросить карту {card}.</translation>
     </message>
     <message id="northgard.event.shielded">
-        <source>**{who}** discards **Unrest**: the card of **{by}** does no harm.</source>
+        <source>**{who}** discards **Unrest**: **{by}**’s card does no harm.</source>
         <translation>**{who}** сбрасывает **«Беспорядки»**: карта игрока **{by}** не вредит.</translation>
     </message>
     <message id="northgard.event.hand_seen">
-        <source>**{who}** looks at the hand of **{victim}**: {cards}.</source>
-        <translation>**{who}** смотрит карты на руке игрока **{victim}**: {cards}.</translation>
+        <source>**{who}** looks at **{victim}**’s hand: {cards}.</source>
+        <translation>**{who}** просматривает карты на руке игрока **{victim}**: {cards}.</translation>
     </message>
     <message id="northgard.event.hand_seen_hidden">
-        <source>**{who}** looks at the hand of **{victim}**.</source>
-        <translation>**{who}** смотрит карты на руке игрока **{victim}**.</translation>
+        <source>**{who}** looks at **{victim}**’s hand.</source>
+        <translation>**{who}** просматривает карты на руке игрока **{victim}**.</translation>
     </message>
     <message id="northgard.event.card_demanded">
-        <source>**{who}** demands {card} of **{victim}**.</source>
+        <source>**{who}** demands {card} from **{victim}**.</source>
         <translation>**{who}** требует у игрока **{victim}** карту {card}.</translation>
     </message>
     <message id="northgard.event.card_demanded_hidden">
-        <source>**{who}** demands a card of **{victim}**.</source>
+        <source>**{who}** demands a card from **{victim}**.</source>
         <translation>**{who}** требует карту у игрока **{victim}**.</translation>
     </message>
     <message id="northgard.event.ransomed">
@@ -8819,11 +8826,11 @@
         <translation>**{who}** получает **{fame}** [glory].</translation>
     </message>
     <message id="northgard.event.fame_gained_closing">
-        <source>**{who}** gains **{fame}** [glory] for a closed region.</source>
+        <source>**{who}** gains **{fame}** [glory] for a closed territory.</source>
         <translation>**{who}** получает **{fame}** [glory] за закрытую область.</translation>
     </message>
     <message id="northgard.event.fame_gained_harvest">
-        <source>**{who}** gains **{fame}** [glory] for closed regions.</source>
+        <source>**{who}** gains **{fame}** [glory] for closed territories.</source>
         <translation>**{who}** получает **{fame}** [glory] за закрытые области.</translation>
     </message>
     <message id="northgard.event.fame_gained_altar">
@@ -8859,12 +8866,12 @@
         <translation>**{who}** проводит разведку.</translation>
     </message>
     <message id="northgard.event.tile_laid_setup">
-        <source>**{who}** lays a tile.</source>
+        <source>**{who}** places a tile.</source>
         <translation>**{who}** выкладывает тайл.</translation>
     </message>
     <message id="northgard.event.tile_laid_closed">
         <source>**{who}** explores and closes {places}.</source>
-        <extracomment>{places} are regions.</extracomment>
+        <extracomment>{places} are territories.</extracomment>
         <translation>**{who}** проводит разведку и закрывает: {places}.</translation>
     </message>
     <message id="northgard.event.explore_failed">
@@ -8888,7 +8895,7 @@
         </translation>
     </message>
     <message id="northgard.event.warriors_recruited_camp" numerus="yes">
-        <source>The training camp in {place:loc} sends **{n}** warrior more. | The training camps in {place:loc} send **{n}** warriors more.</source>
+        <source>The training camp in {place:loc} adds **{n}** warrior. | The training camps in {place:loc} add **{n}** warriors.</source>
         <translation>
             <numerusform>Учебный лагерь в {place:loc} даёт ещё **{n}** воина.</numerusform>
             <numerusform>Учебный лагерь в {place:loc} даёт ещё **{n}** воинов.</numerusform>
@@ -8896,7 +8903,7 @@
         </translation>
     </message>
     <message id="northgard.event.warriors_recruited_second_chance" numerus="yes">
-        <source>**{who}** begins again in {place:loc}: **{n}** warrior. | **{who}** begins again in {place:loc}: **{n}** warriors.</source>
+        <source>**{who}** starts again in {place:loc}: **{n}** warrior. | **{who}** starts again in {place:loc}: **{n}** warriors.</source>
         <translation>
             <numerusform>**{who}** начинает заново в {place:loc}: **{n}** воин.</numerusform>
             <numerusform>**{who}** начинает заново в {place:loc}: **{n}** воина.</numerusform>
@@ -8912,7 +8919,7 @@
         <translation>**{who}** строит в {place:loc} {building:acc}.</translation>
     </message>
     <message id="northgard.event.building_replaced">
-        <source>**{who}** replaces {old:a} by {new:a} in {place:loc}.</source>
+        <source>**{who}** replaces {old:a} with {new:a} in {place:loc}.</source>
         <translation>**{who}** ставит в {place:loc} {new:acc} вместо {old:gen}.</translation>
     </message>
     <message id="northgard.event.figures_moved">
@@ -8924,7 +8931,7 @@
         <translation>**{who}** отступает в {target:acc}, уводя {figures}.</translation>
     </message>
     <message id="northgard.event.figures_moved_push">
-        <source>Driven from {source:gen} to {target:acc}: {figures} of **{who}**.</source>
+        <source>**{who}** must move {figures} from {source:gen} to {target:acc}.</source>
         <translation>Игроку **{who}** приходится увести {figures} из {source:gen} в {target:acc}.</translation>
     </message>
     <message id="northgard.event.figures_lost">
@@ -8936,7 +8943,7 @@
         <translation>Отступать из {place:gen} некуда: **{who}** теряет {figures}.</translation>
     </message>
     <message id="northgard.event.scorched_placed">
-        <source>**{who}** lays **Scorched Earth** in {place:loc}.</source>
+        <source>**{who}** places **Scorched Earth** in {place:loc}.</source>
         <translation>**{who}** кладёт **«Выжженную землю»** в {place:acc}.</translation>
     </message>
     <message id="northgard.event.battle_began">
@@ -8985,8 +8992,17 @@
         <source>The {creature} wins in {place:loc}, **{points}** to **{against}**.</source>
         <translation>{creature:^} побеждает в {place:loc}, **{points}** : **{against}**.</translation>
     </message>
+    <message id="northgard.event.battle_ended_fallen">
+        <source>**{who}** wins in {place:loc}: all opponents have fallen, **{points}** to **{against}**.</source>
+        <extracomment>The strengths of both sides; the winner may be the weaker one.</extracomment>
+        <translation>**{who}** побеждает в {place:loc}: все противники пали, **{points}** : **{against}**.</translation>
+    </message>
+    <message id="northgard.event.battle_ended_creature_fallen">
+        <source>The {creature} wins in {place:loc}: all opponents have fallen, **{points}** to **{against}**.</source>
+        <translation>{creature:^} побеждает в {place:loc}: все противники пали, **{points}** : **{against}**.</translation>
+    </message>
     <message id="northgard.event.battle_ended_nobody">
-        <source>Nobody survives the battle in {place:loc}.</source>
+        <source>No one survives the battle in {place:loc}.</source>
         <translation>В битве в {place:loc} не выживает никто.</translation>
     </message>
     <message id="northgard.event.creature_appeared">
@@ -9002,7 +9018,7 @@
         <translation>Карты существ перемешаны: **{n}**.</translation>
     </message>
     <message id="northgard.event.creature_moved">
-        <source>The {creature} goes to {target:acc}.</source>
+        <source>The {creature} moves to {target:acc}.</source>
         <translation>{creature:^} переходит в {target:acc}.</translation>
     </message>
     <message id="northgard.event.creature_acted">
@@ -9010,7 +9026,7 @@
         <translation>{creature:^} нападает в {place:loc}.</translation>
     </message>
     <message id="northgard.event.creature_beaten">
-        <source>**{who}** has beaten the {creature}.</source>
+        <source>**{who}** defeats the {creature}.</source>
         <translation>Побеждает **{who}**: {creature} покидает поле.</translation>
     </message>
     <message id="northgard.event.harvested">
@@ -9022,7 +9038,7 @@
         <translation>**{who}** остаётся без урожая.</translation>
     </message>
     <message id="northgard.event.resource_stolen">
-        <source>**{who}** takes **1** {icon} of **{victim}**: Scorched Earth.</source>
+        <source>**{who}** takes **1** {icon} from **{victim}**: Scorched Earth.</source>
         <translation>**{who}** забирает **1** {icon} у игрока **{victim}**: «Выжженная земля».</translation>
     </message>
     <message id="northgard.event.traded">
@@ -9038,7 +9054,7 @@
         <translation>**{who}** предлагает игроку **{partner}** {give} за {get}.</translation>
     </message>
     <message id="northgard.event.swap_refused">
-        <source>**{partner}** does not give {get} for {give}.</source>
+        <source>**{partner}** won’t give {get} for {give}.</source>
         <translation>**{partner}** не отдаёт {get} за {give}.</translation>
     </message>
     <message id="northgard.event.winter_paid">
@@ -9046,7 +9062,7 @@
         <translation>**{who}** отдаёт за зиму {goods}.</translation>
     </message>
     <message id="northgard.event.winter_paid_short">
-        <source>**{who}** cannot feed everybody: {goods} is not enough.</source>
+        <source>**{who}** cannot feed everyone: {goods} is not enough.</source>
         <translation>**{who}** не может прокормить всех: {goods} — этого мало.</translation>
     </message>
     <message id="northgard.event.winter_paid_short_nothing">
@@ -9091,7 +9107,7 @@
     </message>
     <message id="northgard.words.part">
         <source>{place} · {part}</source>
-        <extracomment>A region, and the old name of the part of it where a slot is.</extracomment>
+        <extracomment>A territory, and the old name of the part of it where a slot is.</extracomment>
         <translation>{place} · {part}</translation>
     </message>
     <message id="northgard.words.tile">
@@ -9105,8 +9121,8 @@
         <translation>{what} ×{n}</translation>
     </message>
     <message id="northgard.words.regions" numerus="yes">
-        <source>{n} region | {n} regions</source>
-        <extracomment>How many regions a tile has.</extracomment>
+        <source>{n} territory | {n} territories</source>
+        <extracomment>How many territories a tile has.</extracomment>
         <translation>
             <numerusform>{n} область</numerusform>
             <numerusform>{n} области</numerusform>
@@ -9212,11 +9228,11 @@
         <translation>Продолжить</translation>
     </message>
     <message id="shell.home.continue_nothing">
-        <source>No game is waiting</source>
+        <source>No games in progress</source>
         <translation>Начатых партий нет</translation>
     </message>
     <message id="shell.home.continue_nothing_detail">
-        <source>Take a box from the shelf: a game you leave will wait here.</source>
+        <source>Take a box from the shelf: a game you leave will wait for you here.</source>
         <translation>Возьмите коробку с полки: недоигранная партия будет ждать здесь.</translation>
     </message>
     <message id="shell.home.continue_button">
@@ -9224,12 +9240,12 @@
         <translation>Продолжить</translation>
     </message>
     <message id="shell.home.continue_title">
-        <source>{game} — turn {turn}</source>
+        <source>{game}: turn {turn}</source>
         <extracomment>{game} is a title, {turn} a number.</extracomment>
-        <translation>{game} — ход {turn}</translation>
+        <translation>{game}: ход {turn}</translation>
     </message>
     <message id="shell.home.continue_moves">
-        <source>{who} to move</source>
+        <source>{who}’s turn</source>
         <extracomment>{who} is a player's name, which has no grammatical gender.</extracomment>
         <translation>Ходит {who}</translation>
     </message>
@@ -9240,9 +9256,9 @@
     <message id="shell.home.at_table" numerus="yes">
         <source>{n} at the table | {n} at the table</source>
         <translation>
-            <numerusform>{n} за столом</numerusform>
-            <numerusform>{n} за столом</numerusform>
-            <numerusform>{n} за столом</numerusform>
+            <numerusform>{n} за столом</numerusform>
+            <numerusform>{n} за столом</numerusform>
+            <numerusform>{n} за столом</numerusform>
         </translation>
     </message>
     <message id="shell.home.saved_when">
@@ -9255,11 +9271,11 @@
         <translation>Обучение</translation>
     </message>
     <message id="shell.home.learn_soon">
-        <source>Lessons are still to come</source>
+        <source>Lessons are yet to come</source>
         <translation>Уроки ещё впереди</translation>
     </message>
     <message id="shell.home.learn_soon_detail">
-        <source>Until then, every button and every place on the board says what it does.</source>
+        <source>Until then, every button and every spot on the board will tell you what it does.</source>
         <translation>А пока каждая кнопка и каждое место на поле сами подскажут, зачем они нужны.</translation>
     </message>
     <message id="shell.home.learn_button">
@@ -9275,7 +9291,7 @@
         <translation>Правила</translation>
     </message>
     <message id="shell.home.rules_soon">
-        <source>The almanac of rules is still to come.</source>
+        <source>The almanac of rules is yet to come.</source>
         <translation>Альманах с правилами ещё пишется.</translation>
     </message>
     <message id="shell.home.settings">
@@ -9316,8 +9332,8 @@
         <translation>Кто за столом</translation>
     </message>
     <message id="shell.setup.seats_note">
-        <source>The order here is the order of turns</source>
-        <translation>Порядок мест — порядок ходов</translation>
+        <source>Seats are in turn order</source>
+        <translation>Порядок мест — порядок ходов</translation>
     </message>
     <message id="shell.setup.person">
         <source>Person</source>
@@ -9352,18 +9368,18 @@
     <message id="shell.setup.name_default">
         <source>Player {n}</source>
         <extracomment>The name of a seat until somebody types another one.</extracomment>
-        <translation>Игрок {n}</translation>
+        <translation>Игрок {n}</translation>
     </message>
     <message id="shell.setup.colour_label">
-        <source>Colour and device</source>
-        <translation>Цвет и знак</translation>
+        <source>Colour and emblem</source>
+        <translation>Цвет и эмблема</translation>
     </message>
     <message id="shell.setup.private_hand">
-        <source>The hand is hidden behind the curtain between turns</source>
+        <source>Between turns the curtain hides this hand</source>
         <translation>Карты скрыты за занавесом между ходами</translation>
     </message>
     <message id="shell.setup.private_none">
-        <source>One person and computers: no curtain is needed</source>
+        <source>One person and computers: no curtain needed</source>
         <translation>Один человек и компьютеры: занавес не нужен</translation>
     </message>
     <message id="shell.setup.move_up">
@@ -9388,7 +9404,7 @@
         <translation>Быстро вдвоём</translation>
     </message>
     <message id="shell.setup.quick_solo">
-        <source>Me and computers</source>
+        <source>Me vs computers</source>
         <extracomment>A button: one person, the other seats are computers.</extracomment>
         <translation>Я и компьютеры</translation>
     </message>
@@ -9397,19 +9413,19 @@
         <translation>Загрузить</translation>
     </message>
     <message id="shell.setup.colours_note">
-        <source>Colours hold for colour-blind eyes: every banner has its own cut and device.</source>
-        <translation>Цвета различимы при дальтонизме: у каждого знамени свой крой и свой знак.</translation>
+        <source>Colour-blind friendly: each banner has its own shape and emblem.</source>
+        <translation>Удобно при дальтонизме: у каждого знамени своя форма и эмблема.</translation>
     </message>
     <message id="shell.setup.options_heading">
-        <source>Rules of the game</source>
+        <source>Rules of this game</source>
         <translation>Правила партии</translation>
     </message>
     <message id="shell.setup.options_reset">
-        <source>Usual rules</source>
+        <source>Reset</source>
         <translation>Вернуть обычные</translation>
     </message>
     <message id="shell.setup.seed_label">
-        <source>Seed of chance</source>
+        <source>Random seed</source>
         <translation>Ключ партии</translation>
     </message>
     <message id="shell.setup.seed_other">
@@ -9418,19 +9434,19 @@
         <translation>Другой</translation>
     </message>
     <message id="shell.setup.seed_note">
-        <source>The same seed gives the same board and cards: good for a rematch or a dispute.</source>
-        <translation>Тот же ключ — то же поле и те же карты: удобно для реванша и споров.</translation>
+        <source>The same seed gives the same board and cards: handy for a rematch or a dispute.</source>
+        <translation>Тот же ключ — то же поле и те же карты: удобно для реванша и споров.</translation>
     </message>
     <message id="shell.setup.seed_bad">
         <source>A seed is a number from 0 to {most}.</source>
-        <translation>Ключ партии — число от 0 до {most}.</translation>
+        <translation>Ключ партии — число от 0 до {most}.</translation>
     </message>
     <message id="shell.setup.undo_label">
         <source>Undo</source>
         <translation>Отмена ходов</translation>
     </message>
     <message id="shell.setup.undo_strict">
-        <source>Until something new is known</source>
+        <source>Until something is revealed</source>
         <translation>Пока не открылось новое</translation>
     </message>
     <message id="shell.setup.undo_free">
@@ -9438,8 +9454,8 @@
         <translation>Всегда</translation>
     </message>
     <message id="shell.setup.undo_note">
-        <source>Freely lifted undo may show what was hidden: a rule among friends.</source>
-        <translation>Отмена без ограничений может выдать скрытое: это для своих.</translation>
+        <source>Unlimited undo can show what was hidden: agree on it among friends.</source>
+        <translation>Отмена без ограничений может показать скрытое: играйте так только со своими.</translation>
     </message>
     <message id="shell.setup.start">
         <source>Start the game</source>
@@ -9448,10 +9464,10 @@
     <message id="shell.setup.about_time">
         <source>About {minutes} min</source>
         <extracomment>Of the whole game, for the number of players chosen.</extracomment>
-        <translation>Около {minutes} мин</translation>
+        <translation>Около {minutes} мин</translation>
     </message>
     <message id="shell.setup.bad_name">
-        <source>This name is too long or has signs that no save can hold.</source>
+        <source>This name is too long or has characters that cannot be saved.</source>
         <translation>Имя слишком длинное, или в нём есть знаки, которые не сохранить.</translation>
     </message>
     <message id="shell.setup.empty_name">
@@ -9463,39 +9479,39 @@
         <translation>Двух игроков зовут одинаково: {name}.</translation>
     </message>
     <message id="shell.setup.bad_number">
-        <source>With these rules {range} can play.</source>
+        <source>These rules are for {range}.</source>
         <extracomment>{range} is such as: 3–4 players.</extracomment>
-        <translation>По этим правилам могут играть {range}.</translation>
+        <translation>Эти правила рассчитаны на {range}.</translation>
     </message>
     <message id="shell.setup.bad_options">
-        <source>These rules do not go together.</source>
+        <source>These rules don’t go together.</source>
         <translation>Эти правила не сочетаются.</translation>
     </message>
     <message id="shell.setup.span" numerus="yes">
         <source>{span} player | {span} players</source>
         <extracomment>{span} is such as: 3–4; {n} is its greater number.</extracomment>
         <translation>
-            <numerusform>{span} игрок</numerusform>
-            <numerusform>{span} игрока</numerusform>
-            <numerusform>{span} игроков</numerusform>
+            <numerusform>{span} игрока</numerusform>
+            <numerusform>{span} игроков</numerusform>
+            <numerusform>{span} игроков</numerusform>
         </translation>
     </message>
     <message id="shell.setup.bad_option">
-        <source>“{rule}” does not go with the other rules chosen.</source>
+        <source>“{rule}” doesn’t go with the other rules chosen.</source>
         <translation>«{rule}» не сочетается с остальными правилами.</translation>
     </message>
     <message id="shell.setup.not_with_these">
-        <source>It does not go with the other rules chosen.</source>
+        <source>This doesn’t go with the other rules chosen.</source>
         <translation>Не сочетается с остальными выбранными правилами.</translation>
     </message>
     <message id="shell.setup.guest_1">
-        <source>Ingrid</source>
-        <extracomment>Names of the players until somebody types others.</extracomment>
-        <translation>Ингрид</translation>
+        <source>Sigrid</source>
+        <extracomment>Names of the players until somebody types others: none that a hero, chief, leader or card of any game has.</extracomment>
+        <translation>Сигрид</translation>
     </message>
     <message id="shell.setup.guest_2">
-        <source>Björn</source>
-        <translation>Бьёрн</translation>
+        <source>Leif</source>
+        <translation>Лейф</translation>
     </message>
     <message id="shell.setup.guest_3">
         <source>Helga</source>
@@ -9506,19 +9522,19 @@
         <translation>Ульф</translation>
     </message>
     <message id="shell.setup.guest_5">
-        <source>Astrid</source>
-        <translation>Астрид</translation>
+        <source>Solveig</source>
+        <translation>Сольвейг</translation>
     </message>
     <message id="shell.setup.at_least_two">
-        <source>At least two play.</source>
+        <source>At least two must play.</source>
         <translation>За столом нужны хотя бы двое.</translation>
     </message>
     <message id="shell.setup.no_up">
-        <source>This seat is the first.</source>
+        <source>This is already the first seat.</source>
         <translation>Это место и так первое.</translation>
     </message>
     <message id="shell.setup.no_down">
-        <source>This seat is the last.</source>
+        <source>This is already the last seat.</source>
         <translation>Это место и так последнее.</translation>
     </message>
     <message id="shell.colour.madder">
@@ -9580,12 +9596,12 @@
         <translation>Язык и текст</translation>
     </message>
     <message id="shell.settings.heading_play">
-        <source>Play</source>
+        <source>Gameplay</source>
         <translation>Игра</translation>
     </message>
     <message id="shell.settings.heading_motion">
-        <source>Motion</source>
-        <translation>Движение</translation>
+        <source>Animation</source>
+        <translation>Анимация</translation>
     </message>
     <message id="shell.settings.language">
         <source>Language</source>
@@ -9620,8 +9636,8 @@
         <translation>Размер текста</translation>
     </message>
     <message id="shell.settings.text_size_detail">
-        <source>Of all words, from 90 to 130 per cent</source>
-        <translation>Всех надписей, от 90 до 130 процентов</translation>
+        <source>All text, from 90 to 130%</source>
+        <translation>Всех надписей, от 90 до 130 %</translation>
     </message>
     <message id="shell.settings.interface_scale">
         <source>Interface scale</source>
@@ -9632,12 +9648,12 @@
         <translation>Увеличивает или уменьшает всё сразу</translation>
     </message>
     <message id="shell.settings.percent">
-        <source>{n} %</source>
-        <translation>{n} %</translation>
+        <source>{n}%</source>
+        <translation>{n} %</translation>
     </message>
     <message id="shell.settings.speed">
-        <source>Speed of motion</source>
-        <translation>Скорость движения</translation>
+        <source>Animation speed</source>
+        <translation>Скорость анимации</translation>
     </message>
     <message id="shell.settings.speed_value">
         <source>{n}×</source>
@@ -9646,10 +9662,10 @@
     </message>
     <message id="shell.settings.speed_off">
         <source>Off</source>
-        <translation>Без движения</translation>
+        <translation>Без анимации</translation>
     </message>
     <message id="shell.settings.speed_detail">
-        <source>Of pieces, dice and the turns of computers</source>
+        <source>For pieces, dice and computers’ turns</source>
         <translation>Фигурок, кубиков и ходов компьютера</translation>
     </message>
     <message id="shell.settings.reduced_motion">
@@ -9665,9 +9681,8 @@
         <translation>Переспрашивать</translation>
     </message>
     <message id="shell.settings.confirm_detail">
-        <source>Ask once more before what cannot be undone</source>
-        <oldsource>What asks once more before it happens</oldsource>
-        <translation>Уточнять перед тем, чего уже не отменить</translation>
+        <source>Ask before anything that cannot be undone</source>
+        <translation>Переспрашивать перед тем, чего уже не отменить</translation>
     </message>
     <message id="shell.settings.undo">
         <source>Undo</source>
@@ -9688,11 +9703,11 @@
         <translation>Свободная</translation>
     </message>
     <message id="shell.settings.patterns">
-        <source>Patterns for colours</source>
+        <source>Patterns over colours</source>
         <translation>Узоры поверх цвета</translation>
     </message>
     <message id="shell.settings.patterns_detail">
-        <source>Buildings and guards are hatched too, each player’s in another way</source>
+        <source>Buildings and guards are also hatched, differently for each player</source>
         <translation>Постройки и дозорные ещё и заштрихованы, у каждого игрока по-своему</translation>
     </message>
     <message id="shell.settings.curtain">
@@ -9700,7 +9715,7 @@
         <translation>Занавес</translation>
     </message>
     <message id="shell.settings.curtain_detail">
-        <source>When a hand is to be seen by one person only</source>
+        <source>When only one person may see a hand</source>
         <translation>Чтобы карты видел только их хозяин</translation>
     </message>
     <message id="shell.settings.curtain_always">
@@ -9717,15 +9732,15 @@
         <translation>Сбросить настройки</translation>
     </message>
     <message id="shell.settings.reset_ask">
-        <source>Set everything on this page back?</source>
+        <source>Restore the defaults for everything on this page?</source>
         <translation>Сбросить все настройки на этой странице?</translation>
     </message>
     <message id="shell.settings.data_folder">
-        <source>Your games lie in {folder}</source>
+        <source>Your games are kept in {folder}</source>
         <translation>Ваши партии лежат в папке {folder}</translation>
     </message>
     <message id="shell.settings.unreadable">
-        <source>The settings could not be read; the usual ones are used.</source>
+        <source>The settings could not be read; defaults are used.</source>
         <translation>Не удалось прочитать настройки: взяты обычные.</translation>
     </message>
     <message id="shell.settings.not_saved">
@@ -9733,7 +9748,7 @@
         <translation>Не удалось сохранить настройки: {why}.</translation>
     </message>
     <message id="shell.settings.ignored">
-        <source>One setting could not be read and is as usual: {name}.</source>
+        <source>One setting could not be read and is back to its default: {name}.</source>
         <extracomment>{name} is a word of the settings file.</extracomment>
         <translation>Одну настройку прочитать не удалось, взята обычная: {name}.</translation>
     </message>
@@ -9754,11 +9769,11 @@
         <translation>Не открываются</translation>
     </message>
     <message id="shell.saves.none_autosave">
-        <source>A game that you leave in the middle waits here.</source>
+        <source>A game you leave unfinished waits here.</source>
         <translation>Прерванная партия будет ждать вас здесь.</translation>
     </message>
     <message id="shell.saves.none_saved">
-        <source>From the menu at the table, a game can be saved here under a name.</source>
+        <source>Save a game here under a name from the menu at the table.</source>
         <translation>В меню за столом партию можно сохранить сюда, дав ей название.</translation>
     </message>
     <message id="shell.saves.empty">
@@ -9766,8 +9781,8 @@
         <translation>Пока ничего не сохранено</translation>
     </message>
     <message id="shell.saves.empty_detail">
-        <source>Every game is written down by itself after each action.</source>
-        <translation>Любая партия сама записывается после каждого действия.</translation>
+        <source>Every game is saved automatically after each action.</source>
+        <translation>Любая партия автоматически сохраняется после каждого действия.</translation>
     </message>
     <message id="shell.saves.open">
         <source>Open</source>
@@ -9782,11 +9797,11 @@
         <translation>Переименовать</translation>
     </message>
     <message id="shell.saves.delete_ask">
-        <source>Delete the game of {when}?</source>
+        <source>Delete the game saved {when}?</source>
         <translation>Удалить партию, сохранённую {when}?</translation>
     </message>
     <message id="shell.saves.delete_detail">
-        <source>It cannot be brought back.</source>
+        <source>This cannot be undone.</source>
         <translation>Вернуть её будет нельзя.</translation>
     </message>
     <message id="shell.saves.delete_broken_ask">
@@ -9810,7 +9825,7 @@
     <message id="shell.saves.name_default">
         <source>{game}, turn {turn}</source>
         <extracomment>The name offered for a new save.</extracomment>
-        <translation>{game}, ход {turn}</translation>
+        <translation>{game}, ход {turn}</translation>
     </message>
     <message id="shell.saves.saved">
         <source>Saved as “{name}”.</source>
@@ -9837,7 +9852,7 @@
         <translation>Это не файл.</translation>
     </message>
     <message id="shell.bad_save.unreadable">
-        <source>The system would not let the file be read.</source>
+        <source>The system did not allow the file to be read.</source>
         <translation>Система не дала прочитать файл.</translation>
     </message>
     <message id="shell.bad_save.empty">
@@ -9849,15 +9864,15 @@
         <translation>Файл больше, чем бывают партии.</translation>
     </message>
     <message id="shell.bad_save.not_compressed">
-        <source>This is no saved game, or it broke on its way here.</source>
+        <source>This is not a saved game, or it was damaged on its way here.</source>
         <translation>Это не сохранённая партия, или она испортилась по дороге.</translation>
     </message>
     <message id="shell.bad_save.cut_short">
         <source>The end of the file is missing.</source>
-        <translation>Файл обрывается на полуслове.</translation>
+        <translation>Файл обрывается: конца не хватает.</translation>
     </message>
     <message id="shell.bad_save.not_a_save">
-        <source>This is some other file, not a saved game.</source>
+        <source>This is some other kind of file, not a saved game.</source>
         <translation>Это какой-то другой файл, а не партия.</translation>
     </message>
     <message id="shell.bad_save.newer_format">
@@ -9869,7 +9884,7 @@
         <translation>Она открыта в другом окне Meadhall. Сначала закройте её там.</translation>
     </message>
     <message id="shell.bad_save.unknown_game">
-        <source>It is a game of “{game}”, which this Meadhall does not have.</source>
+        <source>This is a game of “{game}”, which this Meadhall does not have.</source>
         <translation>Это партия в «{game}», а такой игры здесь нет.</translation>
     </message>
     <message id="shell.bad_save.damaged">
@@ -9877,15 +9892,15 @@
         <translation>Файл повреждён.</translation>
     </message>
     <message id="shell.bad_save.no_position">
-        <source>The rules have changed since, and no position of this game can be played on.</source>
-        <translation>Правила с тех пор изменились, и продолжить эту партию нельзя ни с одного места.</translation>
+        <source>The rules have changed since, and this game can no longer be continued.</source>
+        <translation>Правила с тех пор изменились, продолжить эту партию нельзя.</translation>
     </message>
     <message id="shell.save_failed.disk_full">
         <source>the disk is full</source>
         <translation>на диске нет места</translation>
     </message>
     <message id="shell.save_failed.not_allowed">
-        <source>the folder cannot be written to</source>
+        <source>the folder is not writable</source>
         <translation>запись в папку запрещена</translation>
     </message>
     <message id="shell.save_failed.too_long">
@@ -9901,23 +9916,23 @@
         <translation>партия открыта в другом окне</translation>
     </message>
     <message id="shell.notice.autosave_failed">
-        <source>The game is not being written down: {why}. Play on, but do not close the program.</source>
-        <translation>Партия не записывается: {why}. Играйте дальше, но не закрывайте программу.</translation>
+        <source>The game is not being saved: {why}. Play on, but don’t close the program.</source>
+        <translation>Партия не сохраняется: {why}. Играйте дальше, но не закрывайте программу.</translation>
     </message>
     <message id="shell.notice.autosave_works">
-        <source>The game is written down again.</source>
-        <translation>Партия снова записывается.</translation>
+        <source>The game is being saved again.</source>
+        <translation>Партия снова сохраняется.</translation>
     </message>
     <message id="shell.notice.branches_lost" numerus="yes">
-        <source>{n} undone line no longer fits and was left out. | {n} undone lines no longer fit and were left out.</source>
+        <source>{n} undone branch no longer fits and was left out. | {n} undone branches no longer fit and were left out.</source>
         <translation>
-            <numerusform>{n} отменённая ветка больше не подходит и пропущена.</numerusform>
-            <numerusform>{n} отменённые ветки больше не подходят и пропущены.</numerusform>
-            <numerusform>{n} отменённых веток больше не подходят и пропущены.</numerusform>
+            <numerusform>{n} отменённая ветка больше не подходит и пропущена.</numerusform>
+            <numerusform>{n} отменённые ветки больше не подходят и пропущены.</numerusform>
+            <numerusform>{n} отменённых веток больше не подходят и пропущены.</numerusform>
         </translation>
     </message>
     <message id="shell.notice.bots_replaced" numerus="yes">
-        <source>This version does not know the computer player {names}. A steady one plays on in that seat. | This version does not know the computer players {names}. Steady ones play on in their seats.</source>
+        <source>This version does not know the computer player {names}. A steady one takes over that seat. | This version does not know the computer players {names}. Steady ones take over their seats.</source>
         <translation>
             <numerusform>Эта версия не знает компьютерного игрока {names}. Вместо него продолжит бывалый.</numerusform>
             <numerusform>Эта версия не знает компьютерных игроков {names}. Вместо них продолжат бывалые.</numerusform>
@@ -9925,12 +9940,12 @@
         </translation>
     </message>
     <message id="shell.notice.resumed_rules">
-        <source>The rules have changed since. The game goes on from action {line} of {lines}.</source>
-        <translation>Правила с тех пор изменились. Партия продолжается с действия {line} из {lines}.</translation>
+        <source>The rules have changed since. The game continues from action {line} of {lines}.</source>
+        <translation>Правила с тех пор изменились. Партия продолжается с действия {line} из {lines}.</translation>
     </message>
     <message id="shell.notice.resumed">
-        <source>The end of this save does not fit. The game goes on from action {line} of {lines}.</source>
-        <translation>Конец этой записи не сходится. Партия продолжается с действия {line} из {lines}.</translation>
+        <source>The end of this save could not be replayed. The game continues from action {line} of {lines}.</source>
+        <translation>Конец записи не удалось воспроизвести. Партия продолжается с действия {line} из {lines}.</translation>
     </message>
     <message id="shell.about.title">
         <source>About Meadhall</source>
@@ -9938,27 +9953,27 @@
     </message>
     <message id="shell.about.version">
         <source>Version {version}</source>
-        <translation>Версия {version}</translation>
+        <translation>Версия {version}</translation>
     </message>
     <message id="shell.about.heading_what">
         <source>What it is</source>
-        <translation>Что это</translation>
+        <translation>Что это такое</translation>
     </message>
     <message id="shell.about.what">
         <source>A warm room for long evenings: four board games of the North on your own computer, for friends around one screen and for computer players when the friends are snowed in.</source>
-        <translation>Тёплая комната для долгих вечеров: четыре северные настольные игры на вашем компьютере — для друзей у одного экрана и для компьютерных соперников, когда друзей занесло снегом.</translation>
+        <translation>Тёплая комната для долгих вечеров: четыре северные настольные игры на вашем компьютере — для друзей у одного экрана и для компьютерных соперников, когда друзей занесло снегом.</translation>
     </message>
     <message id="shell.about.heading_notice">
-        <source>A work of fans</source>
+        <source>Made by fans</source>
         <translation>Работа поклонников</translation>
     </message>
     <message id="shell.about.notice">
-        <source>Meadhall is made by fans, for love, and is not commercial. It is not affiliated with, endorsed by or connected to the publishers or the authors of these games. The names of the games and all trademarks belong to their owners. Meadhall contains no art and no text of the published games: pictures and words are our own.</source>
-        <translation>Meadhall сделан поклонниками из любви к играм и не приносит дохода. Он не связан с издателями и авторами этих игр и не одобрен ими. Названия игр и все товарные знаки принадлежат их владельцам. В Meadhall нет ни рисунков, ни текстов изданных игр: рисунки и слова — наши собственные.</translation>
+        <source>Meadhall is made by fans, for love, and is not commercial. It is not affiliated with, endorsed by or connected to the publishers or authors of these games. The names of the games and all trademarks belong to their owners. Meadhall contains no art or text from the published games: the pictures and words are our own.</source>
+        <translation>Meadhall сделан поклонниками из любви к играм и не приносит дохода. Он не связан с издателями и авторами этих игр и не одобрен ими. Названия игр и все товарные знаки принадлежат их владельцам. В Meadhall нет ни рисунков, ни текстов изданных игр: рисунки и слова — наши собственные.</translation>
     </message>
     <message id="shell.about.buy">
         <source>If you like a game, buy it: the box is the better half.</source>
-        <translation>Понравилась игра? Купите её: коробка — лучшая её половина.</translation>
+        <translation>Понравилась игра? Купите её: коробка — лучшая её половина.</translation>
     </message>
     <message id="shell.about.heading_games">
         <source>The games</source>
@@ -9994,15 +10009,15 @@
         <translation>Выйти</translation>
     </message>
     <message id="shell.ask.quit_unsaved">
-        <source>The game is not written down</source>
-        <translation>Партия не записана</translation>
+        <source>The game is not saved</source>
+        <translation>Партия не сохранена</translation>
     </message>
     <message id="shell.ask.quit_unsaved_detail">
-        <source>It could not be saved: {why}. Quit all the same?</source>
+        <source>It could not be saved: {why}. Quit anyway?</source>
         <translation>Сохранить не удалось: {why}. Всё равно выйти?</translation>
     </message>
     <message id="shell.ask.open_unsaved_detail">
-        <source>It could not be saved: {why}. Open the other game all the same?</source>
+        <source>It could not be saved: {why}. Open the other game anyway?</source>
         <extracomment>A file was opened by a double click.</extracomment>
         <translation>Сохранить не удалось: {why}. Всё равно открыть другую партию?</translation>
     </message>
@@ -10011,25 +10026,25 @@
         <translation>Открыть</translation>
     </message>
     <message id="shell.ask.bot_failed">
-        <source>A computer player does not answer</source>
+        <source>A computer player is not responding</source>
         <translation>Компьютерный игрок не отвечает</translation>
     </message>
     <message id="shell.ask.bot_failed_detail">
-        <source>The game is written down. Call the computer player again, or leave the table and come back later.</source>
-        <translation>Партия записана. Позовите его снова или встаньте из-за стола и вернитесь позже.</translation>
+        <source>The game is saved. Call the computer player again, or leave the table and come back later.</source>
+        <translation>Партия сохранена. Позовите его снова или встаньте из-за стола и вернитесь позже.</translation>
     </message>
     <message id="shell.trouble.title">
         <source>Something went wrong</source>
         <translation>Что-то пошло не так</translation>
     </message>
     <message id="shell.trouble.detail">
-        <source>The game is written down as it was before. You can go on.</source>
-        <translation>Партия записана такой, какой была до этого. Можно играть дальше.</translation>
+        <source>The game is saved as it was before. You can go on.</source>
+        <translation>Партия сохранена такой, какой была до этого. Можно играть дальше.</translation>
     </message>
     <message id="shell.trouble.log">
-        <source>What happened stands in {file}.</source>
+        <source>The details are in {file}.</source>
         <extracomment>{file} is the place of a log file.</extracomment>
-        <translation>Что произошло, записано в файле {file}.</translation>
+        <translation>Подробности — в файле {file}.</translation>
     </message>
     <message id="shell.keys.title">
         <source>Keys</source>
@@ -10061,11 +10076,11 @@
         <translation>Потянуть</translation>
     </message>
     <message id="shell.keys.near_place">
-        <source>Go to the place next to it</source>
-        <translation>К соседнему месту</translation>
+        <source>Go to the next place that way</source>
+        <translation>К соседнему месту в ту сторону</translation>
     </message>
     <message id="shell.keys.cancel">
-        <source>Cancel what was begun</source>
+        <source>Cancel what you started</source>
         <translation>Прервать начатое</translation>
     </message>
     <message id="shell.keys.help">
@@ -10103,7 +10118,7 @@
     <name>table</name>
     <message id="table.bar.turn">
         <source>Turn {turn}</source>
-        <translation>Ход {turn}</translation>
+        <translation>Ход {turn}</translation>
     </message>
     <message id="table.bar.over">
         <source>Game over</source>
@@ -10190,7 +10205,7 @@
         <translation>Цель</translation>
     </message>
     <message id="table.heading.left">
-        <source>Left in the box</source>
+        <source>Left in the supply</source>
         <extracomment>How many tokens, cards and so on are left.</extracomment>
         <translation>Осталось в запасе</translation>
     </message>
@@ -10204,11 +10219,11 @@
         <translation>Решает **{who}**</translation>
     </message>
     <message id="table.prompt.look_on">
-        <source>You are looking on.</source>
+        <source>You are watching.</source>
         <translation>Вы смотрите за игрой.</translation>
     </message>
     <message id="table.prompt.skip">
-        <source>A click or Space shows the end at once.</source>
+        <source>Click or press Space to see the result at once.</source>
         <translation>Щёлкните или нажмите пробел, чтобы сразу увидеть итог.</translation>
     </message>
     <message id="table.prompt.pick">
@@ -10217,12 +10232,12 @@
         <translation>{what}: выберите **подсвеченное место** на поле</translation>
     </message>
     <message id="table.prompt.pick_detail">
-        <source>Price: {price}. Esc shows all that you can do.</source>
+        <source>Price: {price}. Esc shows everything you can do.</source>
         <extracomment>{price} is a row of icons.</extracomment>
         <translation>Цена: {price}. Esc покажет всё, что можно сделать.</translation>
     </message>
     <message id="table.prompt.pick_free">
-        <source>Esc shows all that you can do.</source>
+        <source>Esc shows everything you can do.</source>
         <translation>Esc покажет всё, что можно сделать.</translation>
     </message>
     <message id="table.button.undo">
@@ -10266,7 +10281,7 @@
     <message id="table.tip.unlock">
         <source>{why} Rule {rule}</source>
         <extracomment>{why} is a whole sentence, {rule} a number.</extracomment>
-        <translation>{why} Правило {rule}</translation>
+        <translation>{why} Правило {rule}</translation>
     </message>
     <message id="table.seat.person">
         <source>Person</source>
@@ -10277,16 +10292,16 @@
         <translation>Компьютер</translation>
     </message>
     <message id="table.seat.asked">
-        <source>Is asked</source>
+        <source>Deciding now</source>
         <extracomment>Read aloud.</extracomment>
         <translation>Сейчас решает</translation>
     </message>
     <message id="table.seat.points" numerus="yes">
         <source>{n} point | {n} points</source>
         <translation>
-            <numerusform>{n} очко</numerusform>
-            <numerusform>{n} очка</numerusform>
-            <numerusform>{n} очков</numerusform>
+            <numerusform>{n} очко</numerusform>
+            <numerusform>{n} очка</numerusform>
+            <numerusform>{n} очков</numerusform>
         </translation>
     </message>
     <message id="table.seat.heavy">
@@ -10301,7 +10316,7 @@
     <message id="table.seat.look">
         <source>I am {who}: show my cards</source>
         <extracomment>A button: a player who is not asked wants the screen.</extracomment>
-        <translation>Я — {who}: показать мои карты</translation>
+        <translation>Я — {who}: показать мои карты</translation>
     </message>
     <message id="table.note.more">
         <source>{heading}: more</source>
@@ -10347,9 +10362,9 @@
     <message id="table.actions.places" numerus="yes">
         <source>{n} place | {n} places</source>
         <translation>
-            <numerusform>{n} место</numerusform>
-            <numerusform>{n} места</numerusform>
-            <numerusform>{n} мест</numerusform>
+            <numerusform>{n} место</numerusform>
+            <numerusform>{n} места</numerusform>
+            <numerusform>{n} мест</numerusform>
         </translation>
     </message>
     <message id="table.actions.spoken_locked">
@@ -10362,7 +10377,7 @@
         <translation>Летопись</translation>
     </message>
     <message id="table.saga.fork" numerus="yes">
-        <source>**Another way** was tried here ({n} action): {what} | **Another way** was tried here ({n} actions): {what}</source>
+        <source>Another way was tried **here** ({n} action): {what} | Another way was tried **here** ({n} actions): {what}</source>
         <extracomment>A line of the saga; {what} is a sentence: how that way began.</extracomment>
         <translation>
             <numerusform>Здесь пробовали **иначе** ({n} действие): {what}</numerusform>
@@ -10373,9 +10388,9 @@
     <message id="table.composer.more" numerus="yes">
         <source>Choose **{n}** more | Choose **{n}** more</source>
         <translation>
-            <numerusform>Выберите ещё **{n}**</numerusform>
-            <numerusform>Выберите ещё **{n}**</numerusform>
-            <numerusform>Выберите ещё **{n}**</numerusform>
+            <numerusform>Выберите ещё **{n}**</numerusform>
+            <numerusform>Выберите ещё **{n}**</numerusform>
+            <numerusform>Выберите ещё **{n}**</numerusform>
         </translation>
     </message>
     <message id="table.composer.ready">
@@ -10383,11 +10398,11 @@
         <translation>Готово</translation>
     </message>
     <message id="table.composer.full">
-        <source>Enough is chosen: take one back first.</source>
+        <source>You have chosen enough: take one back first.</source>
         <translation>Выбрано достаточно: сначала уберите одну.</translation>
     </message>
     <message id="table.composer.no_such">
-        <source>The price cannot be paid like this.</source>
+        <source>The price cannot be paid this way.</source>
         <translation>Так эту цену не заплатить.</translation>
     </message>
     <message id="table.composer.clear">
@@ -10433,7 +10448,7 @@
         <translation>Что угодно</translation>
     </message>
     <message id="table.trade.anything_hint">
-        <source>Leave this side open and hear proposals</source>
+        <source>Leave this side open and see what is proposed</source>
         <translation>Оставьте эту сторону открытой и послушайте предложения</translation>
     </message>
     <message id="table.trade.to">
@@ -10482,7 +10497,7 @@
         <translation>своё предложение</translation>
     </message>
     <message id="table.trade.asked">
-        <source>still to be asked</source>
+        <source>yet to answer</source>
         <extracomment>This player has not answered yet.</extracomment>
         <translation>ответа ещё нет</translation>
     </message>
@@ -10491,11 +10506,11 @@
         <translation>Больше не слушать</translation>
     </message>
     <message id="table.trade.hear_again">
-        <source>Hear offers again</source>
+        <source>Take offers again</source>
         <translation>Снова слушать</translation>
     </message>
     <message id="table.trade.refuses">
-        <source>hears no offers this turn</source>
+        <source>takes no offers this turn</source>
         <translation>не слушает предложений в этот ход</translation>
     </message>
     <message id="table.trade.rate">
@@ -10512,7 +10527,7 @@
         <translation>Предложить</translation>
     </message>
     <message id="table.trade.hint">
-        <source>Each side gives at least one card, and nothing stands on both sides.</source>
+        <source>Each side gives at least one card, and no resource may be on both sides.</source>
         <translation>Каждый отдаёт хотя бы одну карту; одно и то же сырьё не может быть с обеих сторон.</translation>
     </message>
     <message id="table.trade.proposes">
@@ -10535,7 +10550,7 @@
         <translation>Ваши торговые пути: {routes}.</translation>
     </message>
     <message id="table.trade.no_routes">
-        <source>You have no trade route: all goes at the usual rate.</source>
+        <source>You have no trade routes: everything trades at the usual rate.</source>
         <translation>Торговых путей у вас нет: всё по обычному курсу.</translation>
     </message>
     <message id="table.trade.choose_both">
@@ -10552,19 +10567,19 @@
         <translation>Ваше предложение: {give}; взамен: {want}.</translation>
     </message>
     <message id="table.curtain.pass">
-        <source>Pass the device to</source>
+        <source>Pass the screen to</source>
         <extracomment>On the curtain, above a large name.</extracomment>
-        <translation>Уступите место игроку</translation>
+        <translation>Передайте экран игроку</translation>
     </message>
     <message id="table.curtain.button">
         <source>I am {who}: open</source>
         <extracomment>A button; {who} is a player's name.</extracomment>
-        <translation>Я — {who}: открыть</translation>
+        <translation>Я — {who}: открыть</translation>
     </message>
     <message id="table.curtain.facts">
         <source>{game} · turn {turn}</source>
         <extracomment>On the curtain, under the name.</extracomment>
-        <translation>{game} · ход {turn}</translation>
+        <translation>{game} · ход {turn}</translation>
     </message>
     <message id="table.curtain.facts_step">
         <source>{game} · {name} {now}</source>
@@ -10576,12 +10591,12 @@
         <translation>ваш ход</translation>
     </message>
     <message id="table.curtain.your_answer">
-        <source>your answer is wanted</source>
+        <source>waiting for your answer</source>
         <extracomment>In the middle of another player's turn.</extracomment>
         <translation>ждут вашего ответа</translation>
     </message>
     <message id="table.curtain.others">
-        <source>The others look away: your hand is shown next.</source>
+        <source>Others, look away: this hand is shown next.</source>
         <translation>Остальные отворачиваются: сейчас откроются ваши карты.</translation>
     </message>
     <message id="table.curtain.away">
@@ -10590,14 +10605,14 @@
     </message>
     <message id="table.curtain.nothing">
         <source>Nothing has happened since.</source>
-        <translation>С тех пор ничего не случилось.</translation>
+        <translation>С тех пор ничего не произошло.</translation>
     </message>
     <message id="table.curtain.privacy">
         <source>Privacy</source>
         <translation>Тайна карт</translation>
     </message>
     <message id="table.curtain.privacy_detail">
-        <source>Until the button is pressed nothing hidden lies on the table: no hand, no card, no plan.</source>
+        <source>Until the button is pressed, nothing hidden is on the table: no hand, no card, no plan.</source>
         <translation>Пока кнопка не нажата, на столе нет ничего скрытого: ни карт на руке, ни замыслов.</translation>
     </message>
     <message id="table.curtain.each_time">
@@ -10609,7 +10624,7 @@
         <translation>При смене игрока</translation>
     </message>
     <message id="table.curtain.people_detail">
-        <source>The curtain falls only when another person comes.</source>
+        <source>The curtain falls only when another person takes over.</source>
         <translation>Занавес опускается, только когда за экран садится другой игрок.</translation>
     </message>
     <message id="table.recap.title">
@@ -10618,14 +10633,14 @@
     </message>
     <message id="table.recap.nothing">
         <source>Nothing has happened since your last turn.</source>
-        <translation>С вашего прошлого хода ничего не случилось.</translation>
+        <translation>С вашего прошлого хода ничего не произошло.</translation>
     </message>
     <message id="table.recap.more" numerus="yes">
         <source>and {n} more line in the saga | and {n} more lines in the saga</source>
         <translation>
-            <numerusform>и ещё {n} строка в летописи</numerusform>
-            <numerusform>и ещё {n} строки в летописи</numerusform>
-            <numerusform>и ещё {n} строк в летописи</numerusform>
+            <numerusform>и ещё {n} строка в летописи</numerusform>
+            <numerusform>и ещё {n} строки в летописи</numerusform>
+            <numerusform>и ещё {n} строк в летописи</numerusform>
         </translation>
     </message>
     <message id="table.recap.go_on">
@@ -10633,12 +10648,12 @@
         <translation>К столу</translation>
     </message>
     <message id="table.end.later">
-        <source>The scores are counted up when the game is over.</source>
+        <source>Scores are counted when the game is over.</source>
         <translation>Очки подсчитывают, когда партия окончена.</translation>
     </message>
     <message id="table.end.heading_sources">
         <source>Where the points came from</source>
-        <translation>Откуда очки</translation>
+        <translation>Откуда взялись очки</translation>
     </message>
     <message id="table.end.heading_graph">
         <source>Points by turn</source>
@@ -10667,9 +10682,9 @@
     <message id="table.end.turns" numerus="yes">
         <source>{n} turn | {n} turns</source>
         <translation>
-            <numerusform>{n} ход</numerusform>
-            <numerusform>{n} хода</numerusform>
-            <numerusform>{n} ходов</numerusform>
+            <numerusform>{n} ход</numerusform>
+            <numerusform>{n} хода</numerusform>
+            <numerusform>{n} ходов</numerusform>
         </translation>
     </message>
     <message id="table.end.place">
@@ -10754,13 +10769,13 @@
     <message id="table.ask.undo_to" numerus="yes">
         <source>Undo {n} action? | Undo {n} actions?</source>
         <translation>
-            <numerusform>Отменить {n} действие?</numerusform>
-            <numerusform>Отменить {n} действия?</numerusform>
-            <numerusform>Отменить {n} действий?</numerusform>
+            <numerusform>Отменить {n} действие?</numerusform>
+            <numerusform>Отменить {n} действия?</numerusform>
+            <numerusform>Отменить {n} действий?</numerusform>
         </translation>
     </message>
     <message id="table.ask.undo_to_detail">
-        <source>What is undone stays in the saga as a line of its own.</source>
+        <source>What you undo stays in the saga as a branch of its own.</source>
         <translation>Отменённое останется в летописи отдельной веткой.</translation>
     </message>
     <message id="table.ask.fork">
@@ -10768,7 +10783,7 @@
         <translation>Вернуться к отменённому?</translation>
     </message>
     <message id="table.ask.fork_detail">
-        <source>What has been done since is undone, and stays in the saga as a line of its own.</source>
+        <source>What has been done since is undone and stays in the saga as a branch of its own.</source>
         <translation>Сделанное с тех пор отменится и останется в летописи отдельной веткой.</translation>
     </message>
     <message id="table.bot.call_again">
@@ -10785,7 +10800,7 @@
         <translation>Сыграть выбранное</translation>
     </message>
     <message id="table.keys.places">
-        <source>Go through the places</source>
+        <source>Cycle through the places</source>
         <translation>Перебрать места</translation>
     </message>
     <message id="table.keys.actions">
@@ -10834,18 +10849,18 @@
         <translation>Показать всё поле</translation>
     </message>
     <message id="table.keys.turn">
-        <source>Turn what is being laid</source>
+        <source>Turn what you are placing</source>
         <extracomment>Before a tile or the like is laid, by quarters.</extracomment>
         <translation>Повернуть то, что кладёте</translation>
     </message>
     <message id="table.keys.village">
         <source>Another village</source>
         <extracomment>Where a board shows one of several villages. The key is Page Down.</extracomment>
-        <translation>Другая деревня</translation>
+        <translation>Другое поселение</translation>
     </message>
     <message id="table.keys.skip">
-        <source>Skip the motion</source>
-        <translation>Пропустить движение</translation>
+        <source>Skip the animation</source>
+        <translation>Пропустить анимацию</translation>
     </message>
     <message id="table.keys.trade">
         <source>Trade</source>
@@ -10864,8 +10879,8 @@
         <translation>Партия окончена.</translation>
     </message>
     <message id="table.denial.not_now">
-        <source>This is not asked now.</source>
-        <translation>Сейчас спрашивают не об этом.</translation>
+        <source>This is not the question now.</source>
+        <translation>Сейчас решается не это.</translation>
     </message>
     <message id="table.denial.no_such_seat">
         <source>There is no such player.</source>
@@ -10884,23 +10899,23 @@
         <translation>Такой строки в летописи нет.</translation>
     </message>
     <message id="table.denial.no_such_branch">
-        <source>There is no such undone line.</source>
+        <source>There is no such undone branch.</source>
         <translation>Такой отменённой ветки нет.</translation>
     </message>
     <message id="table.denial.another_decided">
-        <source>**{who}** has decided since: nobody takes that back alone.</source>
+        <source>**{who}** has decided something since: you cannot undo that alone.</source>
         <translation>После этого уже было решение игрока **{who}**: в одиночку такое не отменить.</translation>
     </message>
     <message id="table.denial.decided_by_another">
-        <source>**{who}** decided that: nobody else can bring it back.</source>
+        <source>**{who}** decided that: no one else can bring it back.</source>
         <translation>Это решение игрока **{who}**: никто другой его не вернёт.</translation>
     </message>
     <message id="table.denial.chance_decided">
-        <source>The dice or the cards have spoken since: that cannot be taken back.</source>
-        <translation>С тех пор слово сказали кубики или карты: этого не отменить.</translation>
+        <source>Dice or cards have decided something since: that cannot be undone.</source>
+        <translation>С тех пор что-то решили кубики или карты: этого не отменить.</translation>
     </message>
     <message id="table.denial.something_revealed">
-        <source>Something hidden has been shown since: nobody can forget it.</source>
+        <source>Something hidden has been revealed since: no one can unsee it.</source>
         <translation>С тех пор открылось скрытое: этого уже не забыть.</translation>
     </message>
     <message id="table.denial.unknown">
@@ -11107,16 +11122,16 @@
         <translation>великан|gen=великана|acc=великана</translation>
     </message>
     <message id="watch.wildling_text.warrior">
-        <source>Waits on the clearing. When warriors outnumber the guards of the section, all of them invade.</source>
+        <source>Waits in the clearing. When warriors outnumber the section’s guards, they all invade.</source>
         <translation>Ждёт на опушке. Когда воинов больше, чем дозорных на участке, все они вторгаются в Дар.</translation>
     </message>
     <message id="watch.wildling_text.climber">
-        <source>Crosses the Wall at once, to the first free hex of the arrow. This is no invasion.</source>
+        <source>Crosses the Wall at once, to the first free hex along its arrow. This is not an invasion.</source>
         <translation>Сразу перебирается через Стену на первый свободный гекс своей стрелки. Это не вторжение.</translation>
     </message>
     <message id="watch.wildling_text.giant">
-        <source>Strikes down the guard on post 1 and goes home. Where nobody stands guard, starts an invasion.</source>
-        <translation>Сбивает дозорного с поста 1 и уходит домой. Если дозорных нет, начинает вторжение.</translation>
+        <source>Strikes down the guard on post 1 and goes home. If there are no guards, starts an invasion.</source>
+        <translation>Сбивает дозорного с поста 1 и уходит домой. Если дозорных нет, начинает вторжение.</translation>
     </message>
     <message id="watch.clan.river">
         <source>Ice-river clan</source>
@@ -11136,20 +11151,20 @@
     <message id="watch.of_clan.river">
         <source>of the ice river</source>
         <extracomment>Of which clan a wildling is: a warrior of the ice river.</extracomment>
-        <translation>ледяной реки</translation>
+        <translation>клана ледяной реки</translation>
     </message>
     <message id="watch.of_clan.cave">
         <source>of the caves</source>
-        <translation>пещерных жителей</translation>
+        <translation>клана пещерных жителей</translation>
     </message>
     <message id="watch.of_clan.hornfoot">
         <source>of the Hornfoots</source>
-        <translation>рогоногих</translation>
+        <translation>клана рогоногих</translation>
     </message>
     <message id="watch.place.twin">
         <source>(row {row}, hex {n})</source>
         <extracomment>Follows the name of a hex where there are two alike; rows from north to south.</extracomment>
-        <translation>(ряд {row}, гекс {n})</translation>
+        <translation>(ряд {row}, гекс {n})</translation>
     </message>
     <message id="watch.place.corner">
         <source>{hex}, {side}</source>
@@ -11206,21 +11221,21 @@
     </message>
     <message id="watch.place.section">
         <source>section {n}</source>
-        <translation>участок {n}</translation>
+        <translation>участок {n}</translation>
     </message>
     <message id="watch.place.post">
         <source>section {section}, post {post}</source>
-        <translation>участок {section}, пост {post}</translation>
+        <translation>участок {section}, пост {post}</translation>
     </message>
     <message id="watch.place.clearing">
         <source>clearing {trails}</source>
         <extracomment>{trails} are the numbers of the trails that end there, such as 1·2.</extracomment>
-        <translation>опушка {trails}</translation>
+        <translation>опушка {trails}</translation>
     </message>
     <message id="watch.place.camp">
         <source>{clan}, camp {camp}</source>
         <extracomment>{clan} is the name of a clan.</extracomment>
-        <translation>{clan}, лагерь {camp}</translation>
+        <translation>{clan}, лагерь {camp}</translation>
     </message>
     <message id="watch.place.route">
         <source>trade route {rate}:1, {what}</source>
@@ -11256,27 +11271,27 @@
         <translation>Основайте **второе поселение**</translation>
     </message>
     <message id="watch.prompt.setup_settlement.then">
-        <source>Then you lay a road from it.</source>
+        <source>Then build a road from it.</source>
         <translation>Затем проложите от него дорогу.</translation>
     </message>
     <message id="watch.prompt.setup_settlement.then_second">
-        <source>It pays one card for each land around it at once.</source>
-        <translation>Оно сразу принесёт по карте с каждого гекса вокруг.</translation>
+        <source>You collect one card per adjacent hex at once.</source>
+        <translation>Вы сразу получите по карте с каждого соседнего гекса.</translation>
     </message>
     <message id="watch.prompt.setup_settlement.they">
         <source>**{who}** founds a settlement</source>
         <translation>**{who}** основывает поселение</translation>
     </message>
     <message id="watch.prompt.setup_road.you">
-        <source>Lay a **road** from your new settlement</source>
+        <source>Build a **road** from your new settlement</source>
         <translation>Проложите **дорогу** от нового поселения</translation>
     </message>
     <message id="watch.prompt.setup_road.then">
-        <source>Point it at the place where you want to build next.</source>
+        <source>Point it towards where you want to build next.</source>
         <translation>Ведите её туда, где хотите строить дальше.</translation>
     </message>
     <message id="watch.prompt.setup_road.they">
-        <source>**{who}** lays a road</source>
+        <source>**{who}** builds a road</source>
         <translation>**{who}** прокладывает дорогу</translation>
     </message>
     <message id="watch.prompt.post_free_guard.you">
@@ -11288,12 +11303,12 @@
         <translation>Выставьте **первого дозорного** на Стену</translation>
     </message>
     <message id="watch.prompt.post_free_guard.then">
-        <source>The free post with the lowest number is taken.</source>
+        <source>The guard takes the lowest-numbered free post.</source>
         <translation>Дозорный встанет на свободный пост с наименьшим номером.</translation>
     </message>
     <message id="watch.prompt.post_free_guard.then_points">
-        <source>The free post with the lowest number. This guard brings **1** [glory].</source>
-        <translation>Он встанет на свободный пост с наименьшим номером и принесёт **1** [glory].</translation>
+        <source>The lowest-numbered free post. This guard brings **1** [glory].</source>
+        <translation>Он встанет на свободный пост с наименьшим номером и принесёт **1** [glory].</translation>
     </message>
     <message id="watch.prompt.post_free_guard.they">
         <source>**{who}** posts a guard</source>
@@ -11304,11 +11319,11 @@
         <translation>**Бросьте кубики**</translation>
     </message>
     <message id="watch.prompt.pre_roll.then">
-        <source>Everybody collects; then the wildlings stir.</source>
+        <source>Everyone collects; then the wildlings stir.</source>
         <translation>Все собирают сырьё; потом оживает север.</translation>
     </message>
     <message id="watch.prompt.pre_roll.then_base">
-        <source>Everybody collects.</source>
+        <source>Everyone collects.</source>
         <translation>Все собирают сырьё.</translation>
     </message>
     <message id="watch.prompt.pre_roll.then_card">
@@ -11336,7 +11351,7 @@
         <translation>Стройте или **завершите ход**</translation>
     </message>
     <message id="watch.prompt.turn.then_trade">
-        <source>The first thing you build ends trade.</source>
+        <source>Building anything ends trading for this turn.</source>
         <translation>Первая же постройка завершит торговлю.</translation>
     </message>
     <message id="watch.prompt.turn.then_combined">
@@ -11344,19 +11359,19 @@
         <translation>Торгуйте и стройте в любом порядке.</translation>
     </message>
     <message id="watch.prompt.turn.then_tokens">
-        <source>A settlement turns up one wildling token, a keep two.</source>
-        <translation>Поселение раскрывает один жетон одичалых, крепость — два.</translation>
+        <source>A settlement reveals one wildling token, a keep two.</source>
+        <translation>Поселение раскрывает один жетон одичалых, крепость — два.</translation>
     </message>
     <message id="watch.prompt.turn.then_build">
         <source>Trade is over this turn.</source>
         <translation>Торговля в этот ход окончена.</translation>
     </message>
     <message id="watch.prompt.turn.then_proposals" numerus="yes">
-        <source>**{n}** proposal waits for your answer. | **{n}** proposals wait for your answer.</source>
+        <source>**{n}** proposal awaits your answer. | **{n}** proposals await your answer.</source>
         <translation>
-            <numerusform>**{n}** предложение ждёт вашего ответа.</numerusform>
-            <numerusform>**{n}** предложения ждут вашего ответа.</numerusform>
-            <numerusform>**{n}** предложений ждут вашего ответа.</numerusform>
+            <numerusform>**{n}** предложение ждёт вашего ответа.</numerusform>
+            <numerusform>**{n}** предложения ждут вашего ответа.</numerusform>
+            <numerusform>**{n}** предложений ждут вашего ответа.</numerusform>
         </translation>
     </message>
     <message id="watch.prompt.turn.they">
@@ -11366,14 +11381,14 @@
     <message id="watch.prompt.discard.you" numerus="yes">
         <source>Discard **{n}** card | Discard **{n}** cards</source>
         <translation>
-            <numerusform>Сбросьте **{n}** карту</numerusform>
-            <numerusform>Сбросьте **{n}** карты</numerusform>
-            <numerusform>Сбросьте **{n}** карт</numerusform>
+            <numerusform>Сбросьте **{n}** карту</numerusform>
+            <numerusform>Сбросьте **{n}** карты</numerusform>
+            <numerusform>Сбросьте **{n}** карт</numerusform>
         </translation>
     </message>
     <message id="watch.prompt.discard.then">
-        <source>A seven: who holds more than 7 resource cards loses half of them.</source>
-        <translation>Выпала семёрка: у кого больше 7 карт сырья, тот сбрасывает половину.</translation>
+        <source>A seven: anyone holding more than 7 resource cards discards half.</source>
+        <translation>Выпала семёрка: у кого больше 7 карт сырья, тот сбрасывает половину.</translation>
     </message>
     <message id="watch.prompt.discard.they">
         <source>**{who}** chooses cards to discard</source>
@@ -11384,7 +11399,7 @@
         <translation>Переместите **Тормунда** на другой гекс с числом</translation>
     </message>
     <message id="watch.prompt.move_tormund.then">
-        <source>The land yields nothing while he is there; then you rob somebody beside it.</source>
+        <source>Its hex yields nothing while he is there; then you rob a player next to it.</source>
         <translation>Пока он там, гекс не даёт сырья. Затем вы ограбите кого-то рядом.</translation>
     </message>
     <message id="watch.prompt.move_tormund.they">
@@ -11396,7 +11411,7 @@
         <translation>Выберите, **кого ограбить**</translation>
     </message>
     <message id="watch.prompt.steal_from.then">
-        <source>You draw one card of that hand, unseen.</source>
+        <source>You draw one card from that hand, unseen.</source>
         <translation>Вы не глядя вытянете одну карту с руки соперника.</translation>
     </message>
     <message id="watch.prompt.steal_from.they">
@@ -11408,7 +11423,7 @@
         <translation>**Сэмвелл:** взять карту сырья на выбор?</translation>
     </message>
     <message id="watch.prompt.console.then">
-        <source>The roll gave you nothing. Afterwards keep Samwell or change the hero.</source>
+        <source>The roll gave you nothing. Afterwards keep Samwell or change heroes.</source>
         <translation>Бросок ничего вам не принёс. Потом Сэмвелла можно сохранить или заменить.</translation>
     </message>
     <message id="watch.prompt.console.they">
@@ -11421,15 +11436,15 @@
         <translation>**{who}** предлагает {give} за {want}</translation>
     </message>
     <message id="watch.prompt.answer_offer.open_want">
-        <source>**{who}** offers {give}. What do you give?</source>
+        <source>**{who}** offers {give}. What will you give?</source>
         <translation>**{who}** предлагает {give}. Что дадите взамен?</translation>
     </message>
     <message id="watch.prompt.answer_offer.open_give">
-        <source>**{who}** needs {want}. What do you ask?</source>
+        <source>**{who}** wants {want}. What do you ask for it?</source>
         <translation>**{who}** просит {want}. Что попросите взамен?</translation>
     </message>
     <message id="watch.prompt.answer_offer.then">
-        <source>Accept, decline or offer something else. All answers are shown together.</source>
+        <source>Accept, decline or counter. All answers are revealed together.</source>
         <translation>Примите, отклоните или предложите своё. Все ответы откроются вместе.</translation>
     </message>
     <message id="watch.prompt.answer_offer.then_open">
@@ -11457,7 +11472,7 @@
         <translation>Переместите Тормунда или **прогоните одичалого** из Дара</translation>
     </message>
     <message id="watch.prompt.ranger_choice.then">
-        <source>Who drives one out takes a card of that land.</source>
+        <source>Driving one out earns a card from that hex.</source>
         <translation>За изгнанного одичалого вы возьмёте карту сырья с того гекса, где он стоял.</translation>
     </message>
     <message id="watch.prompt.ranger_choice.they">
@@ -11465,35 +11480,35 @@
         <translation>**{who}** посылает дозор</translation>
     </message>
     <message id="watch.prompt.free_road.you">
-        <source>Lay your **first free road**</source>
+        <source>Build your **first free road**</source>
         <translation>Проложите **первую бесплатную дорогу**</translation>
     </message>
     <message id="watch.prompt.free_road.second">
-        <source>Lay your **second free road**, or stop</source>
+        <source>Build your **second free road**, or stop</source>
         <translation>Проложите **вторую бесплатную дорогу** или остановитесь</translation>
     </message>
     <message id="watch.prompt.free_road.then">
-        <source>A second one may follow.</source>
+        <source>You may then build a second one.</source>
         <translation>За ней можно проложить вторую.</translation>
     </message>
     <message id="watch.prompt.free_road.then_second">
-        <source>It costs nothing either.</source>
+        <source>This one is free too.</source>
         <translation>Она тоже ничего не стоит.</translation>
     </message>
     <message id="watch.prompt.free_road.they">
-        <source>**{who}** lays a free road</source>
+        <source>**{who}** builds a free road</source>
         <translation>**{who}** прокладывает бесплатную дорогу</translation>
     </message>
     <message id="watch.prompt.winter.you" numerus="yes">
         <source>Take **{n}** card from the supply | Take **{n}** cards from the supply</source>
         <translation>
-            <numerusform>Возьмите из резерва **{n}** карту</numerusform>
-            <numerusform>Возьмите из резерва **{n}** карты</numerusform>
-            <numerusform>Возьмите из резерва **{n}** карт</numerusform>
+            <numerusform>Возьмите из резерва **{n}** карту</numerusform>
+            <numerusform>Возьмите из резерва **{n}** карты</numerusform>
+            <numerusform>Возьмите из резерва **{n}** карт</numerusform>
         </translation>
     </message>
     <message id="watch.prompt.winter.then">
-        <source>Equal or different; you may spend them this turn.</source>
+        <source>The same or different; you may spend them this turn.</source>
         <translation>Одинаковые или разные; их можно потратить в этот же ход.</translation>
     </message>
     <message id="watch.prompt.winter.they">
@@ -11526,7 +11541,7 @@
         <translation>Сохраните **{hero:acc}** или верните героя в резерв</translation>
     </message>
     <message id="watch.prompt.after_hero.then">
-        <source>On side B the hero can be used once more, from the next turn on.</source>
+        <source>On side B the hero can be used once more, starting next turn.</source>
         <translation>На стороне Б свойство можно применить ещё раз, начиная со следующего хода.</translation>
     </message>
     <message id="watch.prompt.after_hero.then_flipped">
@@ -11542,7 +11557,7 @@
         <translation>Выберите **героя** из резерва</translation>
     </message>
     <message id="watch.prompt.choose_hero.then">
-        <source>The hero can act from the next turn on.</source>
+        <source>The hero can act starting next turn.</source>
         <translation>Герой сможет действовать со следующего хода.</translation>
     </message>
     <message id="watch.prompt.choose_hero.they">
@@ -11550,11 +11565,11 @@
         <translation>**{who}** выбирает героя</translation>
     </message>
     <message id="watch.prompt.demand_resource.you">
-        <source>Name a **resource** and one or two opponents</source>
+        <source>Choose a **resource** and one or two opponents</source>
         <translation>Назовите **сырьё** и одного или двух соперников</translation>
     </message>
     <message id="watch.prompt.demand_resource.then">
-        <source>Whoever has it hands one over; you give any card back.</source>
+        <source>Each who has it gives you one; you give any card back.</source>
         <translation>Каждый, у кого оно есть, отдаст вам карту; взамен вы дадите любую свою.</translation>
     </message>
     <message id="watch.prompt.demand_resource.they">
@@ -11562,19 +11577,19 @@
         <translation>**{who}** требует сырьё</translation>
     </message>
     <message id="watch.prompt.give_back.you">
-        <source>Give **{to}** a card back</source>
+        <source>Give **{to}** a card in return</source>
         <translation>Отдайте взамен карту игроку **{to}**</translation>
     </message>
     <message id="watch.prompt.give_back.then">
-        <source>Any card of your hand, the one just received too.</source>
+        <source>Any card in your hand, even the one you just got.</source>
         <translation>Любую с руки, даже только что полученную.</translation>
     </message>
     <message id="watch.prompt.give_back.they">
-        <source>**{who}** gives a card back</source>
+        <source>**{who}** gives a card in return</source>
         <translation>**{who}** отдаёт карту взамен</translation>
     </message>
     <message id="watch.prompt.barter_one.you">
-        <source>Trade **one card** for one of the supply</source>
+        <source>Trade **one card** for one from the supply</source>
         <translation>Обменяйте **одну карту** на одну из резерва</translation>
     </message>
     <message id="watch.prompt.barter_one.then">
@@ -11590,7 +11605,7 @@
         <translation>Выберите, **чьи карты посмотреть**</translation>
     </message>
     <message id="watch.prompt.choose_leader.then">
-        <source>Only of somebody with more points than you; you take one card.</source>
+        <source>Only a player with more points than you; you take one card.</source>
         <translation>Только того, у кого больше очков, чем у вас; одну карту вы заберёте.</translation>
     </message>
     <message id="watch.prompt.choose_leader.they">
@@ -11598,11 +11613,11 @@
         <translation>**{who}** выбирает, чьи карты посмотреть</translation>
     </message>
     <message id="watch.prompt.take_from_hand.you">
-        <source>Take **one card** from the hand of **{victim}**</source>
+        <source>Take **one card** from **{victim}**’s hand</source>
         <translation>Возьмите **одну карту** у игрока **{victim}**</translation>
     </message>
     <message id="watch.prompt.take_from_hand.then">
-        <source>Nobody else sees this hand.</source>
+        <source>No one else sees this hand.</source>
         <translation>Больше никто не видит этих карт.</translation>
     </message>
     <message id="watch.prompt.take_from_hand.they">
@@ -11622,11 +11637,11 @@
         <translation>**{who}** переносит дорогу</translation>
     </message>
     <message id="watch.prompt.hire_with_substitute.you">
-        <source>Post a guard; pay **one card** otherwise</source>
+        <source>Post a guard, **replacing one card** of the cost</source>
         <translation>Выставьте дозорного, заменив **одну карту** в цене</translation>
     </message>
     <message id="watch.prompt.hire_with_substitute.then">
-        <source>Any resource may stand for one of [brick] [wool] [timber].</source>
+        <source>Any resource can replace one of [brick] [wool] [timber].</source>
         <translation>Любое сырьё вместо одного из трёх: [brick] [wool] [timber].</translation>
     </message>
     <message id="watch.prompt.hire_with_substitute.they">
@@ -11634,11 +11649,11 @@
         <translation>**{who}** выставляет дозорного</translation>
     </message>
     <message id="watch.prompt.buy_with_vision.you">
-        <source>Buy a card; one resource **may be another**</source>
+        <source>Buy a card; **you may replace one resource**</source>
         <translation>Купите карту; **один вид сырья** в цене можно заменить</translation>
     </message>
     <message id="watch.prompt.buy_with_vision.then">
-        <source>Then you choose among the top three cards of the deck.</source>
+        <source>Then choose one of the top three cards of the deck.</source>
         <translation>Потом вы выберете из трёх верхних карт колоды.</translation>
     </message>
     <message id="watch.prompt.buy_with_vision.they">
@@ -11662,7 +11677,7 @@
         <translation>Прогоните **одного одичалого** домой из лагеря или с опушки</translation>
     </message>
     <message id="watch.prompt.send_home_from_north.then">
-        <source>Those behind move up. Then a wildling token is turned up.</source>
+        <source>Those behind it move up. Then a wildling token is revealed.</source>
         <translation>Те, кто за ним, продвинутся вперёд. Потом раскроется жетон одичалых.</translation>
     </message>
     <message id="watch.prompt.send_home_from_north.they">
@@ -11674,7 +11689,7 @@
         <translation>Прогоните **одного одичалого** домой из Дара</translation>
     </message>
     <message id="watch.prompt.send_home_from_gift.then">
-        <source>The land yields again.</source>
+        <source>Its hex yields again.</source>
         <translation>Гекс снова будет давать сырьё.</translation>
     </message>
     <message id="watch.prompt.send_home_from_gift.they">
@@ -11702,15 +11717,15 @@
     </message>
     <message id="watch.board.invasions_note">
         <source>The third invasion ends the game in tragedy.</source>
-        <translation>Третье вторжение — трагический конец игры.</translation>
+        <translation>Третье вторжение — трагический конец игры.</translation>
     </message>
     <message id="watch.board.gift_wildlings">
         <source>Wildlings in the Gift</source>
         <translation>Одичалые в Даре</translation>
     </message>
     <message id="watch.board.gift_wildlings_note">
-        <source>The eighth is the end of the Watch.</source>
-        <translation>Восьмой — поражение Дозора.</translation>
+        <source>The eighth ends the Watch.</source>
+        <translation>Восьмой — поражение Дозора.</translation>
     </message>
     <message id="watch.board.gift_count">
         <source>{n} / {most}</source>
@@ -11718,27 +11733,27 @@
         <translation>{n} / {most}</translation>
     </message>
     <message id="watch.board.roll">
-        <source>Roll of the turn</source>
+        <source>This turn’s roll</source>
         <translation>Бросок кубиков</translation>
     </message>
     <message id="watch.board.roll_produces">
         <source>**{sum}** — the land yields</source>
         <extracomment>Under the dice.</extracomment>
-        <translation>**{sum}** — сбор сырья</translation>
+        <translation>**{sum}** — сбор сырья</translation>
     </message>
     <message id="watch.board.roll_seven">
         <source>**7** — Tormund</source>
-        <translation>**7** — Тормунд</translation>
+        <translation>**7** — Тормунд</translation>
     </message>
     <message id="watch.board.roll_wildling">
         <source>**{n}** — {what}</source>
         <extracomment>Under the wildling die; {what} is a line of the saga.</extracomment>
-        <translation>**{n}** — {what}</translation>
+        <translation>**{n}** — {what}</translation>
     </message>
     <message id="watch.board.roll_quiet">
         <source>**{n}** — the north is quiet</source>
         <extracomment>The wildling die named no trail.</extracomment>
-        <translation>**{n}** — на севере тихо</translation>
+        <translation>**{n}** — на севере тихо</translation>
     </message>
     <message id="watch.board.supply">
         <source>Supply</source>
@@ -11766,40 +11781,40 @@
         <translation>пусто</translation>
     </message>
     <message id="watch.board.goal">
-        <source>**{points}** [glory] are the true victory. If the Wall falls, whoever has most guards wins.</source>
-        <translation>**{points}** [glory] — истинная победа. Если Стена падёт, победит тот, у кого больше дозорных.</translation>
+        <source>**{points}** [glory] win the true victory. If the Wall falls, the player with the most guards wins.</source>
+        <translation>**{points}** [glory] — истинная победа. Если Стена падёт, победит тот, у кого больше дозорных.</translation>
     </message>
     <message id="watch.board.goal_base">
-        <source>**{points}** [glory] win.</source>
-        <translation>**{points}** [glory] — победа.</translation>
+        <source>**{points}** [glory] win the game.</source>
+        <translation>**{points}** [glory] — победа.</translation>
     </message>
     <message id="watch.board.section">
         <source>Section {section}: {guards}, {warriors}</source>
         <extracomment>In the tooltip; the other two are such as: 2 guards, 1 warrior.</extracomment>
-        <translation>Участок {section}: {guards}, {warriors}</translation>
+        <translation>Участок {section}: {guards}, {warriors}</translation>
     </message>
     <message id="watch.board.warriors" numerus="yes">
         <source>{n} warrior | {n} warriors</source>
         <translation>
-            <numerusform>{n} воин</numerusform>
-            <numerusform>{n} воина</numerusform>
-            <numerusform>{n} воинов</numerusform>
+            <numerusform>{n} воин</numerusform>
+            <numerusform>{n} воина</numerusform>
+            <numerusform>{n} воинов</numerusform>
         </translation>
     </message>
     <message id="watch.board.section_holds" numerus="yes">
-        <source>**{n}** more warrior and the section falls. | **{n}** more warriors and the section falls.</source>
+        <source>**{n}** more warrior, and the section falls. | **{n}** more warriors, and the section falls.</source>
         <translation>
-            <numerusform>Ещё **{n}** воин — и участок падёт.</numerusform>
-            <numerusform>Ещё **{n}** воина — и участок падёт.</numerusform>
-            <numerusform>Ещё **{n}** воинов — и участок падёт.</numerusform>
+            <numerusform>Ещё **{n}** воин — и участок падёт.</numerusform>
+            <numerusform>Ещё **{n}** воина — и участок падёт.</numerusform>
+            <numerusform>Ещё **{n}** воинов — и участок падёт.</numerusform>
         </translation>
     </message>
     <message id="watch.board.camps_to_rush" numerus="yes">
-        <source>One more token and the clan rushes. | **{n}** more tokens and the clan rushes.</source>
+        <source>One more token, and the clan rushes. | **{n}** more tokens, and the clan rushes.</source>
         <translation>
-            <numerusform>Ещё **{n}** жетон — и набег клана.</numerusform>
-            <numerusform>Ещё **{n}** жетона — и набег клана.</numerusform>
-            <numerusform>Ещё **{n}** жетонов — и набег клана.</numerusform>
+            <numerusform>Ещё **{n}** жетон — и набег клана.</numerusform>
+            <numerusform>Ещё **{n}** жетона — и набег клана.</numerusform>
+            <numerusform>Ещё **{n}** жетонов — и набег клана.</numerusform>
         </translation>
     </message>
     <message id="watch.board.hex">
@@ -11817,33 +11832,33 @@
         <translation>Ничего не даёт.</translation>
     </message>
     <message id="watch.board.hex_tormund">
-        <source>Tormund keeps it from yielding.</source>
+        <source>Tormund stops it from yielding.</source>
         <translation>Тормунд не даёт собирать сырьё.</translation>
     </message>
     <message id="watch.board.hex_wildling">
-        <source>A wildling keeps it from yielding: {kind}.</source>
+        <source>A wildling stops it from yielding: {kind}.</source>
         <extracomment>{kind} is warrior, climber or giant.</extracomment>
         <translation>Одичалый не даёт собирать сырьё: {kind}.</translation>
     </message>
     <message id="watch.board.pips" numerus="yes">
         <source>{n} pip | {n} pips</source>
         <translation>
-            <numerusform>{n} точка</numerusform>
-            <numerusform>{n} точки</numerusform>
-            <numerusform>{n} точек</numerusform>
+            <numerusform>{n} точка</numerusform>
+            <numerusform>{n} точки</numerusform>
+            <numerusform>{n} точек</numerusform>
         </translation>
     </message>
     <message id="watch.board.trail">
         <source>Trail {number}</source>
         <extracomment>{number} is such as 1·2.</extracomment>
-        <translation>Тропа {number}</translation>
+        <translation>Тропа {number}</translation>
     </message>
     <message id="watch.forecast.guard" numerus="yes">
-        <source>**Section {section}, post {post}.** {n} warrior on the clearing; {guards}. | **Section {section}, post {post}.** {n} warriors on the clearing; {guards}.</source>
+        <source>**Section {section}, post {post}.** {n} warrior in the clearing; {guards}. | **Section {section}, post {post}.** {n} warriors in the clearing; {guards}.</source>
         <translation>
-            <numerusform>**Участок {section}, пост {post}.** Воинов на опушке: {n}; {guards}.</numerusform>
-            <numerusform>**Участок {section}, пост {post}.** Воинов на опушке: {n}; {guards}.</numerusform>
-            <numerusform>**Участок {section}, пост {post}.** Воинов на опушке: {n}; {guards}.</numerusform>
+            <numerusform>**Участок {section}, пост {post}.** Воинов на опушке: {n}; {guards}.</numerusform>
+            <numerusform>**Участок {section}, пост {post}.** Воинов на опушке: {n}; {guards}.</numerusform>
+            <numerusform>**Участок {section}, пост {post}.** Воинов на опушке: {n}; {guards}.</numerusform>
         </translation>
     </message>
     <message id="watch.forecast.guards" numerus="yes">
@@ -11864,11 +11879,11 @@
         <translation>без торгового пути</translation>
     </message>
     <message id="watch.forecast.tokens" numerus="yes">
-        <source>Turns up {n} wildling token. | Turns up {n} wildling tokens.</source>
+        <source>Reveals {n} wildling token. | Reveals {n} wildling tokens.</source>
         <translation>
-            <numerusform>Раскроет {n} жетон одичалых.</numerusform>
-            <numerusform>Раскроет {n} жетона одичалых.</numerusform>
-            <numerusform>Раскроет {n} жетонов одичалых.</numerusform>
+            <numerusform>Раскроет {n} жетон одичалых.</numerusform>
+            <numerusform>Раскроет {n} жетона одичалых.</numerusform>
+            <numerusform>Раскроет {n} жетонов одичалых.</numerusform>
         </translation>
     </message>
     <message id="watch.forecast.close_to_rush">
@@ -11877,7 +11892,7 @@
         <translation>До набега один жетон: {clans}.</translation>
     </message>
     <message id="watch.forecast.keep">
-        <source>Doubles its yield; one point more.</source>
+        <source>Doubles its yield; one more point.</source>
         <translation>Сбор вдвое больше, и ещё одно очко.</translation>
     </message>
     <message id="watch.forecast.road">
@@ -11886,7 +11901,7 @@
         <translation>«Самый длинный тракт» получит игрок {who}.</translation>
     </message>
     <message id="watch.forecast.road_aside">
-        <source>Longest Road is laid aside.</source>
+        <source>Longest Road is set aside.</source>
         <translation>Жетон «Самый длинный тракт» отложат в сторону.</translation>
     </message>
     <message id="watch.forecast.tormund">
@@ -11895,17 +11910,17 @@
         <translation>Заблокирует {hex:acc}. Кого грабить: {victims}.</translation>
     </message>
     <message id="watch.forecast.nobody">
-        <source>nobody</source>
+        <source>no one</source>
         <translation>некого</translation>
     </message>
     <message id="watch.forecast.ends_now">
         <source>If it ended now: **{who}**, {guards}</source>
         <extracomment>Who would win the tragic end.</extracomment>
-        <translation>Кончись игра сейчас, победит **{who}**: {guards}</translation>
+        <translation>Закончись игра сейчас, победит **{who}**: {guards}</translation>
     </message>
     <message id="watch.forecast.ends_now_nobody">
-        <source>If it ended now: nobody</source>
-        <translation>Кончись игра сейчас, не победит никто</translation>
+        <source>If it ended now: no one</source>
+        <translation>Закончись игра сейчас, не победит никто</translation>
     </message>
     <message id="watch.forecast.ends_now_unsure">
         <source>(unless hidden points decide)</source>
@@ -11915,9 +11930,9 @@
     <message id="watch.forecast.guards_now" numerus="yes">
         <source>{n} guard | {n} guards</source>
         <translation>
-            <numerusform>{n} дозорный</numerusform>
-            <numerusform>{n} дозорных</numerusform>
-            <numerusform>{n} дозорных</numerusform>
+            <numerusform>{n} дозорный</numerusform>
+            <numerusform>{n} дозорных</numerusform>
+            <numerusform>{n} дозорных</numerusform>
         </translation>
     </message>
     <message id="watch.panel.road">
@@ -11926,61 +11941,61 @@
         <translation>Тракт: **{n}**</translation>
     </message>
     <message id="watch.panel.road_longest">
-        <source>Road: **{n}** — longest</source>
-        <translation>Тракт: **{n}** — самый длинный</translation>
+        <source>Road: **{n}**, the longest</source>
+        <translation>Тракт: **{n}**, самый длинный</translation>
     </message>
     <message id="watch.panel.patrol">
         <source>Patrol: **{n}**</source>
         <translation>Отряд: **{n}**</translation>
     </message>
     <message id="watch.panel.patrol_largest">
-        <source>Patrol: **{n}** — largest</source>
-        <translation>Отряд: **{n}** — самый большой</translation>
+        <source>Patrol: **{n}**, the largest</source>
+        <translation>Отряд: **{n}**, самый большой</translation>
     </message>
     <message id="watch.panel.hand" numerus="yes">
         <source>{n} resource card | {n} resource cards</source>
         <translation>
-            <numerusform>{n} карта сырья</numerusform>
-            <numerusform>{n} карты сырья</numerusform>
-            <numerusform>{n} карт сырья</numerusform>
+            <numerusform>{n} карта сырья</numerusform>
+            <numerusform>{n} карты сырья</numerusform>
+            <numerusform>{n} карт сырья</numerusform>
         </translation>
     </message>
     <message id="watch.panel.cards" numerus="yes">
         <source>{n} development card | {n} development cards</source>
         <translation>
-            <numerusform>{n} карта развития</numerusform>
-            <numerusform>{n} карты развития</numerusform>
-            <numerusform>{n} карт развития</numerusform>
+            <numerusform>{n} карта развития</numerusform>
+            <numerusform>{n} карты развития</numerusform>
+            <numerusform>{n} карт развития</numerusform>
         </translation>
     </message>
     <message id="watch.panel.roads_left" numerus="yes">
         <source>{n} road left | {n} roads left</source>
         <translation>
-            <numerusform>осталась {n} дорога</numerusform>
-            <numerusform>осталось {n} дороги</numerusform>
-            <numerusform>осталось {n} дорог</numerusform>
+            <numerusform>осталась {n} дорога</numerusform>
+            <numerusform>осталось {n} дороги</numerusform>
+            <numerusform>осталось {n} дорог</numerusform>
         </translation>
     </message>
     <message id="watch.panel.settlements_left" numerus="yes">
         <source>{n} settlement left | {n} settlements left</source>
         <translation>
-            <numerusform>осталось {n} поселение</numerusform>
-            <numerusform>осталось {n} поселения</numerusform>
-            <numerusform>осталось {n} поселений</numerusform>
+            <numerusform>осталось {n} поселение</numerusform>
+            <numerusform>осталось {n} поселения</numerusform>
+            <numerusform>осталось {n} поселений</numerusform>
         </translation>
     </message>
     <message id="watch.panel.keeps_left" numerus="yes">
         <source>{n} keep left | {n} keeps left</source>
         <translation>
-            <numerusform>осталась {n} крепость</numerusform>
-            <numerusform>осталось {n} крепости</numerusform>
-            <numerusform>осталось {n} крепостей</numerusform>
+            <numerusform>осталась {n} крепость</numerusform>
+            <numerusform>осталось {n} крепости</numerusform>
+            <numerusform>осталось {n} крепостей</numerusform>
         </translation>
     </message>
     <message id="watch.panel.guards">
         <source>{n} of {most} guards on the Wall</source>
         <extracomment>How many guards of a player stand.</extracomment>
-        <translation>Дозорных на Стене: {n} из {most}</translation>
+        <translation>Дозорных на Стене: {n} из {most}</translation>
     </message>
     <message id="watch.panel.hero">
         <source>Hero: {hero}</source>
@@ -11997,7 +12012,7 @@
         <translation>Ваш герой, {side}</translation>
     </message>
     <message id="watch.panel.price_raised">
-        <source>Price raised: {price}</source>
+        <source>Paying with: {price}</source>
         <extracomment>The cards that the chosen building costs are lifted in the hand.</extracomment>
         <translation>Карты для оплаты: {price}</translation>
     </message>
@@ -12062,7 +12077,7 @@
     </message>
     <message id="watch.source.cards">
         <source>Point cards</source>
-        <translation>Карты очков</translation>
+        <translation>Карты победных очков</translation>
     </message>
 </context>
 <context>
@@ -12093,11 +12108,11 @@
         <translation>Переместите Тормунда и ограбьте соперника.</translation>
     </message>
     <message id="watch.card.ranger_patrol.full">
-        <source>Move Tormund and rob as with a seven, but nobody discards. Or send a wildling of the Gift home and take a card of the land it stood on. The card stays face up and counts for Largest Patrol.</source>
+        <source>Move Tormund and rob as with a seven, but no one discards. Or send a wildling in the Gift home and take a card of the hex it stood on. The card stays face up and counts towards Largest Patrol.</source>
         <translation>Переместите Тормунда и ограбьте соперника, как при семёрке, но без сброса карт. Или прогоните одичалого из Дара домой и возьмите карту сырья с того гекса, где он стоял. Карта остаётся лежать в открытую и учитывается для «Самого большого отряда».</translation>
     </message>
     <message id="watch.card.ranger_patrol.full_base">
-        <source>Move Tormund and rob as with a seven, but nobody discards. The card stays face up and counts for Largest Patrol.</source>
+        <source>Move Tormund and rob as with a seven, but no one discards. The card stays face up and counts towards Largest Patrol.</source>
         <translation>Переместите Тормунда и ограбьте соперника, как при семёрке, но без сброса карт. Карта остаётся лежать в открытую и учитывается для «Самого большого отряда».</translation>
     </message>
     <message id="watch.card.road_building.name">
@@ -12106,11 +12121,11 @@
         <translation>Строительство дорог</translation>
     </message>
     <message id="watch.card.road_building.text">
-        <source>Lay up to two roads for free.</source>
+        <source>Build up to two roads for free.</source>
         <translation>Бесплатно проложите до двух дорог.</translation>
     </message>
     <message id="watch.card.road_building.full">
-        <source>Lay up to two of your roads for free, by the usual rules.</source>
+        <source>Build up to two of your roads for free, by the usual rules.</source>
         <translation>Бесплатно проложите до двух своих дорог по обычным правилам.</translation>
     </message>
     <message id="watch.card.winter_is_coming.name">
@@ -12123,7 +12138,7 @@
         <translation>Возьмите из резерва две любые карты.</translation>
     </message>
     <message id="watch.card.winter_is_coming.full">
-        <source>Take any two resource cards from the supply, equal or different. You may spend them this turn.</source>
+        <source>Take any two resource cards from the supply, the same or different. You may spend them this turn.</source>
         <translation>Возьмите из резерва две любые карты сырья, одинаковые или разные. Их можно потратить в этот же ход.</translation>
     </message>
     <message id="watch.card.new_recruits.name">
@@ -12166,11 +12181,11 @@
     </message>
     <message id="watch.card.point.text">
         <source>**1** [glory]</source>
-        <translation>**1** [glory]</translation>
+        <translation>**1** [glory]</translation>
     </message>
     <message id="watch.card.point.full">
-        <source>Worth **1** [glory]. It stays hidden until it brings the victory, or until the end of the game.</source>
-        <translation>Приносит **1** [glory]. Остаётся скрытой, пока не принесёт победу или пока не кончится партия.</translation>
+        <source>Worth **1** [glory]. It stays hidden until it wins you the game, or until the end.</source>
+        <translation>Приносит **1** [glory]. Остаётся скрытой, пока не принесёт победу или пока не закончится партия.</translation>
     </message>
     <message id="watch.card.unknown.name">
         <source>hidden card</source>
@@ -12203,7 +12218,7 @@
         <translation>После любого броска</translation>
     </message>
     <message id="watch.hero_side.window_any_time">
-        <source>At any time in your turn</source>
+        <source>At any time on your turn</source>
         <translation>В любой момент вашего хода</translation>
     </message>
     <message id="watch.hero.jeor_mormont.name">
@@ -12216,11 +12231,11 @@
         <translation>Лорд-командующий</translation>
     </message>
     <message id="watch.hero.jeor_mormont.text">
-        <source>Demand a resource of one or two opponents; give a card back.</source>
+        <source>Demand a resource from one or two opponents; give a card in return.</source>
         <translation>Потребуйте сырьё у одного или двух соперников; взамен отдайте по карте.</translation>
     </message>
     <message id="watch.hero.jeor_mormont.full">
-        <source>Name a resource and demand one card of it from one or two opponents. To each who hands one over, give back any one card of yours.</source>
+        <source>Choose a resource and demand one card of it from one or two opponents. Give each who hands one over any one card of yours in return.</source>
         <translation>Назовите сырьё и потребуйте по одной такой карте у одного или двух соперников. Каждому, кто её отдаст, дайте взамен любую свою.</translation>
     </message>
     <message id="watch.hero.bowen_marsh.name">
@@ -12251,10 +12266,10 @@
     </message>
     <message id="watch.hero.samwell_tarly.text">
         <source>When a roll gives you nothing, take a card.</source>
-        <translation>Бросок ничего вам не дал — возьмите карту.</translation>
+        <translation>Бросок ничего вам не дал — возьмите карту.</translation>
     </message>
     <message id="watch.hero.samwell_tarly.full">
-        <source>When anybody’s roll, except a seven, gives you no card, take one resource card of your choice from the supply.</source>
+        <source>When any player’s roll, except a seven, gives you no card, take one resource card of your choice from the supply.</source>
         <translation>Если чей угодно бросок, кроме семёрки, не принёс вам ни одной карты, возьмите из резерва одну карту сырья на выбор.</translation>
     </message>
     <message id="watch.hero.othell_yarwyck.name">
@@ -12271,7 +12286,7 @@
         <translation>Перенесите одну свою крайнюю дорогу.</translation>
     </message>
     <message id="watch.hero.othell_yarwyck.full">
-        <source>Take up one of your roads that touches your other pieces at one end only, and lay it in another allowed place for free.</source>
+        <source>Pick up one of your roads that touches your other pieces at one end only, and rebuild it for free in any other allowed place.</source>
         <translation>Снимите одну свою дорогу, которая лишь одним концом касается ваших фигурок, и бесплатно проложите её в другом разрешённом месте.</translation>
     </message>
     <message id="watch.hero.alliser_thorne.name">
@@ -12284,11 +12299,11 @@
         <translation>Мастер над оружием</translation>
     </message>
     <message id="watch.hero.alliser_thorne.text">
-        <source>Post a guard; replace one resource.</source>
+        <source>Post a guard; you may replace one resource.</source>
         <translation>Выставьте дозорного, заменив в цене один вид сырья.</translation>
     </message>
     <message id="watch.hero.alliser_thorne.full">
-        <source>Post a guard on the Wall; pay any resource in place of one of its three.</source>
+        <source>Post a guard on the Wall; you may pay any resource in place of one of its three.</source>
         <translation>Выставьте дозорного на Стену, заплатив любым сырьём вместо одного из трёх нужных.</translation>
     </message>
     <message id="watch.hero.melisandre.name">
@@ -12301,11 +12316,11 @@
         <translation>Красная жрица</translation>
     </message>
     <message id="watch.hero.melisandre.text">
-        <source>Buy a card: choose among three.</source>
+        <source>Buy a card: choose one of three.</source>
         <translation>Купите карту развития, выбрав из трёх.</translation>
     </message>
     <message id="watch.hero.melisandre.full">
-        <source>Buy a development card; you may pay any resource in place of one of its three. Look at the top three cards, keep one and shuffle the others back.</source>
+        <source>Buy a development card; you may pay any resource in place of one of its three. Look at the top three cards, keep one and shuffle the others back in.</source>
         <translation>Купите карту развития; вместо одного из трёх видов сырья можно заплатить любым. Посмотрите три верхние карты, одну оставьте себе, остальные замешайте в колоду.</translation>
     </message>
     <message id="watch.hero.mance_rayder.name">
@@ -12318,7 +12333,7 @@
         <translation>Король-за-Стеной</translation>
     </message>
     <message id="watch.hero.mance_rayder.text">
-        <source>See a leader’s hand and take a card.</source>
+        <source>Look at a leader’s hand and take a card.</source>
         <translation>Посмотрите карты того, кто впереди, и возьмите одну.</translation>
     </message>
     <message id="watch.hero.mance_rayder.full">
@@ -12335,11 +12350,11 @@
         <translation>Первый разведчик</translation>
     </message>
     <message id="watch.hero.benjen_stark.text">
-        <source>Send a wildling of the north home; turn up a token.</source>
+        <source>Send a wildling in the north home; reveal a token.</source>
         <translation>Прогоните одичалого с севера домой; раскройте жетон.</translation>
     </message>
     <message id="watch.hero.benjen_stark.full">
-        <source>Send one wildling of a camp or a clearing back to the Frostfangs; those behind it move up. Then a token of the reserve is turned up.</source>
+        <source>Send one wildling from a camp or a clearing back to the Frostfangs; those behind it move up. Then reveal a token from the reserve.</source>
         <translation>Прогоните одного одичалого из лагеря или с опушки обратно на Клыки Мороза; те, кто за ним, продвигаются вперёд. Затем раскрывается жетон из резерва.</translation>
     </message>
     <message id="watch.hero.ygritte.name">
@@ -12352,11 +12367,11 @@
         <translation>Копейщица</translation>
     </message>
     <message id="watch.hero.ygritte.text">
-        <source>Send a wildling of the Gift home.</source>
+        <source>Send a wildling in the Gift home.</source>
         <translation>Прогоните одичалого из Дара домой.</translation>
     </message>
     <message id="watch.hero.ygritte.full">
-        <source>Send one wildling of the Gift back to the Frostfangs.</source>
+        <source>Send one wildling in the Gift back to the Frostfangs.</source>
         <translation>Прогоните одного одичалого из Дара обратно на Клыки Мороза.</translation>
     </message>
     <message id="watch.hero.yoren.name">
@@ -12369,7 +12384,7 @@
         <translation>Странствующий ворон</translation>
     </message>
     <message id="watch.hero.yoren.text">
-        <source>A played patrol becomes a guard.</source>
+        <source>Turn a played patrol into a guard.</source>
         <translation>Сыгранный дозор становится дозорным.</translation>
     </message>
     <message id="watch.hero.yoren.full">
@@ -12386,11 +12401,11 @@
         <translation>Разведчик</translation>
     </message>
     <message id="watch.hero.qhorin_halfhand.text">
-        <source>Send Tormund home; take a card of that land.</source>
+        <source>Send Tormund home; take a card from that hex.</source>
         <translation>Прогоните Тормунда домой; возьмите карту сырья с его гекса.</translation>
     </message>
     <message id="watch.hero.qhorin_halfhand.full">
-        <source>Send Tormund back to his camp and take a resource card of the land he leaves.</source>
+        <source>Send Tormund back to his camp and take a resource card of the hex he leaves.</source>
         <translation>Прогоните Тормунда в его лагерь и возьмите карту сырья с гекса, который он покинул.</translation>
     </message>
 </context>
@@ -12417,7 +12432,7 @@
         <translation>Бросить кубики</translation>
     </message>
     <message id="watch.deed.roll_dice.detail">
-        <source>Everybody collects</source>
+        <source>Everyone collects</source>
         <translation>Все собирают сырьё</translation>
     </message>
     <message id="watch.deed.roll_dice.button">
@@ -12501,7 +12516,7 @@
         <translation>Предложить</translation>
     </message>
     <message id="watch.deed.take_proposal.title">
-        <source>Take a proposal</source>
+        <source>Accept a proposal</source>
         <translation>Принять предложение</translation>
     </message>
     <message id="watch.deed.take_proposal.detail">
@@ -12564,7 +12579,7 @@
         <translation>Не слушать предложений</translation>
     </message>
     <message id="watch.deed.refuse_offers.again">
-        <source>Hear offers again</source>
+        <source>Take offers again</source>
         <translation>Снова слушать</translation>
     </message>
     <message id="watch.deed.refuse_offers.button">
@@ -12572,7 +12587,7 @@
         <translation>Не слушать</translation>
     </message>
     <message id="watch.deed.refuse_offers.button_again">
-        <source>Hear again</source>
+        <source>Take offers</source>
         <translation>Снова слушать</translation>
     </message>
     <message id="watch.deed.play_card.title">
@@ -12580,7 +12595,7 @@
         <translation>Сыграть карту</translation>
     </message>
     <message id="watch.deed.play_card.detail">
-        <source>One in a turn</source>
+        <source>One per turn</source>
         <translation>Одну за ход</translation>
     </message>
     <message id="watch.deed.play_card.button">
@@ -12631,9 +12646,9 @@
     <message id="watch.deed.rob.held" numerus="yes">
         <source>{n} card in hand | {n} cards in hand</source>
         <translation>
-            <numerusform>{n} карта на руке</numerusform>
-            <numerusform>{n} карты на руке</numerusform>
-            <numerusform>{n} карт на руке</numerusform>
+            <numerusform>{n} карта на руке</numerusform>
+            <numerusform>{n} карты на руке</numerusform>
+            <numerusform>{n} карт на руке</numerusform>
         </translation>
     </message>
     <message id="watch.deed.accept.title">
@@ -12695,7 +12710,7 @@
         <translation>Переместить Тормунда</translation>
     </message>
     <message id="watch.deed.go_after_tormund.detail">
-        <source>And rob somebody</source>
+        <source>And rob a player</source>
         <translation>И ограбить соперника</translation>
     </message>
     <message id="watch.deed.go_after_tormund.button">
@@ -12744,7 +12759,7 @@
         <translation>Сохранить героя</translation>
     </message>
     <message id="watch.deed.keep_hero.detail">
-        <source>Turn side B up</source>
+        <source>Flip to side B</source>
         <translation>Перевернуть на сторону Б</translation>
     </message>
     <message id="watch.deed.keep_hero.button">
@@ -12790,7 +12805,7 @@
         <translation>Потребовать</translation>
     </message>
     <message id="watch.deed.give.title">
-        <source>Give a card back</source>
+        <source>Give a card in return</source>
         <translation>Отдать карту взамен</translation>
     </message>
     <message id="watch.deed.give.button">
@@ -12810,11 +12825,11 @@
         <translation>Обменять</translation>
     </message>
     <message id="watch.deed.look_at.title">
-        <source>See a hand</source>
+        <source>Look at a hand</source>
         <translation>Посмотреть карты</translation>
     </message>
     <message id="watch.deed.look_at.named">
-        <source>See the hand: {who}</source>
+        <source>Look at {who}’s hand</source>
         <extracomment>{who} is a player's name, which cannot be declined.</extracomment>
         <translation>Посмотреть карты: {who}</translation>
     </message>
@@ -12831,9 +12846,9 @@
         <translation>Перенести дорогу</translation>
     </message>
     <message id="watch.deed.move_road.from_to">
-        <source>{origin} — {path}</source>
-        <extracomment>Two places, such as: forest 9 · hills 4 — hills 4 · fields 3.</extracomment>
-        <translation>{origin} — {path}</translation>
+        <source>{origin} → {path}</source>
+        <extracomment>Two places, such as: forest 9 · hills 4 → hills 4 · fields 3.</extracomment>
+        <translation>{origin} → {path}</translation>
     </message>
     <message id="watch.deed.hire_cheaply.title">
         <source>Guard</source>
@@ -12842,7 +12857,7 @@
     <message id="watch.deed.hire_cheaply.named">
         <source>Section {section}: {price}</source>
         <extracomment>{price} is a row of icons.</extracomment>
-        <translation>Участок {section}: {price}</translation>
+        <translation>Участок {section}: {price}</translation>
     </message>
     <message id="watch.deed.hire_cheaply.button">
         <source>Post guard</source>
@@ -12853,9 +12868,9 @@
         <translation>Карта развития</translation>
     </message>
     <message id="watch.deed.buy_vision.usual">
-        <source>{price} — as usual</source>
+        <source>{price}, the usual price</source>
         <extracomment>{price} is a row of icons: the usual price.</extracomment>
-        <translation>{price} — как обычно</translation>
+        <translation>{price}, обычная цена</translation>
     </message>
     <message id="watch.deed.buy_vision.button">
         <source>Buy card</source>
@@ -12930,7 +12945,7 @@
         <translation>Этот герой действует до начала строительства.</translation>
     </message>
     <message id="watch.denial.bought_this_turn">
-        <source>A card cannot be played in the turn in which it was bought.</source>
+        <source>You can’t play a card on the turn you buy it.</source>
         <translation>Карту нельзя сыграть в тот ход, когда она куплена.</translation>
     </message>
     <message id="watch.denial.cannot_pay">
@@ -12939,47 +12954,47 @@
         <translation>Не хватает: {cards}.</translation>
     </message>
     <message id="watch.denial.cannot_pay_at_all">
-        <source>Your cards do not pay for it, even with one replaced.</source>
+        <source>Your cards cannot pay for it, even with one replaced.</source>
         <translation>Ваших карт не хватит, даже если одну заменить.</translation>
     </message>
     <message id="watch.denial.card_not_held">
-        <source>You do not hold this card.</source>
+        <source>You don’t have this card.</source>
         <translation>У вас нет этой карты.</translation>
     </message>
     <message id="watch.denial.cards_not_held">
-        <source>You do not hold these cards.</source>
+        <source>You don’t have these cards.</source>
         <translation>У вас нет таких карт.</translation>
     </message>
     <message id="watch.denial.deck_is_empty">
-        <source>No development card is left.</source>
+        <source>No development cards are left.</source>
         <translation>Карт развития больше нет.</translation>
     </message>
     <message id="watch.denial.did_not_accept">
         <source>**{who}** has declined.</source>
-        <translation>Ответ игрока **{who}** — отказ.</translation>
+        <translation>Ответ игрока **{who}** — отказ.</translation>
     </message>
     <message id="watch.denial.hero_not_on_display">
         <source>This hero is not on display.</source>
         <translation>Этого героя нет в резерве.</translation>
     </message>
     <message id="watch.denial.hero_rests">
-        <source>A hero rests in the turn in which it was taken or used.</source>
+        <source>A hero rests on the turn it is taken or used.</source>
         <translation>Герой отдыхает в тот ход, когда его взяли или призвали на помощь.</translation>
     </message>
     <message id="watch.denial.just_returned">
-        <source>The hero you give back cannot be taken at once.</source>
+        <source>You can’t take back the hero you are returning.</source>
         <translation>Возвращаемого героя нельзя сразу взять снова.</translation>
     </message>
     <message id="watch.denial.lay_one_first">
-        <source>The first road is not optional.</source>
+        <source>You must build the first road.</source>
         <translation>Первую дорогу пропустить нельзя.</translation>
     </message>
     <message id="watch.denial.more_than_there_are">
-        <source>There are only **{most}** cards of a kind.</source>
+        <source>There are only **{most}** cards of each kind.</source>
         <translation>Карт одного вида всего **{most}**.</translation>
     </message>
     <message id="watch.denial.must_touch_new_settlement">
-        <source>The road must touch the settlement just founded.</source>
+        <source>The road must touch the settlement you just founded.</source>
         <translation>Дорога должна начинаться у нового поселения.</translation>
     </message>
     <message id="watch.denial.no_gifts">
@@ -12987,7 +13002,7 @@
         <translation>Каждый отдаёт хотя бы одну карту.</translation>
     </message>
     <message id="watch.denial.no_guard_possible">
-        <source>There is no free post, or no guard is left.</source>
+        <source>There is no free post, or you have no guards left.</source>
         <translation>Нет свободных постов, или у вас не осталось дозорных.</translation>
     </message>
     <message id="watch.denial.no_hero">
@@ -12999,35 +13014,35 @@
         <translation>Ни одну вашу дорогу нельзя перенести.</translation>
     </message>
     <message id="watch.denial.no_number_there">
-        <source>Tormund goes only where a number lies.</source>
+        <source>Tormund can only go to a hex with a number.</source>
         <translation>Тормунд ходит только на гексы с числом.</translation>
     </message>
     <message id="watch.denial.no_own_settlement">
-        <source>A keep needs a settlement of yours.</source>
+        <source>A keep must replace one of your settlements.</source>
         <translation>Крепость строят на месте своего поселения.</translation>
     </message>
     <message id="watch.denial.no_patrol_played">
-        <source>No Ranger Patrol lies before you.</source>
+        <source>You have no played Ranger Patrol.</source>
         <translation>Перед вами нет сыгранного «Дозора разведчиков».</translation>
     </message>
     <message id="watch.denial.no_piece_left_road">
-        <source>You have no road left.</source>
+        <source>You have no roads left.</source>
         <translation>У вас не осталось дорог.</translation>
     </message>
     <message id="watch.denial.no_piece_left_settlement">
-        <source>You have no settlement left: build a keep first.</source>
+        <source>You have no settlements left: build a keep first.</source>
         <translation>У вас не осталось поселений: сначала постройте крепость.</translation>
     </message>
     <message id="watch.denial.no_piece_left_keep">
-        <source>You have no keep left.</source>
+        <source>You have no keeps left.</source>
         <translation>У вас не осталось крепостей.</translation>
     </message>
     <message id="watch.denial.no_piece_left_guard">
-        <source>You have no guard left.</source>
+        <source>You have no guards left.</source>
         <translation>У вас не осталось дозорных.</translation>
     </message>
     <message id="watch.denial.no_road_possible">
-        <source>There is no place for a road of yours.</source>
+        <source>There is nowhere to build your road.</source>
         <translation>Вашу дорогу негде проложить.</translation>
     </message>
     <message id="watch.denial.no_road_reaches">
@@ -13071,11 +13086,11 @@
         <translation>Здесь нет одичалых.</translation>
     </message>
     <message id="watch.denial.nobody_ahead">
-        <source>Nobody with cards has more points than you.</source>
+        <source>No one who has cards has more points than you.</source>
         <translation>Никто из тех, у кого есть карты, не опережает вас по очкам.</translation>
     </message>
     <message id="watch.denial.not_ahead_of_you">
-        <source>This player has no more points than you, or no cards.</source>
+        <source>This player isn’t ahead of you in points, or has no cards.</source>
         <translation>Этот игрок не опережает вас по очкам, или у него нет карт.</translation>
     </message>
     <message id="watch.denial.not_part_of_the_price">
@@ -13087,19 +13102,19 @@
         <translation>Скажите, что отдаёте или чего хотите.</translation>
     </message>
     <message id="watch.denial.nothing_to_barter">
-        <source>You have nothing the supply could trade for.</source>
+        <source>You have nothing to trade with the supply.</source>
         <translation>Вам нечего обменять с резервом.</translation>
     </message>
     <message id="watch.denial.nothing_to_rob">
-        <source>There is nothing to rob from this player here.</source>
+        <source>You can’t rob this player here.</source>
         <translation>Этого игрока здесь не ограбить.</translation>
     </message>
     <message id="watch.denial.one_card_a_turn">
-        <source>One development card a turn is enough.</source>
+        <source>Only one development card per turn.</source>
         <translation>За ход можно сыграть только одну карту развития.</translation>
     </message>
     <message id="watch.denial.one_or_two_opponents">
-        <source>Name one or two opponents.</source>
+        <source>Choose one or two opponents.</source>
         <translation>Назовите одного или двух соперников.</translation>
     </message>
     <message id="watch.denial.only_after_production">
@@ -13111,7 +13126,7 @@
         <translation>Этот герой действует после броска.</translation>
     </message>
     <message id="watch.denial.only_at_the_end_of_the_turn">
-        <source>By your rules, victory comes at the end of the turn.</source>
+        <source>By your rules, you win only at the end of your turn.</source>
         <translation>По вашим правилам победа наступает в конце хода.</translation>
     </message>
     <message id="watch.denial.only_in_brotherhood">
@@ -13119,7 +13134,7 @@
         <translation>В базовой игре нет Стены.</translation>
     </message>
     <message id="watch.denial.open_offer">
-        <source>An open offer can only be answered by an offer.</source>
+        <source>An open offer can only be answered with an offer.</source>
         <translation>На открытое предложение отвечают только своим предложением.</translation>
     </message>
     <message id="watch.denial.others_on_display">
@@ -13127,7 +13142,7 @@
         <translation>В резерве есть другие герои: возьмите одного из них.</translation>
     </message>
     <message id="watch.denial.partner_lacks_cards">
-        <source>The other side has too few cards for this.</source>
+        <source>The other side doesn’t have enough cards for this.</source>
         <translation>У другой стороны слишком мало карт.</translation>
     </message>
     <message id="watch.denial.path_taken">
@@ -13139,15 +13154,15 @@
         <translation>Здесь уже стоит постройка игрока **{who}**.</translation>
     </message>
     <message id="watch.denial.points_are_kept">
-        <source>Point cards are not played: they count by themselves.</source>
+        <source>Point cards aren’t played: they count on their own.</source>
         <translation>Карты победных очков играть не нужно: они считаются сами.</translation>
     </message>
     <message id="watch.denial.refuses_all_offers">
-        <source>Somebody you ask hears no more offers this turn.</source>
+        <source>Someone you are asking takes no more offers this turn.</source>
         <translation>Кто-то из них не слушает предложений в этот ход.</translation>
     </message>
     <message id="watch.denial.road_not_connected">
-        <source>A road must go on from a road or building of yours.</source>
+        <source>A road must extend one of your roads or buildings.</source>
         <translation>Дорога должна продолжать вашу дорогу или постройку.</translation>
     </message>
     <message id="watch.denial.road_not_loose">
@@ -13159,27 +13174,27 @@
         <translation>Сначала бросьте кубики.</translation>
     </message>
     <message id="watch.denial.same_on_both_sides">
-        <source>The same resource cannot stand on both sides.</source>
-        <translation>Одно и то же сырьё не может стоять с обеих сторон.</translation>
+        <source>No resource may be on both sides.</source>
+        <translation>Одно и то же сырьё не может быть с обеих сторон.</translation>
     </message>
     <message id="watch.denial.same_path">
-        <source>The road already lies here.</source>
+        <source>The road is already here.</source>
         <translation>Дорога и так лежит здесь.</translation>
     </message>
     <message id="watch.denial.section_full">
         <source>All posts of section **{section}** are taken.</source>
-        <translation>На участке **{section}** заняты все посты.</translation>
+        <translation>На участке **{section}** заняты все посты.</translation>
     </message>
     <message id="watch.denial.side_b_is_up">
         <source>Side B is up: the hero must go back.</source>
         <translation>Открыта сторона Б: герой должен вернуться в резерв.</translation>
     </message>
     <message id="watch.denial.so_already">
-        <source>It is so already.</source>
-        <translation>Так уже и есть.</translation>
+        <source>Nothing would change.</source>
+        <translation>Ничего не изменится.</translation>
     </message>
     <message id="watch.denial.supply_is_short">
-        <source>The supply has too few of these cards.</source>
+        <source>The supply doesn’t have enough of these cards.</source>
         <translation>В резерве слишком мало таких карт.</translation>
     </message>
     <message id="watch.denial.supply_is_short_of">
@@ -13194,10 +13209,10 @@
     </message>
     <message id="watch.denial.too_few_points">
         <source>You have **{have}** of **{need}** [glory].</source>
-        <translation>У вас **{have}** из **{need}** [glory].</translation>
+        <translation>У вас **{have}** из **{need}** [glory].</translation>
     </message>
     <message id="watch.denial.too_near">
-        <source>Too near to **{who}**: buildings stand at least two paths apart.</source>
+        <source>Too close to **{who}**: buildings must be at least two paths apart.</source>
         <translation>Рядом постройка игрока **{who}**: между ними нужно не меньше двух путей.</translation>
     </message>
     <message id="watch.denial.tormund_is_home">
@@ -13215,9 +13230,9 @@
     <message id="watch.denial.wrong_number_of_cards" numerus="yes">
         <source>Choose exactly **{n}** card; you have chosen **{chosen}**. | Choose exactly **{n}** cards; you have chosen **{chosen}**.</source>
         <translation>
-            <numerusform>Выберите ровно **{n}** карту; выбрано **{chosen}**.</numerusform>
-            <numerusform>Выберите ровно **{n}** карты; выбрано **{chosen}**.</numerusform>
-            <numerusform>Выберите ровно **{n}** карт; выбрано **{chosen}**.</numerusform>
+            <numerusform>Выберите ровно **{n}** карту; выбрано **{chosen}**.</numerusform>
+            <numerusform>Выберите ровно **{n}** карты; выбрано **{chosen}**.</numerusform>
+            <numerusform>Выберите ровно **{n}** карт; выбрано **{chosen}**.</numerusform>
         </translation>
     </message>
 </context>
@@ -13229,7 +13244,7 @@
     </message>
     <message id="watch.result.true_victory_story">
         <source>**{who}** has **{points}** [glory]: a true victory. The Wall stands.</source>
-        <translation>У игрока **{who}** — **{points}** [glory]: истинная победа. Стена стоит.</translation>
+        <translation>У игрока **{who}** — **{points}** [glory]: истинная победа. Стена стоит.</translation>
     </message>
     <message id="watch.result.base_victory">
         <source>{who} wins</source>
@@ -13237,10 +13252,10 @@
     </message>
     <message id="watch.result.base_victory_story">
         <source>**{who}** has **{points}** [glory].</source>
-        <translation>У игрока **{who}** — **{points}** [glory].</translation>
+        <translation>У игрока **{who}** — **{points}** [glory].</translation>
     </message>
     <message id="watch.result.tragic_victory">
-        <source>{who} wins in tragedy</source>
+        <source>A tragic victory: {who}</source>
         <translation>Трагическая победа: {who}</translation>
     </message>
     <message id="watch.result.tragic_victory_story">
@@ -13252,7 +13267,7 @@
         <translation>Дозор пал</translation>
     </message>
     <message id="watch.result.all_lose_story">
-        <source>The wildlings have broken through, and nobody held the Wall better than the others.</source>
+        <source>The wildlings have broken through, and no one held the Wall better than the rest.</source>
         <translation>Одичалые прорвались, и никто не держал Стену лучше других.</translation>
     </message>
     <message id="watch.option.mode.title">
@@ -13261,7 +13276,7 @@
     </message>
     <message id="watch.option.mode.detail">
         <source>Base is the plain game; Brotherhood adds the Wall, wildlings and heroes</source>
-        <translation>Базовая — без севера; «Братство» добавляет Стену, одичалых и героев</translation>
+        <translation>Базовая — без севера; «Братство» добавляет Стену, одичалых и героев</translation>
     </message>
     <message id="watch.option.mode.base">
         <source>Base</source>
@@ -13272,11 +13287,11 @@
         <translation>Братство</translation>
     </message>
     <message id="watch.option.layout.title">
-        <source>Land</source>
+        <source>Map</source>
         <translation>Расклад</translation>
     </message>
     <message id="watch.option.layout.detail">
-        <source>Standard suits a first game; random is new every time</source>
+        <source>Standard suits a first game; random is different every time</source>
         <translation>Стартовый расклад хорош для первой партии; случайный всякий раз новый</translation>
     </message>
     <message id="watch.option.layout.standard">
@@ -13288,19 +13303,19 @@
         <translation>Случайный</translation>
     </message>
     <message id="watch.option.placement.title">
-        <source>First pieces</source>
-        <translation>Первые фигурки</translation>
+        <source>Starting pieces</source>
+        <translation>Начальная расстановка</translation>
     </message>
     <message id="watch.option.placement.detail">
-        <source>Ready pieces save time; free placement is a game of its own</source>
-        <translation>Готовая расстановка бережёт время; свободная — отдельная игра</translation>
+        <source>Preset pieces save time; placing them freely is a game in itself</source>
+        <translation>Готовая расстановка бережёт время; свободная — игра сама по себе</translation>
     </message>
     <message id="watch.option.placement.auto">
-        <source>As usual</source>
-        <translation>Как обычно</translation>
+        <source>By the rules</source>
+        <translation>По правилам</translation>
     </message>
     <message id="watch.option.placement.ready">
-        <source>Ready</source>
+        <source>Preset</source>
         <translation>Готовая</translation>
     </message>
     <message id="watch.option.placement.free">
@@ -13308,16 +13323,16 @@
         <translation>Свободная</translation>
     </message>
     <message id="watch.option.first_player.title">
-        <source>Who begins</source>
-        <translation>Кто начинает</translation>
+        <source>First player</source>
+        <translation>Первый игрок</translation>
     </message>
     <message id="watch.option.first_player.detail">
-        <source>As usual: by lot in Base, by dice in Brotherhood</source>
-        <translation>Как обычно: в базовой игре жребий, в «Братстве» — бросок кубиков</translation>
+        <source>Normally by lot in Base, by dice in Brotherhood</source>
+        <translation>В базовой игре жребий, в «Братстве» — бросок кубиков</translation>
     </message>
     <message id="watch.option.first_player.auto">
-        <source>As usual</source>
-        <translation>Как обычно</translation>
+        <source>By the rules</source>
+        <translation>По правилам</translation>
     </message>
     <message id="watch.option.first_player.seat">
         <source>{who}</source>
@@ -13327,22 +13342,22 @@
     <message id="watch.option.first_player.number">
         <source>Seat {n}</source>
         <extracomment>Where there is no name yet.</extracomment>
-        <translation>Место {n}</translation>
+        <translation>Место {n}</translation>
     </message>
     <message id="watch.option.roads.title">
-        <source>Roads each</source>
+        <source>Roads</source>
         <translation>Дороги</translation>
     </message>
     <message id="watch.option.roads.detail">
-        <source>How many roads every player has</source>
+        <source>How many roads each player has</source>
         <translation>Сколько дорог у каждого игрока</translation>
     </message>
     <message id="watch.option.roads.count" numerus="yes">
         <source>{n} road | {n} roads</source>
         <translation>
-            <numerusform>{n} дорога</numerusform>
-            <numerusform>{n} дороги</numerusform>
-            <numerusform>{n} дорог</numerusform>
+            <numerusform>{n} дорога</numerusform>
+            <numerusform>{n} дороги</numerusform>
+            <numerusform>{n} дорог</numerusform>
         </translation>
     </message>
     <message id="watch.option.combined_trade_build.title">
@@ -13350,23 +13365,23 @@
         <translation>Торговля и строительство вместе</translation>
     </message>
     <message id="watch.option.combined_trade_build.detail">
-        <source>Building does not end trade</source>
+        <source>Building does not end trading</source>
         <translation>Строительство не прерывает торговлю</translation>
     </message>
     <message id="watch.option.confirm_victory.title">
-        <source>Claim the victory</source>
+        <source>Claiming victory</source>
         <translation>Объявлять о победе</translation>
     </message>
     <message id="watch.option.confirm_victory.detail">
-        <source>Who has 10 points must say so; otherwise the game ends by itself</source>
-        <translation>Игрок с 10 очками должен объявить о победе; иначе партия кончается сама</translation>
+        <source>A player with 10 points must claim victory; otherwise the game ends on its own</source>
+        <translation>Игрок с 10 очками должен объявить о победе; иначе партия заканчивается сама</translation>
     </message>
     <message id="watch.option.hide_supply.title">
         <source>Hidden supply</source>
         <translation>Скрытый резерв</translation>
     </message>
     <message id="watch.option.hide_supply.detail">
-        <source>Nobody sees how many cards of a kind are left</source>
+        <source>Players can’t see how many cards of each kind are left</source>
         <translation>Никто не видит, сколько карт каждого вида осталось</translation>
     </message>
     <message id="watch.option.tragedy_of_heroes.title">
@@ -13374,47 +13389,47 @@
         <translation>Трагедия героев</translation>
     </message>
     <message id="watch.option.tragedy_of_heroes.detail">
-        <source>Three equal dice remove a hero from the game</source>
+        <source>Three of a kind on the dice removes a hero from the game</source>
         <translation>Три одинаковых числа на кубиках убирают героя из игры</translation>
     </message>
     <message id="watch.option.victory_at_end_of_turn.title">
-        <source>Victory ends the turn</source>
+        <source>Win only at end of turn</source>
         <translation>Победа в конце хода</translation>
     </message>
     <message id="watch.option.victory_at_end_of_turn.detail">
-        <source>10 points win only when the turn ends: the wildlings may come first</source>
-        <translation>10 очков приносят победу лишь в конце хода: одичалые могут успеть раньше</translation>
+        <source>10 points win only once the turn is over: the wildlings may come first</source>
+        <translation>10 очков приносят победу лишь в конце хода: одичалые могут успеть раньше</translation>
     </message>
     <message id="watch.option.setup_reveals_tokens.title">
         <source>Early wildlings</source>
         <translation>Ранние одичалые</translation>
     </message>
     <message id="watch.option.setup_reveals_tokens.detail">
-        <source>Starting settlements turn up wildling tokens</source>
+        <source>Starting settlements reveal wildling tokens</source>
         <translation>Стартовые поселения раскрывают жетоны одичалых</translation>
     </message>
     <message id="watch.option.single_arrow.title">
-        <source>One arrow a section</source>
+        <source>One arrow per section</source>
         <translation>Одна стрелка на участок</translation>
     </message>
     <message id="watch.option.single_arrow.detail">
-        <source>All wildlings of a section take the same way over the Gift</source>
+        <source>All wildlings of a section take the same path through the Gift</source>
         <translation>Все одичалые одного участка идут по Дару одной дорогой</translation>
     </message>
 </context>
 <context>
     <name>watch_saga</name>
     <message id="watch.event.first_player_rolled">
-        <source>**{who}** rolls **{total}** for the first turn.</source>
+        <source>**{who}** rolls **{total}** to go first.</source>
         <translation>**{who}** бросает кубики за право первого хода: **{total}**.</translation>
     </message>
     <message id="watch.event.first_player_chosen">
-        <source>**{who}** begins.</source>
+        <source>**{who}** goes first.</source>
         <translation>Начинает **{who}**.</translation>
     </message>
     <message id="watch.event.turn_began">
         <source>Turn **{turn}**: **{who}**.</source>
-        <translation>Ход **{turn}**: **{who}**.</translation>
+        <translation>Ход **{turn}**: **{who}**.</translation>
     </message>
     <message id="watch.event.dice_rolled">
         <source>**{who}** rolls **{sum}** and **{wildling}**.</source>
@@ -13431,11 +13446,11 @@
         <translation>**{who}**: {cards}</translation>
     </message>
     <message id="watch.event.produced_nothing">
-        <source>**{roll}** gives nobody anything.</source>
+        <source>**{roll}** gives no one anything.</source>
         <translation>**{roll}** никому ничего не приносит.</translation>
     </message>
     <message id="watch.event.produced_short">
-        <source>The supply runs short of {what:gen}.</source>
+        <source>The supply runs out of {what:gen}.</source>
         <extracomment>{what} is a resource; in English it has one form.</extracomment>
         <translation>В резерве не хватает {what:gen}.</translation>
     </message>
@@ -13459,9 +13474,9 @@
     <message id="watch.event.discarded_hidden" numerus="yes">
         <source>**{who}** discards **{n}** card. | **{who}** discards **{n}** cards.</source>
         <translation>
-            <numerusform>**{who}** сбрасывает **{n}** карту.</numerusform>
-            <numerusform>**{who}** сбрасывает **{n}** карты.</numerusform>
-            <numerusform>**{who}** сбрасывает **{n}** карт.</numerusform>
+            <numerusform>**{who}** сбрасывает **{n}** карту.</numerusform>
+            <numerusform>**{who}** сбрасывает **{n}** карты.</numerusform>
+            <numerusform>**{who}** сбрасывает **{n}** карт.</numerusform>
         </translation>
     </message>
     <message id="watch.event.tormund_moved">
@@ -13486,15 +13501,15 @@
         <translation>**{who}** предлагает {give} за {want}.</translation>
     </message>
     <message id="watch.event.offer_made_open_want">
-        <source>**{who}** offers {give} and listens.</source>
+        <source>**{who}** offers {give} and waits for proposals.</source>
         <translation>**{who}** предлагает {give} и ждёт предложений.</translation>
     </message>
     <message id="watch.event.offer_made_open_give">
-        <source>**{who}** needs {want} and listens.</source>
+        <source>**{who}** wants {want} and waits for proposals.</source>
         <translation>**{who}** просит {want} и ждёт предложений.</translation>
     </message>
     <message id="watch.event.offer_made_to">
-        <source>Only to {names}.</source>
+        <source>To {names} only.</source>
         <extracomment>Names of players, not declined.</extracomment>
         <translation>Только для: {names}.</translation>
     </message>
@@ -13511,7 +13526,7 @@
         <translation>**{who}** отвечает: {give} за {want}.</translation>
     </message>
     <message id="watch.event.offer_failed">
-        <source>Nobody takes the offer of **{who}**.</source>
+        <source>No one takes **{who}**’s offer.</source>
         <translation>Предложение игрока **{who}** никто не принимает.</translation>
     </message>
     <message id="watch.event.offer_withdrawn">
@@ -13535,15 +13550,15 @@
         <translation>**{who}** делает предложение: {give} за {want}.</translation>
     </message>
     <message id="watch.event.proposal_declined">
-        <source>**{who}** declines the proposal of **{proposer}**.</source>
+        <source>**{who}** declines **{proposer}**’s proposal.</source>
         <translation>**{who}** отклоняет предложение игрока **{proposer}**.</translation>
     </message>
     <message id="watch.event.offers_refused">
-        <source>**{who}** hears no more offers this turn.</source>
+        <source>**{who}** takes no more offers this turn.</source>
         <translation>**{who}** больше не слушает предложений в этот ход.</translation>
     </message>
     <message id="watch.event.offers_heard">
-        <source>**{who}** hears offers again.</source>
+        <source>**{who}** takes offers again.</source>
         <translation>**{who}** снова слушает предложения.</translation>
     </message>
     <message id="watch.event.road_built">
@@ -13551,8 +13566,8 @@
         <translation>**{who}** прокладывает дорогу: {path}.</translation>
     </message>
     <message id="watch.event.road_moved">
-        <source>**{who}** moves a road: {origin} — {path}.</source>
-        <translation>**{who}** переносит дорогу: {origin} — {path}.</translation>
+        <source>**{who}** moves a road: {origin} → {path}.</source>
+        <translation>**{who}** переносит дорогу: {origin} → {path}.</translation>
     </message>
     <message id="watch.event.settlement_founded">
         <source>**{who}** founds a settlement: {place}.</source>
@@ -13572,14 +13587,14 @@
     </message>
     <message id="watch.event.guard_posted">
         <source>**{who}** posts a guard: section **{section}**, post **{post}**.</source>
-        <translation>**{who}** выставляет дозорного: участок **{section}**, пост **{post}**.</translation>
+        <translation>**{who}** выставляет дозорного: участок **{section}**, пост **{post}**.</translation>
     </message>
     <message id="watch.event.guard_points_changed" numerus="yes">
         <source>**{who}** has **{n}** [glory] for guards. | **{who}** has **{n}** [glory] for guards.</source>
         <translation>
-            <numerusform>За дозорных у игрока **{who}** теперь **{n}** [glory].</numerusform>
-            <numerusform>За дозорных у игрока **{who}** теперь **{n}** [glory].</numerusform>
-            <numerusform>За дозорных у игрока **{who}** теперь **{n}** [glory].</numerusform>
+            <numerusform>За дозорных у игрока **{who}** теперь **{n}** [glory].</numerusform>
+            <numerusform>За дозорных у игрока **{who}** теперь **{n}** [glory].</numerusform>
+            <numerusform>За дозорных у игрока **{who}** теперь **{n}** [glory].</numerusform>
         </translation>
     </message>
     <message id="watch.event.longest_road_taken">
@@ -13587,7 +13602,7 @@
         <translation>**{who}** получает жетон **«Самый длинный тракт»**: длина **{length}**.</translation>
     </message>
     <message id="watch.event.longest_road_laid_aside">
-        <source>**Longest Road** is laid aside.</source>
+        <source>**Longest Road** is set aside.</source>
         <translation>Жетон **«Самый длинный тракт»** откладывают в сторону.</translation>
     </message>
     <message id="watch.event.largest_patrol_taken">
@@ -13595,7 +13610,7 @@
         <translation>**{who}** получает жетон **«Самый большой отряд»**: дозоров **{patrols}**.</translation>
     </message>
     <message id="watch.event.largest_patrol_laid_aside">
-        <source>**Largest Patrol** is laid aside.</source>
+        <source>**Largest Patrol** is set aside.</source>
         <translation>Жетон **«Самый большой отряд»** откладывают в сторону.</translation>
     </message>
     <message id="watch.event.card_played">
@@ -13607,7 +13622,7 @@
         <translation>**{who}** берёт из резерва {cards}.</translation>
     </message>
     <message id="watch.event.tokens_revealed">
-        <source>**{who}** turns up: {tokens}.</source>
+        <source>**{who}** reveals: {tokens}.</source>
         <extracomment>{tokens} is such as: warrior of the ice river, giant of the caves.</extracomment>
         <translation>**{who}** раскрывает: {tokens}.</translation>
     </message>
@@ -13626,10 +13641,10 @@
     </message>
     <message id="watch.event.mustered">
         <source>{kind:^} {clan}: camp **{camp}**.</source>
-        <translation>{kind:^} {clan} занимает лагерь **{camp}**.</translation>
+        <translation>{kind:^} {clan} занимает лагерь **{camp}**.</translation>
     </message>
     <message id="watch.event.none_left_to_muster">
-        <source>{kind:^} {clan}: none is left in the Frostfangs.</source>
+        <source>{kind:^} {clan}: none left in the Frostfangs.</source>
         <translation>{kind:^} {clan}: на Клыках Мороза таких больше нет.</translation>
     </message>
     <message id="watch.event.rush_began">
@@ -13637,8 +13652,8 @@
         <translation>**{clan:^}** идёт в набег!</translation>
     </message>
     <message id="watch.event.no_advance">
-        <source>Nobody comes down trail **{number}**.</source>
-        <translation>По тропе **{number}** никто не идёт.</translation>
+        <source>No one comes down trail **{number}**.</source>
+        <translation>По тропе **{number}** никто не идёт.</translation>
     </message>
     <message id="watch.event.no_advance_quiet">
         <source>**{number}**: the north is quiet.</source>
@@ -13646,7 +13661,7 @@
     </message>
     <message id="watch.event.advanced">
         <source>{kind:^} {clan} comes down trail **{trail}**.</source>
-        <translation>{kind:^} {clan} идёт по тропе **{trail}**.</translation>
+        <translation>{kind:^} {clan} идёт по тропе **{trail}**.</translation>
     </message>
     <message id="watch.event.crossed">
         <source>{kind:^} crosses the Wall: {hex}.</source>
@@ -13655,7 +13670,7 @@
     </message>
     <message id="watch.event.guard_lost">
         <source>**{who}** loses a guard on section **{section}**.</source>
-        <translation>**{who}** теряет дозорного на участке **{section}**.</translation>
+        <translation>**{who}** теряет дозорного на участке **{section}**.</translation>
     </message>
     <message id="watch.event.giant_left">
         <source>The giant goes back to the Frostfangs.</source>
@@ -13663,11 +13678,11 @@
     </message>
     <message id="watch.event.invasion_began">
         <source>**Invasion** over section **{section}**!</source>
-        <translation>**Вторжение** через участок **{section}**!</translation>
+        <translation>**Вторжение** через участок **{section}**!</translation>
     </message>
     <message id="watch.event.invasion_marked">
         <source>Invasion **{n}** of **{most}**.</source>
-        <translation>Вторжение **{n}** из **{most}**.</translation>
+        <translation>Вторжение **{n}** из **{most}**.</translation>
     </message>
     <message id="watch.event.wildling_removed_gift">
         <source>{kind:^} leaves the Gift: {hex}.</source>
@@ -13675,11 +13690,11 @@
     </message>
     <message id="watch.event.wildling_removed_camp">
         <source>{kind:^} {clan} leaves camp **{camp}**.</source>
-        <translation>{kind:^} {clan} покидает лагерь **{camp}**.</translation>
+        <translation>{kind:^} {clan} покидает лагерь **{camp}**.</translation>
     </message>
     <message id="watch.event.wildling_removed_clearing">
         <source>{kind:^} leaves clearing **{trails}**.</source>
-        <translation>{kind:^} покидает опушку **{trails}**.</translation>
+        <translation>{kind:^} покидает опушку **{trails}**.</translation>
     </message>
     <message id="watch.event.hero_used">
         <source>**{who}** uses the hero **{hero}**.</source>
@@ -13702,7 +13717,7 @@
         <translation>**{who}** убирает **{hero:acc}** из игры.</translation>
     </message>
     <message id="watch.event.demand_made" numerus="yes">
-        <source>**{who}** demands {what:acc} of {names}. | **{who}** demands {what:acc} of {names}.</source>
+        <source>**{who}** demands {what:acc} from {names}. | **{who}** demands {what:acc} from {names}.</source>
         <extracomment>{what} is a resource; so many {names} as counted.</extracomment>
         <translation>
             <numerusform>**{who}** требует {what:acc} у игрока {names}.</numerusform>
@@ -13720,19 +13735,19 @@
         <translation>У игрока **{victim}** нет {what:gen}.</translation>
     </message>
     <message id="watch.event.given_back">
-        <source>**{who}** gives **{to}** back {cards}.</source>
+        <source>**{who}** gives **{to}** {cards} in return.</source>
         <translation>**{who}** отдаёт взамен игроку **{to}**: {cards}.</translation>
     </message>
     <message id="watch.event.hand_seen">
-        <source>**{who}** looks at the hand of **{victim}**: {cards}.</source>
+        <source>**{who}** looks at **{victim}**’s hand: {cards}.</source>
         <translation>**{who}** смотрит карты игрока **{victim}**: {cards}.</translation>
     </message>
     <message id="watch.event.hand_seen_hidden">
-        <source>**{who}** looks at the hand of **{victim}**.</source>
+        <source>**{who}** looks at **{victim}**’s hand.</source>
         <translation>**{who}** смотрит карты игрока **{victim}**.</translation>
     </message>
     <message id="watch.event.card_taken_from_hand">
-        <source>**{who}** takes from **{victim}** {cards}.</source>
+        <source>**{who}** takes {cards} from **{victim}**.</source>
         <translation>**{who}** забирает у игрока **{victim}**: {cards}.</translation>
     </message>
     <message id="watch.event.card_taken_from_hand_hidden">
@@ -13744,11 +13759,11 @@
         <translation>**{who}** смотрит верхние карты колоды: {cards}.</translation>
     </message>
     <message id="watch.event.top_cards_seen_hidden" numerus="yes">
-        <source>**{who}** looks at **{n}** card of the deck. | **{who}** looks at the top **{n}** cards of the deck.</source>
+        <source>**{who}** looks at the top card of the deck. | **{who}** looks at the top **{n}** cards of the deck.</source>
         <translation>
-            <numerusform>**{who}** смотрит **{n}** верхнюю карту колоды.</numerusform>
-            <numerusform>**{who}** смотрит **{n}** верхние карты колоды.</numerusform>
-            <numerusform>**{who}** смотрит **{n}** верхних карт колоды.</numerusform>
+            <numerusform>**{who}** смотрит **{n}** верхнюю карту колоды.</numerusform>
+            <numerusform>**{who}** смотрит **{n}** верхние карты колоды.</numerusform>
+            <numerusform>**{who}** смотрит **{n}** верхних карт колоды.</numerusform>
         </translation>
     </message>
     <message id="watch.event.card">
@@ -13758,11 +13773,11 @@
     </message>
     <message id="watch.event.points_revealed">
         <source>**{who}** shows {cards}.</source>
-        <translation>**{who}** раскрывает {cards}.</translation>
+        <translation>**{who}** раскрывает: {cards}.</translation>
     </message>
     <message id="watch.event.game_won">
         <source>**{who}** wins with **{points}** [glory].</source>
-        <translation>Побеждает **{who}**: **{points}** [glory].</translation>
+        <translation>Побеждает **{who}**: **{points}** [glory].</translation>
     </message>
     <message id="watch.event.tragic_end_invasions">
         <source>The third invasion: the Watch has fallen.</source>
@@ -13775,13 +13790,13 @@
     <message id="watch.event.tragic_end_winner" numerus="yes">
         <source>**{who}** held the Wall best: **{n}** guard. | **{who}** held the Wall best: **{n}** guards.</source>
         <translation>
-            <numerusform>Лучше всех Стену держит **{who}**: **{n}** дозорный.</numerusform>
-            <numerusform>Лучше всех Стену держит **{who}**: **{n}** дозорных.</numerusform>
-            <numerusform>Лучше всех Стену держит **{who}**: **{n}** дозорных.</numerusform>
+            <numerusform>Лучше всех Стену держит **{who}**: **{n}** дозорный.</numerusform>
+            <numerusform>Лучше всех Стену держит **{who}**: **{n}** дозорных.</numerusform>
+            <numerusform>Лучше всех Стену держит **{who}**: **{n}** дозорных.</numerusform>
         </translation>
     </message>
     <message id="watch.event.tragic_end_nobody">
-        <source>Nobody wins.</source>
+        <source>No one wins.</source>
         <translation>Победителя нет.</translation>
     </message>
 </context>
@@ -13844,7 +13859,7 @@
         <translation>Читает руны, ладони и чужие письма.</translation>
     </message>
     <message id="wild.chief_text.olaf">
-        <source>Never lost a fight that he remembers.</source>
+        <source>Never lost a fight he can remember.</source>
         <translation>Не проиграл ни одной драки, которую помнит.</translation>
     </message>
     <message id="wild.chief_text.freydis">
@@ -13852,7 +13867,7 @@
         <translation>Плывёт по звёздам. Чаще всего — в чужой борт.</translation>
     </message>
     <message id="wild.chief_text.harald">
-        <source>Combs his beard before each raid, and after.</source>
+        <source>Combs his beard before every raid, and after.</source>
         <translation>Расчёсывает бороду до набега и после.</translation>
     </message>
     <message id="wild.chief_text.ingrid">
@@ -13869,7 +13884,7 @@
         <translation>**1** бочка пива каждый раунд.</translation>
     </message>
     <message id="wild.building.brewery.full">
-        <source>Production phase: 1 beer barrel, never more than 1 on the card. It brews on even when damaged. Rivals find it in the dark, by the smell.</source>
+        <source>Production phase: 1 beer barrel, never more than 1 on the card. Keeps brewing even when damaged. Rivals can find it in the dark, by the smell.</source>
         <translation>Фаза производства: 1 пивная бочка (на карте не больше 1). Ущерб производству не мешает. Соперники найдут её и в темноте — по запаху.</translation>
     </message>
     <message id="wild.building.smelter.name">
@@ -13882,7 +13897,7 @@
         <translation>**1** золотой слиток каждый раунд.</translation>
     </message>
     <message id="wild.building.smelter.full">
-        <source>Production phase: 1 gold bar, never more than 1 on the card. It works on even when damaged. It turns sweat into gold; the sweat is somebody else’s.</source>
+        <source>Production phase: 1 gold bar, never more than 1 on the card. Keeps working even when damaged. It turns sweat into gold; the sweat is someone else’s.</source>
         <translation>Фаза производства: 1 золотой слиток (на карте не больше 1). Ущерб производству не мешает. Превращает пот в золото. Пот — не ваш.</translation>
     </message>
     <message id="wild.building.beer_storage.name">
@@ -13895,7 +13910,7 @@
         <translation>До **4** бочек. Полное: **1** [glory] за раунд.</translation>
     </message>
     <message id="wild.building.beer_storage.full">
-        <source>Holds up to 4 beer barrels. Storage phase: 1 VP if it holds 4. Damaged: the attacker takes 1 barrel out of it. Cool, dark, and counted every night.</source>
+        <source>Holds up to 4 beer barrels. Storage phase: 1 VP if it holds 4. Damaged: the attacker takes 1 barrel from it. Cool, dark, and counted every night.</source>
         <translation>Вмещает до 4 пивных бочек. Фаза хранения: 1 ПО, если в нём 4 бочки. При ущербе атакующий забирает отсюда 1 бочку. Темно, прохладно, и каждую ночь всё пересчитано.</translation>
     </message>
     <message id="wild.building.gold_storage.name">
@@ -13908,7 +13923,7 @@
         <translation>До **4** слитков. Полное: **1** [glory] за раунд.</translation>
     </message>
     <message id="wild.building.gold_storage.full">
-        <source>Holds up to 4 gold bars. Storage phase: 1 VP if it holds 4. Damaged: the attacker takes 1 bar out of it. A lock, a larger lock, and a dwarf asleep on both.</source>
+        <source>Holds up to 4 gold bars. Storage phase: 1 VP if it holds 4. Damaged: the attacker takes 1 bar from it. A lock, a larger lock, and a dwarf asleep on both.</source>
         <translation>Вмещает до 4 золотых слитков. Фаза хранения: 1 ПО, если в нём 4 слитка. При ущербе атакующий забирает отсюда 1 слиток. Замок, замок побольше и спящий на обоих гном.</translation>
     </message>
     <message id="wild.building.tavern.name">
@@ -13917,11 +13932,11 @@
         <translation>таверна|gen=таверны|dat=таверне|acc=таверну|ins=таверной|loc=таверне</translation>
     </message>
     <message id="wild.building.tavern.text">
-        <source>Draw **1** card more each round.</source>
+        <source>Draw **1** more card each round.</source>
         <translation>Каждый раунд берите на **1** карту больше.</translation>
     </message>
     <message id="wild.building.tavern.full">
-        <source>Draw phase: draw 1 card more. Damaged: the attacker gets 1 VP more. The best ideas come with the third mug, the others with the fourth.</source>
+        <source>Draw phase: draw 1 more card. Damaged: the attacker gets 1 extra VP. The best ideas come with the third mug, the others with the fourth.</source>
         <translation>Фаза добора: возьмите на 1 карту больше. При ущербе атакующий получает ещё 1 ПО. Лучшие мысли приходят после третьей кружки, остальные — после четвёртой.</translation>
     </message>
     <message id="wild.building.drakkar.name">
@@ -13934,7 +13949,7 @@
         <translation>Оставьте **1** карту на следующий раунд.</translation>
     </message>
     <message id="wild.building.drakkar.full">
-        <source>End of the round: you may keep 1 card in hand, and still draw as many as usual. It goes nowhere, but it does so beautifully.</source>
+        <source>End of the round: you may keep 1 card in hand and still draw as many as usual. It goes nowhere, but it does so beautifully.</source>
         <translation>Конец раунда: можете оставить на руке 1 карту; на добор это не влияет. Никуда не плывёт, зато как красиво!</translation>
     </message>
     <message id="wild.hall.town_hall_1.name">
@@ -13947,7 +13962,7 @@
         <translation>Место для **3** построек.</translation>
     </message>
     <message id="wild.hall.town_hall_1.full">
-        <source>At most 3 buildings in your settlement, the Town Hall not counted. Damaged: the attacker gets 1 VP more. A hut with ambitions.</source>
+        <source>Up to 3 buildings in your village, not counting the Town Hall. Damaged: the attacker gets 1 VP more. A hut with ambitions.</source>
         <translation>В поселении не больше 3 построек, ратуша не считается. При ущербе атакующий получает ещё 1 ПО. Изба с большими надеждами.</translation>
     </message>
     <message id="wild.hall.town_hall_2.name">
@@ -13960,7 +13975,7 @@
         <translation>Место для **6** построек.</translation>
     </message>
     <message id="wild.hall.town_hall_2.full">
-        <source>At most 6 buildings, the Town Hall not counted, and at most 3 of a kind. Damaged: the attacker gets 2 VP more. It has a door now. It opens inwards.</source>
+        <source>Up to 6 buildings, not counting the Town Hall, and at most 3 of a kind. Damaged: the attacker gets 2 VP more. It has a door now. It opens inwards.</source>
         <translation>Не больше 6 построек, ратуша не считается, одинаковых — не больше 3. При ущербе атакующий получает ещё 2 ПО. Теперь и с дверью. Открывается внутрь.</translation>
     </message>
     <message id="wild.hall.town_hall_3.name">
@@ -13987,11 +14002,11 @@
         <translation>дракон|gen=дракона|dat=дракону|acc=дракона|ins=драконом|loc=драконе</translation>
     </message>
     <message id="wild.thing.dragon.text">
-        <source>Beat it once a round (defence **1**): **1** barrel or bar of your choice.</source>
+        <source>Beat it once per round (defence **1**): **1** barrel or bar of your choice.</source>
         <translation>Раз в раунд победите его (защита **1**): **1** бочка или слиток на выбор.</translation>
     </message>
     <message id="wild.thing.dragon.full">
-        <source>Each player may attack the dragon once in a round. Its defence is 1, and whoever beats it takes 1 beer barrel or 1 gold bar. It has guarded that hoard for a thousand years and is getting tired of it.</source>
+        <source>Each player may attack the dragon once per round. Its defence is 1, and whoever beats it takes 1 beer barrel or 1 gold bar. It has guarded that hoard for a thousand years and is getting tired of it.</source>
         <translation>Каждый игрок может атаковать дракона раз в раунд. Его защита — 1; победитель берёт 1 пивную бочку или 1 золотой слиток. Тысячу лет стережёт сокровища и порядком от них устал.</translation>
     </message>
     <message id="wild.mission.worker.name">
@@ -14013,11 +14028,11 @@
         <translation>Поклонение</translation>
     </message>
     <message id="wild.mission.worship.text">
-        <source>Buy a card of Odin’s Path this turn.</source>
+        <source>Buy a card from Odin’s Path this turn.</source>
         <translation>Купите в этот ход карту Пути Одина.</translation>
     </message>
     <message id="wild.mission.worship.full">
-        <source>Buy a card of Odin’s Path this turn. Odin accepts prayers and, rather more gladly, cash.</source>
+        <source>Buy a card from Odin’s Path this turn. Odin accepts prayers and, rather more gladly, cash.</source>
         <translation>Купите в этот ход карту Пути Одина. Один принимает молитвы, но наличные — охотнее.</translation>
     </message>
     <message id="wild.mission.strategy.name">
@@ -14026,11 +14041,11 @@
         <translation>Стратегия</translation>
     </message>
     <message id="wild.mission.strategy.text">
-        <source>Buy a card of a Unit stack this turn.</source>
+        <source>Buy a card from a Unit stack this turn.</source>
         <translation>Купите в этот ход карту из стопки бойцов.</translation>
     </message>
     <message id="wild.mission.strategy.full">
-        <source>Buy a card of a Unit stack this turn. A plan is good. Somebody to carry it out is better.</source>
+        <source>Buy a card from a Unit stack this turn. A plan is good. Someone to carry it out is better.</source>
         <translation>Купите в этот ход карту из стопки бойцов. План — это хорошо. Тот, кто пойдёт впереди, — ещё лучше.</translation>
     </message>
     <message id="wild.mission.shield.name">
@@ -14039,11 +14054,11 @@
         <translation>Щит</translation>
     </message>
     <message id="wild.mission.shield.text">
-        <source>Buy a card of a Fortification stack this turn.</source>
+        <source>Buy a card from a Fortification stack this turn.</source>
         <translation>Купите в этот ход карту из стопки укреплений.</translation>
     </message>
     <message id="wild.mission.shield.full">
-        <source>Buy a card of a Fortification stack this turn. A wall is only a shield that nobody has to carry.</source>
+        <source>Buy a card from a Fortification stack this turn. A wall is just a shield nobody has to carry.</source>
         <translation>Купите в этот ход карту из стопки укреплений. Стена — это щит, который не надо таскать.</translation>
     </message>
     <message id="wild.mission.beer_mission.name">
@@ -14056,7 +14071,7 @@
         <translation>Заведите не меньше **2** пивоварен.</translation>
     </message>
     <message id="wild.mission.beer_mission.full">
-        <source>Have at least 2 Breweries, also under construction. One for the thirst, one for the reserve thirst.</source>
+        <source>Have at least 2 Breweries, even under construction. One for the thirst, one for the reserve thirst.</source>
         <translation>Заведите не меньше 2 пивоварен, строящиеся тоже считаются. Одна — от жажды, другая — от запасной жажды.</translation>
     </message>
     <message id="wild.mission.gold_mission.name">
@@ -14069,7 +14084,7 @@
         <translation>Заведите не меньше **2** плавилен.</translation>
     </message>
     <message id="wild.mission.gold_mission.full">
-        <source>Have at least 2 Gold Factories, also under construction. Money does not make you happy. Two furnaces full might.</source>
+        <source>Have at least 2 Gold Factories, even under construction. Money can’t buy happiness. Two furnaces full might.</source>
         <translation>Заведите не меньше 2 плавилен, строящиеся тоже считаются. Не в деньгах счастье. В двух печах денег — возможно.</translation>
     </message>
     <message id="wild.mission.brewer.name">
@@ -14082,7 +14097,7 @@
         <translation>Заведите **3** пивоварни.</translation>
     </message>
     <message id="wild.mission.brewer.full">
-        <source>Have 3 Breweries, also under construction. Your river is foaming, and the fish are singing.</source>
+        <source>Have 3 Breweries, even under construction. Your river is foaming, and the fish are singing.</source>
         <translation>Заведите 3 пивоварни, строящиеся тоже считаются. Река пенится, рыбы поют.</translation>
     </message>
     <message id="wild.mission.foundry.name">
@@ -14095,7 +14110,7 @@
         <translation>Заведите **3** плавильни.</translation>
     </message>
     <message id="wild.mission.foundry.full">
-        <source>Have 3 Gold Factories, also under construction. Snow no longer falls here. It rains soot.</source>
+        <source>Have 3 Gold Factories, even under construction. It no longer snows here. It rains soot.</source>
         <translation>Заведите 3 плавильни, строящиеся тоже считаются. Снега у вас больше не бывает. Бывает сажа.</translation>
     </message>
     <message id="wild.mission.innkeeper.name">
@@ -14108,7 +14123,7 @@
         <translation>Заведите не меньше **2** таверн.</translation>
     </message>
     <message id="wild.mission.innkeeper.full">
-        <source>Have at least 2 Taverns, also under construction. Thrown out of the one? The other is just across the mud.</source>
+        <source>Have at least 2 Taverns, even under construction. Thrown out of one? The other is just across the mud.</source>
         <translation>Заведите не меньше 2 таверн, строящиеся тоже считаются. Вышвырнули из одной? До другой — одна лужа.</translation>
     </message>
     <message id="wild.mission.captain.name">
@@ -14121,7 +14136,7 @@
         <translation>Заведите хотя бы **1** драккар.</translation>
     </message>
     <message id="wild.mission.captain.full">
-        <source>Have at least 1 Drakkar, also under construction. Nobody asks whether you can swim.</source>
+        <source>Have at least 1 Drakkar, even under construction. Nobody asks whether you can swim.</source>
         <translation>Заведите хотя бы 1 драккар, строящийся тоже считается. Умеете ли вы плавать, никто не спрашивает.</translation>
     </message>
     <message id="wild.mission.thirsty.name">
@@ -14130,11 +14145,11 @@
         <translation>Жажда?</translation>
     </message>
     <message id="wild.mission.thirsty.text">
-        <source>Pay **6** [beer] or more as costs this turn.</source>
+        <source>Spend **6** [beer] or more on costs this turn.</source>
         <translation>Потратьте за ход на покупки и стройку **6** [beer] или больше.</translation>
     </message>
     <message id="wild.mission.thirsty.full">
-        <source>Pay 6 or more beer for cards, buildings and the Town Hall this turn; what you exchange does not count, nor does what you drink.</source>
+        <source>Spend 6 or more beer on cards, buildings and the Town Hall this turn; what you exchange does not count, nor does what you drink.</source>
         <translation>Заплатите за этот ход 6 или больше пива за карты, постройки и ратушу; обмен не считается. Выпитое — тоже.</translation>
     </message>
     <message id="wild.mission.money_money.name">
@@ -14143,11 +14158,11 @@
         <translation>Деньги, деньги</translation>
     </message>
     <message id="wild.mission.money_money.text">
-        <source>Pay **5** [gold] or more as costs this turn.</source>
+        <source>Spend **5** [gold] or more on costs this turn.</source>
         <translation>Потратьте за ход на покупки и стройку **5** [gold] или больше.</translation>
     </message>
     <message id="wild.mission.money_money.full">
-        <source>Pay 5 or more gold for cards, buildings and the Town Hall this turn; what you exchange does not count. It must be funny, in a rich chief’s world.</source>
+        <source>Spend 5 or more gold on cards, buildings and the Town Hall this turn; what you exchange does not count. It must be funny, in a rich chief’s world.</source>
         <translation>Заплатите за этот ход 5 или больше золота за карты, постройки и ратушу; обмен не считается. Люди гибнут за металл, а вы — покупайте.</translation>
     </message>
     <message id="wild.mission.attacker_mission.name">
@@ -14160,7 +14175,7 @@
         <translation>Успешно атакуйте за этот ход **3** постройки соперников.</translation>
     </message>
     <message id="wild.mission.attacker_mission.full">
-        <source>Make 3 successful attacks on rivals’ buildings this turn; the Town Hall counts too. You could have knocked. In a way you did.</source>
+        <source>Make 3 successful attacks on rivals’ buildings this turn; the Town Hall counts too. You could have knocked. In a way, you did.</source>
         <translation>Успешно атакуйте за этот ход 3 постройки соперников; ратуша тоже подходит. Можно было и постучать. Вы и постучали.</translation>
     </message>
     <message id="wild.mission.town_fall.name">
@@ -14186,7 +14201,7 @@
         <translation>Доведите поселение до **6** построек, не считая ратуши.</translation>
     </message>
     <message id="wild.mission.architect.full">
-        <source>Have at least 6 buildings, also under construction; the Town Hall does not count. None of them is straight, and you call it a style.</source>
+        <source>Have at least 6 buildings, even under construction; the Town Hall does not count. None of them is straight, and you call it a style.</source>
         <translation>Доведите поселение до 6 построек, в том числе строящихся; ратуша не в счёт. Ни одной ровной стены. Вы называете это стилем.</translation>
     </message>
     <message id="wild.mission.warfare.name">
@@ -14195,7 +14210,7 @@
         <translation>Военное дело</translation>
     </message>
     <message id="wild.mission.warfare.text">
-        <source>Hit a rival’s building, with a Unit of strength **4** or more.</source>
+        <source>Hit a rival’s building with a Unit of strength **4** or more.</source>
         <translation>Успешно атакуйте постройку соперника с бойцом силой **4** или больше.</translation>
     </message>
     <message id="wild.mission.warfare.full">
@@ -14225,7 +14240,7 @@
         <translation>Больше всех построек</translation>
     </message>
     <message id="wild.achievement.builder.full">
-        <source>The most buildings in the settlement when the game ends; the Town Hall does not count. Nobody has asked about drains.</source>
+        <source>The most buildings in your village when the game ends; the Town Hall does not count. Nobody has asked about drains.</source>
         <translation>Больше всех построек в поселении в конце игры; ратуша не считается. Про канализацию никто не спросил.</translation>
     </message>
     <message id="wild.achievement.king_pig.name">
@@ -14368,7 +14383,7 @@
         <translation>ДУДКИ!</translation>
     </message>
     <message id="wild.board.village" numerus="yes">
-        <source>{n} building of {most} | {n} buildings of {most}</source>
+        <source>{n} of {most} buildings | {n} of {most} buildings</source>
         <translation>
             <numerusform>{n} постройка из {most}</numerusform>
             <numerusform>{n} постройки из {most}</numerusform>
@@ -14395,7 +14410,7 @@
         <translation>**{building}**: защита **{defence}**</translation>
     </message>
     <message id="wild.forecast.forts" numerus="yes">
-        <source>**{n}** Fortification on it counts. | **{n}** Fortifications on it count.</source>
+        <source>Includes **{n}** Fortification on it. | Includes **{n}** Fortifications on it.</source>
         <translation>
             <numerusform>Вместе с **{n}** укреплением.</numerusform>
             <numerusform>Вместе с **{n}** укреплениями.</numerusform>
@@ -14403,7 +14418,7 @@
         </translation>
     </message>
     <message id="wild.forecast.growth">
-        <source>Each Unit that attacks adds **{n}** to it.</source>
+        <source>Each attacking Unit adds **{n}** to it.</source>
         <extracomment>To the defence: a Shockwave Tower lies there.</extracomment>
         <translation>Каждый атакующий боец прибавляет к ней **{n}**.</translation>
     </message>
@@ -14412,7 +14427,7 @@
         <translation>Успех: **{points}** [glory] в конце вашего хода.</translation>
     </message>
     <message id="wild.forecast.success_next">
-        <source>Success no. **{count}** this turn: **{before}** [glory] become **{points}** at its end.</source>
+        <source>Success no. **{count}** this turn: **{before}** [glory] become **{points}** at the end of it.</source>
         <translation>Успех № **{count}** за ход: в конце хода не **{before}** [glory], а **{points}**.</translation>
     </message>
     <message id="wild.forecast.reward_points">
@@ -14420,7 +14435,7 @@
         <translation>Сразу: **{n}** [glory].</translation>
     </message>
     <message id="wild.forecast.reward_token">
-        <source>At once: **1** [{token}] out of it.</source>
+        <source>At once: **1** [{token}] from it.</source>
         <extracomment>{token} is an icon: beer or gold.</extracomment>
         <translation>Сразу: **1** [{token}] отсюда.</translation>
     </message>
@@ -14437,8 +14452,8 @@
         <translation>Отражено: защищающийся получает **1** [glory] за каждого вашего бойца и героя.</translation>
     </message>
     <message id="wild.forecast.full_defence">
-        <source>And **{n}** [glory] more at the end of your turn, unless you have hit something of theirs.</source>
-        <translation>И ещё **{n}** [glory] в конце вашего хода, если вы больше ни по чему у него не попадёте.</translation>
+        <source>And **{n}** [glory] more at the end of your turn, unless you have hit one of their buildings.</source>
+        <translation>И ещё **{n}** [glory] в конце вашего хода, если ни одна ваша атака на него не удастся.</translation>
     </message>
     <message id="wild.forecast.hand_none">
         <source>Nothing in the defender’s hand can stop you.</source>
@@ -14463,7 +14478,7 @@
         <translation>За победу: **{n}** [glory] и **1** [{token}].</translation>
     </message>
     <message id="wild.forecast.dragon">
-        <source>Beat it: **1** [beer] or **1** [gold]. Once a round.</source>
+        <source>Beat it: **1** [beer] or **1** [gold]. Once per round.</source>
         <translation>За победу: **1** [beer] или **1** [gold]. Раз в раунд.</translation>
     </message>
 </context>
@@ -14501,6 +14516,7 @@
     </message>
     <message id="wild.card_group.units">
         <source>Market</source>
+        <extracomment>Where a card comes from: the market.</extracomment>
         <translation>Рынок</translation>
     </message>
     <message id="wild.card_group.fortifications">
@@ -14556,7 +14572,7 @@
         <translation>Сила **1**.</translation>
     </message>
     <message id="wild.card.viking_warrior.full">
-        <source>Strength 1. Works for free and complains about the food only.</source>
+        <source>Strength 1. Works for free and complains only about the food.</source>
         <translation>Сила 1. Работает даром и ворчит только на еду.</translation>
     </message>
     <message id="wild.card.elf_archer.name">
@@ -14608,7 +14624,7 @@
         <translation>**+2** к защите вашей атакованной постройки.</translation>
     </message>
     <message id="wild.card.tower.full">
-        <source>Play it when a rival attacks you: +2 defence for that target till the round ends. It says “boom”, so that you need not.</source>
+        <source>Play it when a rival attacks you: +2 defence for that target until the round ends. It says “boom” so you don’t have to.</source>
         <translation>Разыграйте, когда вас атакуют: +2 к защите цели до конца раунда. Говорит «бабах!», чтобы вам не пришлось.</translation>
     </message>
     <message id="wild.card.chicken_tower.name">
@@ -14621,7 +14637,7 @@
         <translation>**+3** к защите вашей атакованной постройки.</translation>
     </message>
     <message id="wild.card.chicken_tower.full">
-        <source>Play it when a rival attacks you: +3 defence for that target till the round ends. It fires eggs. Not all of them are fresh.</source>
+        <source>Play it when a rival attacks you: +3 defence for that target until the round ends. It fires eggs. Not all of them are fresh.</source>
         <translation>Разыграйте, когда вас атакуют: +3 к защите цели до конца раунда. Стреляет яйцами. Свежими — не всегда.</translation>
     </message>
     <message id="wild.card.sheep_cannon.name">
@@ -14634,7 +14650,7 @@
         <translation>**+5** к защите. Атака отражена: ещё **1** [glory].</translation>
     </message>
     <message id="wild.card.sheep_cannon.full">
-        <source>Play it when a rival attacks you: +5 defence for that target till the round ends, and 1 VP more whenever an attack on it is repelled. The sheep have volunteered. Nobody knows why.</source>
+        <source>Play it when a rival attacks you: +5 defence for that target until the round ends, and 1 extra VP whenever an attack on it is repelled. The sheep volunteered. Nobody knows why.</source>
         <translation>Разыграйте, когда вас атакуют: +5 к защите цели до конца раунда и ещё 1 ПО за каждую отражённую атаку этой цели. Овцы вызвались сами. Зачем — никто не знает.</translation>
     </message>
     <message id="wild.card.beer_mugs.name">
@@ -14673,7 +14689,7 @@
         <translation>Получите **1** [beer] за каждую вашу пивоварню.</translation>
     </message>
     <message id="wild.card.beer_specialist.full">
-        <source>Gain 1 beer for each Brewery you have, also under construction. Knows every barrel by its first name.</source>
+        <source>Gain 1 beer for each Brewery you have, even under construction. Knows every barrel by its first name.</source>
         <translation>Получите 1 пиво за каждую вашу пивоварню, в том числе строящуюся. Со всеми бочками на «ты».</translation>
     </message>
     <message id="wild.card.gold_miner.name">
@@ -14686,7 +14702,7 @@
         <translation>Получите **1** [gold] за каждую вашу плавильню.</translation>
     </message>
     <message id="wild.card.gold_miner.full">
-        <source>Gain 1 gold for each Gold Factory you have, also under construction. Sings while digging. The singing costs extra.</source>
+        <source>Gain 1 gold for each Gold Factory you have, even under construction. Sings while digging. The singing costs extra.</source>
         <translation>Получите 1 золото за каждую вашу плавильню, в том числе строящуюся. Копает с песней. Песня — за отдельную плату.</translation>
     </message>
     <message id="wild.card.recipe_theft.name">
@@ -14699,7 +14715,7 @@
         <translation>Получите **2** [beer]; украдите **1** бочку из хранилища пива.</translation>
     </message>
     <message id="wild.card.recipe_theft.full">
-        <source>Gain 2 beer. Then you may take 1 barrel from a Beer Storage of one rival. It is no attack, so nobody can defend. The secret ingredient is theft.</source>
+        <source>Gain 2 beer. Then you may take 1 barrel from a rival’s Beer Storage. It is not an attack, so nobody can defend. The secret ingredient is theft.</source>
         <translation>Получите 2 пива. Затем можете забрать 1 бочку из хранилища пива одного соперника. Это не атака, и защититься нельзя. Секретный ингредиент — кража.</translation>
     </message>
     <message id="wild.card.money_theft.name">
@@ -14712,7 +14728,7 @@
         <translation>Получите **1** [gold]; украдите **1** слиток из хранилища золота.</translation>
     </message>
     <message id="wild.card.money_theft.full">
-        <source>Gain 1 gold. Then you may take 1 bar from a Gold Storage of one rival. It is no attack, so nobody can defend. You have not stolen it, you have freed it.</source>
+        <source>Gain 1 gold. Then you may take 1 bar from a rival’s Gold Storage. It is not an attack, so nobody can defend. You didn’t steal it, you set it free.</source>
         <translation>Получите 1 золото. Затем можете забрать 1 слиток из хранилища золота одного соперника. Это не атака, и защититься нельзя. Вы его не украли, вы его освободили.</translation>
     </message>
     <message id="wild.card.scroll.name">
@@ -14738,7 +14754,7 @@
         <translation>Возьмите **1** карту + получите **1** [beer] или **1** [gold].</translation>
     </message>
     <message id="wild.card.crystal.full">
-        <source>Draw 1 card + gain 1 beer or 1 gold. The two parts come in any order, even with other actions between them. Look deep into it and you will see the price tag.</source>
+        <source>Draw 1 card + gain 1 beer or 1 gold. Do the two parts in any order, even with other actions in between. Look deep into it and you will see the price tag.</source>
         <translation>Возьмите 1 карту + получите 1 пиво или 1 золото. Части — в любом порядке, между ними можно действовать. Вглядитесь в глубину: там ценник.</translation>
     </message>
     <message id="wild.card.mystery_gift_resource.name">
@@ -14751,7 +14767,7 @@
         <translation>Возьмите и покажите **1** карту. Ресурс? Берите **1** бочку.</translation>
     </message>
     <message id="wild.card.mystery_gift_resource.full">
-        <source>Draw 1 card and show it to all; it goes to your hand. If it is a resource card, take 1 beer barrel from the supply. It sloshes, so it cannot be socks.</source>
+        <source>Draw 1 card, show it to everyone and take it into your hand. If it is a resource card, take 1 beer barrel from the supply. It sloshes, so it can’t be socks.</source>
         <translation>Возьмите 1 карту и покажите её всем; она идёт на руку. Если это карта ресурса, возьмите из запаса 1 пивную бочку. Булькает — значит, не носки.</translation>
     </message>
     <message id="wild.card.mystery_gift_unit.name">
@@ -14764,7 +14780,7 @@
         <translation>Возьмите и покажите **1** карту. Боец? Берите **1** слиток.</translation>
     </message>
     <message id="wild.card.mystery_gift_unit.full">
-        <source>Draw 1 card and show it to all; it goes to your hand. If it is a Unit card, take 1 gold bar from the supply. The parcel grunts, which is a good sign.</source>
+        <source>Draw 1 card, show it to everyone and take it into your hand. If it is a Unit card, take 1 gold bar from the supply. The parcel grunts, which is a good sign.</source>
         <translation>Возьмите 1 карту и покажите её всем; она идёт на руку. Если это карта бойца, возьмите из запаса 1 золотой слиток. Посылка хрюкнула — хороший знак.</translation>
     </message>
     <message id="wild.card.sword.name">
@@ -14773,11 +14789,11 @@
         <translation>Меч</translation>
     </message>
     <message id="wild.card.sword.text">
-        <source>**+3** strength to one attack with a Unit in it.</source>
+        <source>**+3** strength for one attack that includes a Unit.</source>
         <translation>**+3** к силе одной атаки, в которой есть боец.</translation>
     </message>
     <message id="wild.card.sword.full">
-        <source>+3 strength to one attack with at least one Unit in it; a Hero alone is not enough. The pointed end goes into the neighbour.</source>
+        <source>+3 strength for one attack that includes at least one Unit; a Hero alone is not enough. The pointed end goes into the neighbour.</source>
         <translation>+3 к силе одной атаки, в которой участвует хотя бы один боец; одного героя мало. Острым концом — в соседа.</translation>
     </message>
     <message id="wild.card.odins_boost.name">
@@ -14786,11 +14802,11 @@
         <translation>Сила Одина</translation>
     </message>
     <message id="wild.card.odins_boost.text">
-        <source>Draw **1** card + this turn your Units have **+1** strength.</source>
+        <source>Draw **1** card + your Units have **+1** strength this turn.</source>
         <translation>Возьмите **1** карту + сила ваших бойцов **+1** на этот ход.</translation>
     </message>
     <message id="wild.card.odins_boost.full">
-        <source>Draw 1 card + each Unit of yours has 1 strength more in every attack you declare after this, until the end of the turn. Heroes get nothing: they are full of themselves already.</source>
+        <source>Draw 1 card + each of your Units has 1 extra strength in every attack you declare after this, until the end of the turn. Heroes get nothing: they are full of themselves already.</source>
         <translation>Возьмите 1 карту + каждый ваш боец сильнее на 1 во всех атаках, которые вы объявите после этого до конца хода. Героям — ничего: они и так от себя в восторге.</translation>
     </message>
     <message id="wild.card.shaman.name">
@@ -14829,7 +14845,7 @@
         <translation>Сила **2**. Или при защите: сила вражеского бойца — **0**.</translation>
     </message>
     <message id="wild.card.assassin.full">
-        <source>Strength 2. Or play it from your hand when a rival attacks you: the strength of one attacking Unit becomes 0 for that attack. Nobody saw it happen. Everybody heard the invoice.</source>
+        <source>Strength 2. Or play it from your hand when a rival attacks you: the strength of one attacking Unit becomes 0 for that attack. Nobody saw it happen. Everybody saw the invoice.</source>
         <translation>Сила 2. Или, когда вас атакуют, разыграйте с руки: сила одного атакующего бойца в этой атаке становится 0. Никто ничего не видел. Все видели счёт.</translation>
     </message>
     <message id="wild.card.shockwave_tower.name">
@@ -14838,11 +14854,11 @@
         <translation>Громовая башня</translation>
     </message>
     <message id="wild.card.shockwave_tower.text">
-        <source>**+2** defence, and **1** more for each attacking Unit.</source>
+        <source>**+2** defence, plus **1** for each attacking Unit.</source>
         <translation>**+2** к защите и ещё **1** за каждого бойца в атаке.</translation>
     </message>
     <message id="wild.card.shockwave_tower.full">
-        <source>Play it when a rival attacks you: +2 defence for that target till the round ends, and 1 more for each Unit in the attack. The more the merrier, says the tower.</source>
+        <source>Play it when a rival attacks you: +2 defence for that target until the round ends, plus 1 for each Unit in the attack. The more the merrier, says the tower.</source>
         <translation>Разыграйте, когда вас атакуют: +2 к защите цели до конца раунда и ещё +1 за каждого бойца в атаке. Чем больше гостей, тем ей веселее.</translation>
     </message>
     <message id="wild.card.hero_trap.name">
@@ -14855,7 +14871,7 @@
         <translation>**+1** к защите; сила одного атакующего героя — **0**.</translation>
     </message>
     <message id="wild.card.hero_trap.full">
-        <source>Play it when a rival attacks you: +1 defence for that target till the round ends, and the strength of one attacking Hero becomes 0 for this attack. The bait is a mirror.</source>
+        <source>Play it when a rival attacks you: +1 defence for that target until the round ends, and the strength of one attacking Hero becomes 0 for this attack. The bait is a mirror.</source>
         <translation>Разыграйте, когда вас атакуют: +1 к защите цели до конца раунда, а сила одного атакующего героя в этой атаке становится 0. Приманка — зеркало.</translation>
     </message>
     <message id="wild.card.undead_beer.name">
@@ -14868,7 +14884,7 @@
         <translation>Победите её: **1** [glory] и **1** бочка пива.</translation>
     </message>
     <message id="wild.card.undead_beer.full">
-        <source>It cannot be bought, but it can be beaten: defence 2. The winner gets 1 VP and 1 beer barrel, and the card goes to the Path discard. Dead for ages, and still not sober.</source>
+        <source>It can’t be bought, but it can be beaten: defence 2. The winner gets 1 VP and 1 beer barrel, and the card goes to the Path discard. Dead for ages, and still not sober.</source>
         <translation>Купить нельзя, победить можно: защита 2. Победитель получает 1 ПО и 1 пивную бочку, карта уходит в сброс Пути Одина. Давно мертва, но всё ещё не трезва.</translation>
     </message>
     <message id="wild.card.undead_gold.name">
@@ -14881,7 +14897,7 @@
         <translation>Победите её: **1** [glory] и **1** слиток золота.</translation>
     </message>
     <message id="wild.card.undead_gold.full">
-        <source>It cannot be bought, but it can be beaten: defence 3. The winner gets 1 VP and 1 gold bar, and the card goes to the Path discard. They said you cannot take it with you. This one did.</source>
+        <source>It can’t be bought, but it can be beaten: defence 3. The winner gets 1 VP and 1 gold bar, and the card goes to the Path discard. They say you can’t take it with you. This one did.</source>
         <translation>Купить нельзя, победить можно: защита 3. Победитель получает 1 ПО и 1 золотой слиток, карта уходит в сброс Пути Одина. С собой, говорят, не унесёшь. Эта унесла.</translation>
     </message>
     <message id="wild.card.alviss.name">
@@ -14916,11 +14932,11 @@
         <translation>Грендель</translation>
     </message>
     <message id="wild.card.grendel.text">
-        <source>Strength **6**. Hits a rival’s building: **1** [glory] more.</source>
+        <source>Strength **6**. Hits a rival’s building: **1** extra [glory].</source>
         <translation>Сила **6**. Успех против постройки соперника: ещё **1** [glory].</translation>
     </message>
     <message id="wild.card.grendel.full">
-        <source>Strength 6. When his attack on a rival’s building succeeds, get 1 VP more. Comes to every party. Nobody has ever invited him.</source>
+        <source>Strength 6. When his attack on a rival’s building succeeds, get 1 extra VP. Comes to every party. Nobody has ever invited him.</source>
         <translation>Сила 6. Если его атака постройки соперника успешна, получите ещё 1 ПО. Приходит на каждый пир. Его ни разу не звали.</translation>
     </message>
     <message id="wild.card.valkyrie.name">
@@ -14942,11 +14958,11 @@
         <translation>Цверг</translation>
     </message>
     <message id="wild.card.dvergar.text">
-        <source>Strength **3**, and **1** more for each of your Breweries.</source>
+        <source>Strength **3**, plus **1** for each of your Breweries.</source>
         <translation>Сила **3** и ещё **1** за каждую вашу пивоварню.</translation>
     </message>
     <message id="wild.card.dvergar.full">
-        <source>Strength 3, plus 1 for each Brewery you have, also under construction. Small, strong and well watered.</source>
+        <source>Strength 3, plus 1 for each Brewery you have, even under construction. Small, strong and well watered.</source>
         <translation>Сила 3 и ещё +1 за каждую вашу пивоварню, в том числе строящуюся. Мал, да удал. После пятой кружки — ещё удалее.</translation>
     </message>
     <message id="wild.card.mjollnir.name">
@@ -14955,11 +14971,11 @@
         <translation>Мьёльнир</translation>
     </message>
     <message id="wild.card.mjollnir.text">
-        <source>**+6** strength to one attack with a Unit in it.</source>
+        <source>**+6** strength for one attack that includes a Unit.</source>
         <translation>**+6** к силе одной атаки, в которой есть боец.</translation>
     </message>
     <message id="wild.card.mjollnir.full">
-        <source>+6 strength to one attack with at least one Unit in it; a Hero alone is not enough. Only the worthy can lift it. The unworthy push.</source>
+        <source>+6 strength for one attack that includes at least one Unit; a Hero alone is not enough. Only the worthy can lift it. The unworthy push.</source>
         <translation>+6 к силе одной атаки, в которой участвует хотя бы один боец; одного героя мало. Поднять его может лишь достойный. Недостойные толкают.</translation>
     </message>
     <message id="wild.card.lokis_lens.name">
@@ -14969,11 +14985,11 @@
     </message>
     <message id="wild.card.lokis_lens.text">
         <source>Look at a rival’s hand + draw **2** cards.</source>
-        <translation>Посмотрите руку соперника + возьмите **2** карты.</translation>
+        <translation>Посмотрите карты соперника + возьмите **2** карты.</translation>
     </message>
     <message id="wild.card.lokis_lens.full">
-        <source>Look at the hand of one rival + draw 2 cards. It is not cheating if a god does it with you.</source>
-        <translation>Посмотрите руку одного соперника + возьмите 2 карты. Это не жульничество, если с вами бог.</translation>
+        <source>Look at a rival’s hand + draw 2 cards. It isn’t cheating if a god is in on it.</source>
+        <translation>Посмотрите карты одного соперника + возьмите 2 карты. Это не жульничество, если с вами бог.</translation>
     </message>
     <message id="wild.card.beer_taxes.name">
         <source>Beer Taxes</source>
@@ -14981,12 +14997,12 @@
         <translation>Пивной налог</translation>
     </message>
     <message id="wild.card.beer_taxes.text">
-        <source>Gain **2** [beer], and **1** more per rival with a Brewery.</source>
+        <source>Gain **2** [beer], plus **1** per rival with a Brewery.</source>
         <translation>Получите **2** [beer] и ещё по **1** за соперника с пивоварней.</translation>
     </message>
     <message id="wild.card.beer_taxes.full">
-        <source>Gain 2 beer, and 1 more for each rival who has a Brewery. Death is no trouble in Valhalla. Tax is.</source>
-        <translation>Получите 2 пива и ещё по 1 за каждого соперника, у которого есть пивоварня. Смерть в Вальхалле никого не пугает. Налоги — да.</translation>
+        <source>Gain 2 beer, plus 1 for each rival who has a Brewery. In Valhalla death is no trouble. Taxes are.</source>
+        <translation>Получите 2 пива и ещё по 1 за каждого соперника, у которого есть пивоварня. Смерти в Вальхалле не боятся. Налогов — боятся.</translation>
     </message>
     <message id="wild.card.gold_taxes.name">
         <source>Gold Taxes</source>
@@ -14994,11 +15010,11 @@
         <translation>Золотой налог</translation>
     </message>
     <message id="wild.card.gold_taxes.text">
-        <source>Gain **1** [gold], **1** more per rival with a Gold Factory.</source>
+        <source>Gain **1** [gold], plus **1** per rival with a Gold Factory.</source>
         <translation>Получите **1** [gold] и ещё по **1** за соперника с плавильней.</translation>
     </message>
     <message id="wild.card.gold_taxes.full">
-        <source>Gain 1 gold, and 1 more for each rival who has a Gold Factory. The smile of the collector is free of charge.</source>
+        <source>Gain 1 gold, plus 1 for each rival who has a Gold Factory. The collector’s smile is free of charge.</source>
         <translation>Получите 1 золото и ещё по 1 за каждого соперника, у которого есть плавильня. Улыбка сборщика — бесплатно.</translation>
     </message>
     <message id="wild.card.treasure_chest.name">
@@ -15011,7 +15027,7 @@
         <translation>Получите **2** [beer] и **2** [gold].</translation>
     </message>
     <message id="wild.card.treasure_chest.full">
-        <source>Gain 2 beer and 2 gold for this turn. Who keeps beer in a chest? Somebody with neighbours like you.</source>
+        <source>Gain 2 beer and 2 gold for this turn. Who keeps beer in a chest? Someone with neighbours like you.</source>
         <translation>Получите 2 пива и 2 золота на этот ход. Кто держит пиво в сундуке? Тот, у кого такие соседи, как вы.</translation>
     </message>
     <message id="wild.card.time_manipulation.name">
@@ -15052,7 +15068,7 @@
         <translation>Всегда спрашивать</translation>
     </message>
     <message id="wild.deed.set_asking.always_detail">
-        <source>Nobody can read anything from it</source>
+        <source>Rivals can’t read anything into it</source>
         <translation>Тогда никто ни о чём не догадается</translation>
     </message>
     <message id="wild.deed.set_asking.held">
@@ -15060,7 +15076,7 @@
         <translation>Если есть чем ответить</translation>
     </message>
     <message id="wild.deed.set_asking.held_detail">
-        <source>Quick, but a curtain then gives away that you hold something</source>
+        <source>Faster, but a curtain then gives away that you hold something</source>
         <translation>Быстрее, но занавес тогда выдаёт: что-то у вас на руке есть</translation>
     </message>
     <message id="wild.deed.set_asking.never">
@@ -15068,7 +15084,7 @@
         <translation>Никогда не спрашивать</translation>
     </message>
     <message id="wild.deed.set_asking.never_detail">
-        <source>The walls will have to manage by themselves</source>
+        <source>The walls will have to manage on their own</source>
         <translation>Пусть стены справляются сами</translation>
     </message>
     <message id="wild.deed.set_asking.button">
@@ -15094,11 +15110,11 @@
         <translation>Получить {goods}</translation>
     </message>
     <message id="wild.deed.play.gain_nothing">
-        <source>Gain nothing: you own none of what it counts</source>
+        <source>Gain nothing: you have nothing it counts</source>
         <translation>Ничего не даст: считать у вас нечего</translation>
     </message>
     <message id="wild.deed.play.gain_and_steal">
-        <source>Gain {goods}; then steal a {token}, if you like</source>
+        <source>Gain {goods}; then you may steal a {token}</source>
         <translation>Получить {goods}; затем, если хотите, украсть {token:acc}</translation>
     </message>
     <message id="wild.deed.play.choose">
@@ -15106,7 +15122,7 @@
         <translation>Получить **1** [beer] или **1** [gold]</translation>
     </message>
     <message id="wild.deed.play.unit_bonus">
-        <source>This turn your Units have **+{n}** strength</source>
+        <source>Your Units have **+{n}** strength this turn</source>
         <translation>Сила ваших бойцов **+{n}** на этот ход</translation>
     </message>
     <message id="wild.deed.play.draw" numerus="yes">
@@ -15127,7 +15143,7 @@
     </message>
     <message id="wild.deed.play.show">
         <source>Draw and show **1** card: {kind} brings a {token}</source>
-        <translation>Взять и показать **1** карту. {kind}? Тогда и {token:acc}</translation>
+        <translation>Взять и показать **1** карту. Если это {kind}, получите {token:acc}</translation>
     </message>
     <message id="wild.deed.play.recover_unit">
         <source>Take **1** Unit from your discard pile</source>
@@ -15139,7 +15155,7 @@
     </message>
     <message id="wild.deed.play.peek">
         <source>Look at a rival’s hand</source>
-        <translation>Посмотреть руку соперника</translation>
+        <translation>Посмотреть карты соперника</translation>
     </message>
     <message id="wild.deed.play.button">
         <source>Play</source>
@@ -15150,7 +15166,7 @@
         <translation>Купить карту</translation>
     </message>
     <message id="wild.deed.buy_card.detail">
-        <source>It comes to your hand in a later round</source>
+        <source>It reaches your hand in a later round</source>
         <translation>На руку она попадёт в одном из следующих раундов</translation>
     </message>
     <message id="wild.deed.buy_card.button">
@@ -15163,11 +15179,11 @@
         <translation>Рынок</translation>
     </message>
     <message id="wild.deed.buy_path.title">
-        <source>Buy on Odin’s Path</source>
+        <source>Buy from Odin’s Path</source>
         <translation>Купить на Пути Одина</translation>
     </message>
     <message id="wild.deed.buy_path.detail">
-        <source>It comes to your hand in a later round</source>
+        <source>It reaches your hand in a later round</source>
         <translation>На руку она попадёт в одном из следующих раундов</translation>
     </message>
     <message id="wild.deed.buy_path.button">
@@ -15179,7 +15195,7 @@
         <translation>Построить</translation>
     </message>
     <message id="wild.deed.build.detail">
-        <source>It works from the next round on</source>
+        <source>It works from next round on</source>
         <translation>Заработает со следующего раунда</translation>
     </message>
     <message id="wild.deed.build.button">
@@ -15191,7 +15207,7 @@
         <translation>Разобрать постройку</translation>
     </message>
     <message id="wild.deed.demolish.detail">
-        <source>Once a round, with no money back</source>
+        <source>Once per round, no refunds</source>
         <translation>Раз в раунд, деньги не возвращаются</translation>
     </message>
     <message id="wild.deed.demolish.named">
@@ -15200,7 +15216,7 @@
         <translation>Разобрать {building:acc}</translation>
     </message>
     <message id="wild.deed.demolish.losing">
-        <source>No money back; lost with it: {tokens}</source>
+        <source>No refund; lost with it: {tokens}</source>
         <extracomment>{tokens} are such as: 2 barrels.</extracomment>
         <translation>Деньги не возвращаются; пропадёт: {tokens}</translation>
     </message>
@@ -15213,7 +15229,7 @@
         <translation>Улучшить ратушу</translation>
     </message>
     <message id="wild.deed.upgrade_hall.to_2">
-        <source>{price}: room for **6** buildings, from the next round on</source>
+        <source>{price}: room for **6** buildings, from next round on</source>
         <translation>{price}: место для **6** построек со следующего раунда</translation>
     </message>
     <message id="wild.deed.upgrade_hall.to_3">
@@ -15221,7 +15237,7 @@
         <translation>{price}: сразу **4** [glory], а потом строй сколько хочешь</translation>
     </message>
     <message id="wild.deed.upgrade_hall.highest">
-        <source>It is as high as it gets</source>
+        <source>It can’t get any higher</source>
         <translation>Выше некуда</translation>
     </message>
     <message id="wild.deed.upgrade_hall.button">
@@ -15233,7 +15249,7 @@
         <translation>Обменять два на одно</translation>
     </message>
     <message id="wild.deed.exchange.detail">
-        <source>What you get is for this turn only</source>
+        <source>What you get lasts this turn only</source>
         <translation>Полученного хватит только на этот ход</translation>
     </message>
     <message id="wild.deed.exchange.named">
@@ -15296,7 +15312,7 @@
         <translation>На колоду</translation>
     </message>
     <message id="wild.deed.recover.title">
-        <source>Take them back</source>
+        <source>Take cards back</source>
         <translation>Вернуть из сброса</translation>
     </message>
     <message id="wild.deed.recover.nothing">
@@ -15309,7 +15325,7 @@
     </message>
     <message id="wild.deed.look_at.title">
         <source>Look at a hand</source>
-        <translation>Посмотреть руку</translation>
+        <translation>Посмотреть карты</translation>
     </message>
     <message id="wild.deed.look_at.held" numerus="yes">
         <source>**{n}** card in hand | **{n}** cards in hand</source>
@@ -15324,8 +15340,8 @@
         <translation>Посмотреть</translation>
     </message>
     <message id="wild.deed.put_token.title">
-        <source>Put the token away</source>
-        <translation>Убрать фишку</translation>
+        <source>Place the token</source>
+        <translation>Куда положить фишку</translation>
     </message>
     <message id="wild.deed.put_token.named">
         <source>{token:^}</source>
@@ -15333,12 +15349,12 @@
         <translation>{token:^}</translation>
     </message>
     <message id="wild.deed.put_token.into">
-        <source>Into the {place}: it keeps</source>
+        <source>Into the {place}: it is kept</source>
         <extracomment>A storage.</extracomment>
         <translation>В {place:acc}: там сохранится</translation>
     </message>
     <message id="wild.deed.put_token.outside">
-        <source>Outside the Town Hall: spend it this turn</source>
+        <source>By the Town Hall: spend it this turn</source>
         <translation>К ратуше: лучше потратить в этот же ход</translation>
     </message>
     <message id="wild.deed.put_token.button">
@@ -15350,7 +15366,7 @@
         <translation>Атаковать соперника</translation>
     </message>
     <message id="wild.deed.attack_rival.detail">
-        <source>One rival a turn: **1** [glory] for the first hit, **2** for each further one</source>
+        <source>One rival per turn: **1** [glory] for the first hit, **2** for each one after</source>
         <translation>Один соперник за ход: **1** [glory] за первое попадание, за каждое следующее **2**</translation>
     </message>
     <message id="wild.deed.attack_rival.named">
@@ -15384,7 +15400,7 @@
         <translation>Сразиться с драконом</translation>
     </message>
     <message id="wild.deed.attack_dragon.detail">
-        <source>Once a round: a barrel or a bar, and a good story</source>
+        <source>Once per round: a barrel or a bar, and a good story</source>
         <translation>Раз в раунд: бочка или слиток и тема для застолья</translation>
     </message>
     <message id="wild.deed.attack_dragon.button">
@@ -15413,7 +15429,7 @@
         <translation>Защищаться</translation>
     </message>
     <message id="wild.deed.end_turn.title">
-        <source>End the turn</source>
+        <source>End turn</source>
         <translation>Завершить ход</translation>
     </message>
     <message id="wild.deed.end_turn.next">
@@ -15431,14 +15447,14 @@
         <translation>{goods} за набег</translation>
     </message>
     <message id="wild.deed.end_turn.full_defence">
-        <source>{goods} to {who} for the defence</source>
+        <source>{goods} to {who} for the full defence</source>
         <extracomment>{goods} is such as: 1 [glory]; {who} is a player’s name, which cannot be declined.</extracomment>
         <translation>{goods} игроку {who} за защиту</translation>
     </message>
     <message id="wild.deed.end_turn.lost">
         <source>{goods} will be lost</source>
         <extracomment>{goods} are resources such as: 2 [beer].</extracomment>
-        <translation>{goods} пропадёт</translation>
+        <translation>пропадёт: {goods}</translation>
     </message>
     <message id="wild.deed.end_turn.button">
         <source>End turn</source>
@@ -15449,7 +15465,7 @@
         <translation>Выполнить задание</translation>
     </message>
     <message id="wild.deed.complete_mission.detail">
-        <source>One a round</source>
+        <source>One per round</source>
         <translation>Одно за раунд</translation>
     </message>
     <message id="wild.deed.complete_mission.brings">
@@ -15466,7 +15482,7 @@
         <translation>Поменять задание</translation>
     </message>
     <message id="wild.deed.swap_mission.detail">
-        <source>Costs **1** gold bar, once a turn</source>
+        <source>Costs **1** gold bar, once per turn</source>
         <translation>За **1** золотой слиток, раз в ход</translation>
     </message>
     <message id="wild.deed.swap_mission.named">
@@ -15553,7 +15569,7 @@
         <translation>отражено: сопернику {goods}</translation>
     </message>
     <message id="wild.fight.repelled_fully">
-        <source>repelled: {goods} for them, and **{n}** [glory] if you hit nothing else</source>
+        <source>repelled: {goods} for them, plus **{n}** [glory] if you hit nothing else</source>
         <extracomment>{goods} is such as: 2 [glory].</extracomment>
         <translation>отражено: сопернику {goods}, и **{n}** [glory], если других попаданий не будет</translation>
     </message>
@@ -15563,7 +15579,7 @@
         <translation>**{strength}** против **{defence}**: отражено, вам {goods}</translation>
     </message>
     <message id="wild.fight.thrown_out_fully">
-        <source>**{strength}** against **{defence}**: repelled, {goods} for you, and **{n}** [glory] if nothing of yours is hit this turn</source>
+        <source>**{strength}** against **{defence}**: repelled, {goods} for you, plus **{n}** [glory] if nothing of yours is hit this turn</source>
         <extracomment>As above.</extracomment>
         <translation>**{strength}** против **{defence}**: отражено, вам {goods} и ещё **{n}** [glory], если за ход по вам не попадут</translation>
     </message>
@@ -15575,15 +15591,15 @@
 <context>
     <name>wild_denials</name>
     <message id="wild.denial.assassin_names_a_unit">
-        <source>An Assassin must be pointed at an attacking Unit of its own.</source>
+        <source>Point each Assassin at an attacking Unit of its own.</source>
         <translation>Каждому ассасину укажите своего атакующего бойца.</translation>
     </message>
     <message id="wild.denial.attacked_already">
-        <source>**{who}** has been attacked this round. Queue at somebody else’s door first.</source>
-        <translation>Игрок **{who}** уже атакован в этом раунде. Встаньте в очередь к другой двери.</translation>
+        <source>**{who}** has already been attacked this round. Queue at someone else’s door.</source>
+        <translation>Игрок **{who}** в этом раунде уже отбивался. Встаньте в очередь к другой двери.</translation>
     </message>
     <message id="wild.denial.booster_needs_a_unit">
-        <source>Somebody has to hold it: send a Unit along.</source>
+        <source>Someone has to wield it: send a Unit along.</source>
         <translation>Кто-то должен это держать: добавьте в атаку бойца.</translation>
     </message>
     <message id="wild.denial.cannot_attack">
@@ -15596,27 +15612,27 @@
         <translation>Не хватает {goods}.</translation>
     </message>
     <message id="wild.denial.chief_taken">
-        <source>Somebody else leads with this beard already.</source>
+        <source>Someone else already leads with this beard.</source>
         <translation>С этой бородой уже правит кто-то другой.</translation>
     </message>
     <message id="wild.denial.damaged_already">
-        <source>It is damaged already: kicking ruins brings nothing.</source>
-        <translation>Здесь уже есть ущерб: пинать руины бесполезно.</translation>
+        <source>It is already damaged: kicking ruins brings nothing.</source>
+        <translation>Здесь уже лежит жетон ущерба: пинать руины бесполезно.</translation>
     </message>
     <message id="wild.denial.demolished_already">
-        <source>One demolition a round: the neighbours are complaining.</source>
+        <source>One demolition per round: the neighbours are complaining.</source>
         <translation>Одна разборка за раунд: соседи жалуются на шум.</translation>
     </message>
     <message id="wild.denial.dragon_once">
-        <source>The dragon sees you once a round only.</source>
+        <source>The dragon receives you only once per round.</source>
         <translation>Дракон принимает вас раз в раунд.</translation>
     </message>
     <message id="wild.denial.empty_slot">
-        <source>There is no card in this place.</source>
+        <source>There is no card here.</source>
         <translation>В этой ячейке нет карты.</translation>
     </message>
     <message id="wild.denial.hall_under_construction">
-        <source>The Town Hall is still being built, till the end of the round.</source>
+        <source>The Town Hall is under construction until the end of the round.</source>
         <translation>Ратуша строится до конца раунда.</translation>
     </message>
     <message id="wild.denial.highest_hall">
@@ -15624,11 +15640,11 @@
         <translation>Выше некуда: боги жалуются, что ратуша заслоняет им солнце.</translation>
     </message>
     <message id="wild.denial.in_play_area">
-        <source>{card} lies in your play area and has nothing more to give this round.</source>
+        <source>{card} is already played and has nothing more to give this round.</source>
         <translation>Карта {card} уже на столе и в этом раунде больше ничего не даст.</translation>
     </message>
     <message id="wild.denial.named_twice">
-        <source>Each building pays only once.</source>
+        <source>Each building can only pay once.</source>
         <translation>Каждая постройка платит только один раз.</translation>
     </message>
     <message id="wild.denial.needs_a_gold_token">
@@ -15636,7 +15652,7 @@
         <translation>Нужен золотой слиток: золото с карт писарей не убеждает.</translation>
     </message>
     <message id="wild.denial.never_the_hall">
-        <source>The Town Hall stays. Somebody has to keep the paperwork.</source>
+        <source>The Town Hall stays. Someone has to keep the paperwork.</source>
         <translation>Ратуша остаётся: должен же кто-то вести бумаги.</translation>
     </message>
     <message id="wild.denial.no_attackers">
@@ -15644,7 +15660,7 @@
         <translation>Отправьте хотя бы одного бойца или героя. Крик не считается.</translation>
     </message>
     <message id="wild.denial.no_booster">
-        <source>{card} gives no strength to others.</source>
+        <source>{card} doesn’t strengthen others.</source>
         <translation>Карта {card} никого не усиливает.</translation>
     </message>
     <message id="wild.denial.no_defence">
@@ -15652,11 +15668,11 @@
         <translation>Картой {card} не защититься.</translation>
     </message>
     <message id="wild.denial.no_mission">
-        <source>There is no mission here before the next round.</source>
+        <source>There is no mission here until next round.</source>
         <translation>До следующего раунда задания здесь нет.</translation>
     </message>
     <message id="wild.denial.no_missions_left">
-        <source>No mission is left to swap for.</source>
+        <source>There are no missions left to swap for.</source>
         <translation>Менять не на что: задания закончились.</translation>
     </message>
     <message id="wild.denial.no_room_there">
@@ -15677,7 +15693,7 @@
         <translation>Карта {card} этого не умеет.</translation>
     </message>
     <message id="wild.denial.no_such_storage">
-        <source>That is no storage for it.</source>
+        <source>It can’t be stored there.</source>
         <translation>Здесь это не хранят.</translation>
     </message>
     <message id="wild.denial.no_such_unit_attacks">
@@ -15701,7 +15717,7 @@
         <translation>Карты {card} нет в вашем сбросе.</translation>
     </message>
     <message id="wild.denial.not_in_hand">
-        <source>You do not hold {card}.</source>
+        <source>{card} isn’t in your hand.</source>
         <translation>Карты {card} нет у вас на руке.</translation>
     </message>
     <message id="wild.denial.not_met">
@@ -15710,11 +15726,11 @@
         <translation>Пока **{reached}** из **{needed}**: {mission}.</translation>
     </message>
     <message id="wild.denial.not_on_show">
-        <source>{card} is not on show in Asgard.</source>
+        <source>{card} isn’t on display in Asgard.</source>
         <translation>Карты {card} нет среди открытых карт Асгарда.</translation>
     </message>
     <message id="wild.denial.not_so_many_tokens">
-        <source>You do not have so many tokens: **{held}** is all.</source>
+        <source>You don’t have that many tokens: **{held}** is all.</source>
         <translation>Столько у вас нет, всего **{held}**.</translation>
     </message>
     <message id="wild.denial.not_these_storages">
@@ -15726,7 +15742,7 @@
         <translation>Дают не эту фишку.</translation>
     </message>
     <message id="wild.denial.nothing_there_to_pay_with">
-        <source>There is nothing to pay with there: {place}.</source>
+        <source>Nothing there to pay with: {place}.</source>
         <translation>Платить оттуда нечем: {place}.</translation>
     </message>
     <message id="wild.denial.one_for_each_drakkar">
@@ -15734,15 +15750,15 @@
         <translation>На каждый драккар — одна карта, всего **{most}**.</translation>
     </message>
     <message id="wild.denial.one_mission_only">
-        <source>One mission a round: leave something for tomorrow.</source>
+        <source>One mission per round: leave something for tomorrow.</source>
         <translation>Одно задание за раунд: оставьте что-нибудь на завтра.</translation>
     </message>
     <message id="wild.denial.one_rival_only">
-        <source>One rival a turn: this turn it is **{who}**.</source>
+        <source>One rival per turn: this turn it is **{who}**.</source>
         <translation>Один соперник за ход, и на этот раз это **{who}**.</translation>
     </message>
     <message id="wild.denial.one_swap_only">
-        <source>One swap a turn: the mission clerk needs a rest.</source>
+        <source>One swap per turn: the mission clerk needs a rest.</source>
         <translation>Один обмен задания за ход: писарю нужен отдых.</translation>
     </message>
     <message id="wild.denial.only_in_defence">
@@ -15775,7 +15791,7 @@
         <translation>Там хранится только эхо.</translation>
     </message>
     <message id="wild.denial.storage_has_room">
-        <source>A storage has room, so the token goes in there.</source>
+        <source>A storage has room, so the token must go there.</source>
         <translation>В хранилище есть место: фишка идёт туда.</translation>
     </message>
     <message id="wild.denial.storage_holds">
@@ -15787,11 +15803,11 @@
         <translation>Что хранится, то хранится: не меньше **{least}**.</translation>
     </message>
     <message id="wild.denial.three_of_a_kind">
-        <source>Three buildings of a kind are enough for anybody.</source>
+        <source>Three buildings of a kind are enough for anyone.</source>
         <translation>Трёх одинаковых построек хватит кому угодно.</translation>
     </message>
     <message id="wild.denial.too_little_to_exchange">
-        <source>An exchange takes {goods}, and you have **{held}**.</source>
+        <source>An exchange takes {goods}, but you have **{held}**.</source>
         <extracomment>{goods} is such as: 2 [beer].</extracomment>
         <translation>Для обмена нужно {goods}, а у вас **{held}**.</translation>
     </message>
@@ -15804,7 +15820,7 @@
         <translation>Укажите героя, который попадёт в ловушку.</translation>
     </message>
     <message id="wild.denial.under_construction">
-        <source>Still under construction till the end of the round: {place}.</source>
+        <source>Under construction until the end of the round: {place}.</source>
         <extracomment>{place} is a building.</extracomment>
         <translation>До конца раунда строится: {place}.</translation>
     </message>
@@ -15841,10 +15857,12 @@
     </message>
     <message id="wild.source.full_defence">
         <source>Full defences</source>
+        <extracomment>Points for turns in which an attacker hit nothing.</extracomment>
         <translation>Полная защита</translation>
     </message>
     <message id="wild.source.damage">
         <source>Damage rewards</source>
+        <extracomment>Points for damage done, in the chart at the end.</extracomment>
         <translation>Награды за ущерб</translation>
     </message>
     <message id="wild.source.missions">
@@ -15876,7 +15894,7 @@
         <translation>Удлинённая партия</translation>
     </message>
     <message id="wild.option.long_game.detail">
-        <source>Play to 40 points with three or four players too</source>
+        <source>Play to 40 points with three or four players, too</source>
         <translation>До 40 очков и для трёх-четырёх игроков</translation>
     </message>
     <message id="wild.option.first_game.title">
@@ -15884,20 +15902,20 @@
         <translation>Первая игра</translation>
     </message>
     <message id="wild.option.first_game.detail">
-        <source>The four achievements that suit a first raid, instead of four at random</source>
+        <source>Four achievements that suit a first raid, instead of four random ones</source>
         <translation>Четыре достижения, удобные для первого набега, вместо четырёх случайных</translation>
     </message>
     <message id="wild.option.first_player.title">
-        <source>Who begins</source>
-        <translation>Кто начинает</translation>
+        <source>First player</source>
+        <translation>Первый игрок</translation>
     </message>
     <message id="wild.option.first_player.detail">
-        <source>As usual: chance decides, though we suspect it measures beards</source>
-        <translation>Как обычно: решает случай, но мы подозреваем, что он меряет бороды</translation>
+        <source>Normally decided by chance, though we suspect it measures beards</source>
+        <translation>Обычно решает случай, но мы подозреваем, что он меряет бороды</translation>
     </message>
     <message id="wild.option.first_player.auto">
-        <source>As usual</source>
-        <translation>Как обычно</translation>
+        <source>By the rules</source>
+        <translation>По правилам</translation>
     </message>
     <message id="wild.option.first_player.seat">
         <source>{who}</source>
@@ -15914,7 +15932,7 @@
         <translation>Вожди кланов</translation>
     </message>
     <message id="wild.option.chiefs.detail">
-        <source>Everybody chooses a chief, or chance deals them; they differ in looks only</source>
+        <source>Players choose their chiefs, or they are dealt at random; only looks differ</source>
         <translation>Каждый выбирает вождя, или их раздаёт случай; разница только в усах и косах</translation>
     </message>
     <message id="wild.option.chiefs.chosen">
@@ -15983,7 +16001,7 @@
     <message id="wild.page.panel.attacked">
         <source>Attacked this round</source>
         <extracomment>Under a player’s name. Short.</extracomment>
-        <translation>Уже под ударом</translation>
+        <translation>Атака в этом раунде уже была</translation>
     </message>
     <message id="wild.page.panel.attacked_by">
         <source>Attacked by {who}</source>
@@ -15992,7 +16010,7 @@
     </message>
     <message id="wild.page.panel.attacked_by_you">
         <source>Attacked by you</source>
-        <translation>Атакующий — вы</translation>
+        <translation>Атакуете вы</translation>
     </message>
     <message id="wild.page.panel.defends">
         <source>may defend</source>
@@ -16043,16 +16061,16 @@
         <translation>Все карты: {cards}</translation>
     </message>
     <message id="wild.page.panel.asking_always">
-        <source>Wants to be asked at every attack</source>
-        <translation>Отвечает на каждую атаку</translation>
+        <source>Asked at every attack</source>
+        <translation>Спрашивать при каждой атаке</translation>
     </message>
     <message id="wild.page.panel.asking_held">
-        <source>Is asked only when holding something that can defend</source>
-        <translation>Отвечает, только если есть чем защититься</translation>
+        <source>Is asked only when able to defend</source>
+        <translation>Спрашивать, только если есть чем защититься</translation>
     </message>
     <message id="wild.page.panel.asking_never">
-        <source>Never answers attacks</source>
-        <translation>Никогда не отвечает на атаки</translation>
+        <source>Never asked about attacks</source>
+        <translation>Не спрашивать при атаках</translation>
     </message>
     <message id="wild.page.building.whole">
         <source>{place}: defence {defence}</source>
@@ -16065,7 +16083,7 @@
     </message>
     <message id="wild.page.building.damaged">
         <source>{place}: defence {defence}, damaged</source>
-        <translation>{place}: защита {defence}, есть ущерб</translation>
+        <translation>{place}: защита {defence}, с жетоном ущерба</translation>
     </message>
     <message id="wild.page.note.bell">
         <source>Last round</source>
@@ -16105,7 +16123,7 @@
         <translation>Очков: {n}; отметки: {marks}</translation>
     </message>
     <message id="wild.page.note.round">
-        <source>Once a round</source>
+        <source>Once per round</source>
         <extracomment>A heading over what may be done once only.</extracomment>
         <translation>Раз в раунд</translation>
     </message>
@@ -16118,8 +16136,8 @@
         <translation>Задание выполнено.</translation>
     </message>
     <message id="wild.page.note.dragon_open">
-        <source>The dragon has not been fought.</source>
-        <translation>Дракон ещё не бит.</translation>
+        <source>The dragon has not been fought yet.</source>
+        <translation>С драконом ещё не сражались.</translation>
     </message>
     <message id="wild.page.note.dragon_done">
         <source>Dragon fought.</source>
@@ -16130,9 +16148,9 @@
         <translation>Постройка разобрана.</translation>
     </message>
     <message id="wild.page.note.seen">
-        <source>Hand of {who}</source>
+        <source>{who}’s hand</source>
         <extracomment>A heading: what one has seen with Loki’s Lens. {who} is a name, which cannot be declined.</extracomment>
-        <translation>Рука игрока {who}</translation>
+        <translation>Карты игрока {who}</translation>
     </message>
     <message id="wild.page.note.seen_nothing">
         <source>No cards</source>
@@ -16144,12 +16162,12 @@
         <translation>Достижения</translation>
     </message>
     <message id="wild.page.note.standings">
-        <source>Achievements, as they stand</source>
+        <source>Achievements so far</source>
         <extracomment>The title of a sheet.</extracomment>
-        <translation>Достижения на эту минуту</translation>
+        <translation>Достижения на сейчас</translation>
     </message>
     <message id="wild.page.note.nobody_leads">
-        <source>**{name}**: nobody</source>
+        <source>**{name}**: no one</source>
         <extracomment>{name} is an achievement; nobody has anything of what it counts.</extracomment>
         <translation>**{name}**: никто</translation>
     </message>
@@ -16199,7 +16217,7 @@
         <translation>Ваши карты</translation>
     </message>
     <message id="wild.page.piles.note">
-        <source>Nobody knows the order of a deck, only what must be in it.</source>
+        <source>No one knows the order of a deck, only what must be in it.</source>
         <translation>Порядка колоды не знает никто, зато известно, что в ней есть.</translation>
     </message>
     <message id="wild.page.piles.top">
@@ -16265,12 +16283,12 @@
         <translation>Здесь лежит: {tokens}</translation>
     </message>
     <message id="wild.page.bubble.forts">
-        <source>Fortified till the end of the round: {cards}</source>
+        <source>Fortified until the end of the round: {cards}</source>
         <extracomment>{cards} are names of Fortifications.</extracomment>
         <translation>Укреплено до конца раунда: {cards}</translation>
     </message>
     <message id="wild.page.bubble.path_deck">
-        <source>**{n}** in the deck, **{gone}** have left</source>
+        <source>**{n}** in the deck, **{gone}** gone</source>
         <extracomment>Cards of Odin’s Path.</extracomment>
         <translation>В колоде **{n}**, ушло **{gone}**</translation>
     </message>
@@ -16307,7 +16325,7 @@
         <translation>Бойцы и укрепления</translation>
     </message>
     <message id="wild.page.shop.shades">
-        <source>Green: you can pay. Dashed gold: you can pay after an exchange. Locked: point at it to see what is missing.</source>
+        <source>Green: you can pay. Dashed gold: you can pay after an exchange. Locked: hover to see what is missing.</source>
         <translation>Зелёное: можно заплатить. Золотой пунктир: можно после обмена. Замок: наведите курсор — увидите, чего не хватает.</translation>
     </message>
     <message id="wild.page.shop.first">
@@ -16354,7 +16372,7 @@
         </translation>
     </message>
     <message id="wild.page.raid.nobody">
-        <source>You have nobody to send: no Unit and no Hero in hand.</source>
+        <source>You have no one to send: no Units or Heroes in hand.</source>
         <translation>Отправить некого: на руке ни бойца, ни героя.</translation>
     </message>
     <message id="wild.page.raid.strength">
@@ -16387,7 +16405,7 @@
         <translation>Впритык</translation>
     </message>
     <message id="wild.page.raid.too_few">
-        <source>Not even all together are strong enough.</source>
+        <source>Not even all of them together are strong enough.</source>
         <translation>Сил не хватит, даже если пойдут все.</translation>
     </message>
     <message id="wild.page.raid.confirm">
@@ -16455,13 +16473,13 @@
         <translation>**{n}** из **{most}**</translation>
     </message>
     <message id="wild.page.store.no_more">
-        <source>There is no more of it, or no more room.</source>
+        <source>No more of it, or no more room.</source>
         <translation>Больше нет — или больше некуда.</translation>
     </message>
     <message id="wild.page.store.again">
-        <source>As it was</source>
+        <source>Reset</source>
         <extracomment>A button: back to the suggested arrangement.</extracomment>
-        <translation>Как было</translation>
+        <translation>Сбросить</translation>
     </message>
     <message id="wild.page.store.confirm">
         <source>Store</source>
@@ -16469,8 +16487,8 @@
         <translation>На хранение</translation>
     </message>
     <message id="wild.page.store.hint">
-        <source>Drag tokens, click them, or count up and down.</source>
-        <translation>Перетаскивайте фишки, щёлкайте по ним или меняйте числа.</translation>
+        <source>Drag tokens, click them, or use plus and minus.</source>
+        <translation>Перетаскивайте фишки, щёлкайте по ним или нажимайте плюс и минус.</translation>
     </message>
     <message id="wild.page.asking.title">
         <source>When I am attacked</source>
@@ -16478,7 +16496,7 @@
         <translation>Когда меня атакуют</translation>
     </message>
     <message id="wild.page.asking.detail">
-        <source>An order for all attacks on you till you change it. Everybody can see it.</source>
+        <source>An order for all attacks on you until you change it. Everyone can see it.</source>
         <translation>Приказ на все атаки на вас, пока вы его не измените. Он виден всем.</translation>
     </message>
     <message id="wild.page.asking.always_alone">
@@ -16486,7 +16504,7 @@
         <translation>Вас спросят при каждой атаке, даже если ответить нечем.</translation>
     </message>
     <message id="wild.page.asking.always_together">
-        <source>The curtain falls at every attack on you, whatever you hold. Nobody can read anything from it.</source>
+        <source>The curtain falls at every attack on you, whatever you hold. No one can read anything into it.</source>
         <translation>Занавес падает при каждой атаке на вас, что бы у вас ни было. Гадать по нему бесполезно.</translation>
     </message>
     <message id="wild.page.asking.held_alone">
@@ -16494,7 +16512,7 @@
         <translation>Вас спросят, только если на руке есть чем защититься.</translation>
     </message>
     <message id="wild.page.asking.held_together">
-        <source>The curtain falls only when you hold something that can defend. Quick, but then the others know that you do; and when it does not fall, that you do not.</source>
+        <source>The curtain falls only when you hold something that can defend. That is faster, but the others then know you do; and when it stays up, that you don’t.</source>
         <translation>Занавес падает, только если вам есть чем защититься. Быстро, но тогда другие это знают; а если не падает — знают, что нечем.</translation>
     </message>
     <message id="wild.page.asking.never_alone">
@@ -16502,7 +16520,7 @@
         <translation>Атаки на вас проходят без вопросов. Ваши карты остаются на руке.</translation>
     </message>
     <message id="wild.page.asking.never_together">
-        <source>Attacks on you go through without a question and without a curtain. Your cards stay in your hand, and nobody learns what they are.</source>
+        <source>Attacks on you go through without a question and without a curtain. Your cards stay in your hand, and no one learns what they are.</source>
         <translation>Атаки на вас проходят без вопросов и без занавеса. Ваши карты остаются на руке, и никто о них не узнает.</translation>
     </message>
     <message id="wild.page.ask.end">
@@ -16517,16 +16535,16 @@
     <message id="wild.page.ask.pool">
         <source>{goods} will be lost.</source>
         <extracomment>{goods} are such as: 2 [gold].</extracomment>
-        <translation>{goods} пропадёт.</translation>
+        <translation>Пропадёт: {goods}.</translation>
     </message>
     <message id="wild.page.ask.mission">
         <source>You can still complete {mission}.</source>
         <extracomment>{mission} is a name in quotation marks.</extracomment>
-        <translation>Можно ещё выполнить задание {mission}.</translation>
+        <translation>Ещё можно выполнить задание {mission}.</translation>
     </message>
     <message id="wild.page.ask.dragon">
-        <source>The dragon has not been fought.</source>
-        <translation>Дракон ещё не бит.</translation>
+        <source>The dragon has not been fought yet.</source>
+        <translation>С драконом ещё не сражались.</translation>
     </message>
     <message id="wild.page.seen.note">
         <source>Only you see these cards.</source>
@@ -16563,7 +16581,7 @@
         <translation>Куплено и построено</translation>
     </message>
     <message id="wild.page.round.lost">
-        <source>Gone stale</source>
+        <source>Lost</source>
         <extracomment>The head of a column: tokens without room.</extracomment>
         <translation>Сгорело</translation>
     </message>
@@ -16627,7 +16645,7 @@
         <translation>Бойцы</translation>
     </message>
     <message id="wild.page.end.column_defender">
-        <source>Forts</source>
+        <source>Fortifications</source>
         <translation>Укрепления</translation>
     </message>
 </context>
@@ -16650,7 +16668,7 @@
         <translation>Ваш ход: **играйте, покупайте, стройте, грабьте**</translation>
     </message>
     <message id="wild.prompt.take_turn.then">
-        <source>Cards bring beer and gold. What you buy comes to your hand in a later round.</source>
+        <source>Cards bring beer and gold. What you buy reaches your hand in a later round.</source>
         <translation>Карты дают пиво и золото. Купленное попадёт на руку в одном из следующих раундов.</translation>
     </message>
     <message id="wild.prompt.take_turn.then_pool">
@@ -16659,7 +16677,7 @@
         <translation>Можно потратить: {goods}. Что останется в конце хода — пропадёт.</translation>
     </message>
     <message id="wild.prompt.take_turn.then_raid">
-        <source>Raiding **{rival}**: {goods} for the hits so far, and **{n}** more for the next one.</source>
+        <source>Raiding **{rival}**: {goods} for hits so far, **{n}** more for the next.</source>
         <extracomment>{goods} is such as: 3 [glory].</extracomment>
         <translation>Набег на игрока **{rival}**: пока {goods}, за следующее попадание ещё **{n}**.</translation>
     </message>
@@ -16673,12 +16691,12 @@
         <translation>**{rival}** атакует у вас {target:acc}: защищаться?</translation>
     </message>
     <message id="wild.prompt.defend.then">
-        <source>**{strength}** against **{defence}**. Repelled, it brings you {goods}.</source>
+        <source>**{strength}** against **{defence}**. Repel it for {goods}.</source>
         <extracomment>The attack, the defence so far, and such as: 2 [glory].</extracomment>
         <translation>**{strength}** против **{defence}**. Отразите — получите {goods}.</translation>
     </message>
     <message id="wild.prompt.defend.then_fully">
-        <source>**{strength}** against **{defence}**. Repelled, it brings you {goods}, and **{n}** [glory] if nothing of yours is hit.</source>
+        <source>**{strength}** against **{defence}**. Repel it for {goods}, plus **{n}** [glory] if nothing of yours is hit.</source>
         <extracomment>As above.</extracomment>
         <translation>**{strength}** против **{defence}**. Отразите — получите {goods} и ещё **{n}** [glory], если за ход по вам не попадут.</translation>
     </message>
@@ -16692,7 +16710,7 @@
         <translation>Украсть **1** {token:acc} из хранилища соперника?</translation>
     </message>
     <message id="wild.prompt.steal_token.then">
-        <source>It is no attack: nobody can defend, and nobody is offended for long.</source>
+        <source>It is not an attack: nobody can defend, and nobody stays offended for long.</source>
         <translation>Это не атака: защититься нельзя, да и обижаться никто долго не станет.</translation>
     </message>
     <message id="wild.prompt.steal_token.they">
@@ -16712,11 +16730,11 @@
         <translation>**{who}** всматривается в кристалл</translation>
     </message>
     <message id="wild.prompt.choose_put_back.you">
-        <source>Put **one card** of your hand on your deck</source>
+        <source>Put **one card** from your hand on your deck</source>
         <translation>Положите **одну карту** с руки на свою колоду</translation>
     </message>
     <message id="wild.prompt.choose_put_back.then">
-        <source>It is the next one you draw, and only you know.</source>
+        <source>You will draw it next, and only you know.</source>
         <translation>Вы возьмёте её следующей, и знаете об этом только вы.</translation>
     </message>
     <message id="wild.prompt.choose_put_back.they">
@@ -16724,7 +16742,7 @@
         <translation>**{who}** кладёт карту на колоду</translation>
     </message>
     <message id="wild.prompt.recover_cards.you" numerus="yes">
-        <source>Take **{n} card** out of your discard pile | Take up to **{n} cards** out of your discard pile</source>
+        <source>Take **{n} card** from your discard pile | Take up to **{n} cards** from your discard pile</source>
         <translation>
             <numerusform>Возьмите из своего сброса **{n} карту**</numerusform>
             <numerusform>Возьмите из своего сброса до **{n} карт**</numerusform>
@@ -16732,7 +16750,7 @@
         </translation>
     </message>
     <message id="wild.prompt.recover_cards.unit">
-        <source>Take **a Unit** out of your discard pile</source>
+        <source>Take **a Unit** from your discard pile</source>
         <translation>Возьмите из своего сброса **бойца**</translation>
     </message>
     <message id="wild.prompt.recover_cards.then">
@@ -16745,10 +16763,10 @@
     </message>
     <message id="wild.prompt.peek_at_hand.you">
         <source>Choose **whose hand** to look at</source>
-        <translation>Выберите, **чью руку** посмотреть</translation>
+        <translation>Выберите, **чьи карты** посмотреть</translation>
     </message>
     <message id="wild.prompt.peek_at_hand.then">
-        <source>You alone see it, and only once. Giggling is allowed.</source>
+        <source>Only you see it, and only once. Giggling is allowed.</source>
         <translation>Видите только вы и только раз. Хихикать разрешается.</translation>
     </message>
     <message id="wild.prompt.peek_at_hand.they">
@@ -16758,18 +16776,18 @@
     <message id="wild.prompt.place_token.you">
         <source>Where does the **{token}** go?</source>
         <extracomment>{token} is a beer barrel or a gold bar.</extracomment>
-        <translation>Куда отправится **{token}**?</translation>
+        <translation>Куда положить: **{token}**?</translation>
     </message>
     <message id="wild.prompt.place_token.dragon">
         <source>The dragon pays: **a barrel or a bar**?</source>
         <translation>Дракон платит: **бочка или слиток**?</translation>
     </message>
     <message id="wild.prompt.place_token.then">
-        <source>In a storage it keeps; at the Town Hall it should be spent this turn.</source>
+        <source>In a storage it is kept; by the Town Hall it should be spent this turn.</source>
         <translation>В хранилище сохранится, а у ратуши лучше потратить в этот же ход.</translation>
     </message>
     <message id="wild.prompt.place_token.they">
-        <source>**{who}** puts plunder away</source>
+        <source>**{who}** puts the plunder away</source>
         <translation>**{who}** убирает добычу</translation>
     </message>
     <message id="wild.prompt.pick_asgard.you">
@@ -16777,7 +16795,7 @@
         <translation>Выберите **карту Асгарда**</translation>
     </message>
     <message id="wild.prompt.pick_asgard.then">
-        <source>It comes to your hand in a later round; the others wait for the next hero.</source>
+        <source>It reaches your hand in a later round; the others wait for the next hero.</source>
         <translation>На руку попадёт в одном из следующих раундов; остальные ждут нового героя.</translation>
     </message>
     <message id="wild.prompt.pick_asgard.they">
@@ -16806,7 +16824,7 @@
     </message>
     <message id="wild.prompt.keep.then">
         <source>Nobody else learns which. The rest of your hand is discarded.</source>
-        <translation>Что именно — никто не узнает. Остальная рука уходит в сброс.</translation>
+        <translation>Что именно — никто не узнает. Остальные карты уходят в сброс.</translation>
     </message>
     <message id="wild.prompt.keep.they">
         <source>**{who}** decides what stays aboard</source>
@@ -16821,7 +16839,7 @@
         <translation>«**{card}**»</translation>
     </message>
     <message id="wild.event.chief_taken">
-        <source>**{chief}** leads the clan of **{who}**.</source>
+        <source>**{chief}** leads **{who}**’s clan.</source>
         <translation>Клан игрока **{who}** ведёт **{chief}**.</translation>
     </message>
     <message id="wild.event.first_player_chosen">
@@ -16910,7 +16928,7 @@
         <translation>**{who}** получает {goods}.</translation>
     </message>
     <message id="wild.event.pool_lost_table">
-        <source>**{who}** leaves {goods} on the table. It does not keep.</source>
+        <source>**{who}** leaves {goods} on the table. It won’t keep.</source>
         <extracomment>Three ways to say that resources are lost.</extracomment>
         <translation>**{who}** оставляет на столе {goods}. До завтра не доживёт.</translation>
     </message>
@@ -16919,7 +16937,7 @@
         <translation>**{who}** забывает {goods}. Тот, кто под столом, — не забывает.</translation>
     </message>
     <message id="wild.event.pool_lost_dogs">
-        <source>The dogs get {goods} of **{who}**.</source>
+        <source>The dogs get **{who}**’s {goods}.</source>
         <translation>Собаки благодарят игрока **{who}** за {goods}.</translation>
     </message>
     <message id="wild.event.exchanged">
@@ -16935,7 +16953,7 @@
         <translation>**{who}** покупает карту {card}.</translation>
     </message>
     <message id="wild.event.card_bought_path">
-        <source>**{who}** buys {card} on Odin’s Path.</source>
+        <source>**{who}** buys {card} from Odin’s Path.</source>
         <translation>**{who}** покупает на Пути Одина карту {card}.</translation>
     </message>
     <message id="wild.event.path_moved">
@@ -16968,7 +16986,7 @@
         <translation>**{who}** избавляет игрока **{victim}** от {token:gen}.</translation>
     </message>
     <message id="wild.event.units_strengthened">
-        <source>Odin winks at the Units of **{who}**: **+{bonus}** strength this turn.</source>
+        <source>Odin winks at **{who}**’s Units: **+{bonus}** strength this turn.</source>
         <translation>Один подмигивает бойцам игрока **{who}**: сила **+{bonus}** на этот ход.</translation>
     </message>
     <message id="wild.event.card_shown">
@@ -16976,15 +16994,15 @@
         <translation>**{who}** показывает карту {card}.</translation>
     </message>
     <message id="wild.event.hand_seen">
-        <source>**{who}** studies the hand of **{victim}**: {cards}.</source>
-        <translation>**{who}** изучает руку игрока **{victim}**: {cards}.</translation>
+        <source>**{who}** studies **{victim}**’s hand: {cards}.</source>
+        <translation>**{who}** изучает карты игрока **{victim}**: {cards}.</translation>
     </message>
     <message id="wild.event.hand_seen_hidden">
-        <source>**{who}** studies the hand of **{victim}**, and hums.</source>
-        <translation>**{who}** изучает руку игрока **{victim}** и многозначительно хмыкает.</translation>
+        <source>**{who}** studies **{victim}**’s hand, and hums.</source>
+        <translation>**{who}** изучает карты игрока **{victim}** и многозначительно хмыкает.</translation>
     </message>
     <message id="wild.event.hand_seen_empty">
-        <source>**{who}** studies the hand of **{victim}**. Five fingers, no cards.</source>
+        <source>**{who}** studies **{victim}**’s hand. Five fingers, no cards.</source>
         <translation>**{who}** изучает руку игрока **{victim}**. Пять пальцев, ни одной карты.</translation>
     </message>
     <message id="wild.event.cards_recovered">
@@ -17016,7 +17034,7 @@
         <translation>**{who}** поднимает ратушу до уровня **{level}**.</translation>
     </message>
     <message id="wild.event.attack_declared">
-        <source>**{who}** attacks the {target} of **{victim}** with {cards}: **{strength}** against **{defence}**.</source>
+        <source>**{who}** attacks **{victim}**’s {target} with {cards}: **{strength}** against **{defence}**.</source>
         <extracomment>{target} is a building or the Town Hall.</extracomment>
         <translation>**{who}** атакует {target:acc} игрока **{victim}** (**{strength}** против **{defence}**): {cards}.</translation>
     </message>
@@ -17035,7 +17053,7 @@
         <translation>**{who}** отвечает: {cards}. Сегодня без дела: {disarmed}.</translation>
     </message>
     <message id="wild.event.attack_succeeded">
-        <source>**Hit!** The {target} of **{victim}** smokes, **{strength}** to **{defence}**: hit number **{successes}** for **{who}**.</source>
+        <source>**Hit!** **{victim}**’s {target} is smoking, **{strength}** to **{defence}**: hit number **{successes}** for **{who}**.</source>
         <extracomment>The strength of the attack, the defence, and how many attacks have succeeded this turn.</extracomment>
         <translation>**Есть!** {target:^} игрока **{victim}** дымится (**{strength}** против **{defence}**). Попаданий за ход у игрока **{who}**: **{successes}**.</translation>
     </message>
@@ -17044,11 +17062,11 @@
         <translation>**{victim}** отражает атаку на {target:acc} (**{strength}** против **{defence}**). **{who}** летит с крыльца.</translation>
     </message>
     <message id="wild.event.full_defence">
-        <source>Full defence: not a scratch on the village of **{who}**.</source>
+        <source>Full defence: not a scratch on **{who}**’s village.</source>
         <translation>Полная защита: в поселении игрока **{who}** ни царапины.</translation>
     </message>
     <message id="wild.event.full_defence_shielded">
-        <source>Full defence: not a scratch on the village of **{who}**. A damage token shields the Town Hall.</source>
+        <source>Full defence: not a scratch on **{who}**’s village. A damage token shields the Town Hall.</source>
         <translation>Полная защита: в поселении игрока **{who}** ни царапины. Ратушу прикрывает жетон ущерба.</translation>
     </message>
     <message id="wild.event.undead_beaten">
@@ -17065,7 +17083,7 @@
         <translation>**{who}** застаёт дракона за ужином ({cards}) и отбирает десерт.</translation>
     </message>
     <message id="wild.event.dragon_beaten_hoard">
-        <source>The dragon sees {cards} of **{who}** coming and opens the hoard by itself.</source>
+        <source>The dragon sees **{who}**’s {cards} coming and opens the hoard itself.</source>
         <translation>Дракон видит, кого ведёт **{who}** ({cards}), и сам открывает сундук.</translation>
     </message>
     <message id="wild.event.mission_completed">
@@ -17133,12 +17151,12 @@
         <translation>В хранилищах игрока **{who}**: {tokens}.</translation>
     </message>
     <message id="wild.event.tokens_stored_lost">
-        <source>**{who}** has in store: {tokens}. Gone stale: {lost}.</source>
+        <source>**{who}** has in store: {tokens}. Lost: {lost}.</source>
         <extracomment>{lost} are tokens without room, such as: 1 barrel and 1 bar.</extracomment>
         <translation>В хранилищах игрока **{who}**: {tokens}. Сгорает: {lost}.</translation>
     </message>
     <message id="wild.event.tokens_stored_only_lost">
-        <source>**{who}** stores nothing. Gone stale: {lost}.</source>
+        <source>**{who}** stores nothing. Lost: {lost}.</source>
         <translation>**{who}** ничего не хранит. Сгорает: {lost}.</translation>
     </message>
     <message id="wild.event.cards_chosen">
@@ -17189,11 +17207,11 @@
     <message id="wild.event.achievement_scored">
         <source>{achievement}: **{points}** [glory] for {names}.</source>
         <extracomment>{names} are players: Ann and Bob.</extracomment>
-        <translation>{achievement}: **{points}** [glory] — {names}.</translation>
+        <translation>{achievement}, **{points}** [glory]: {names}.</translation>
     </message>
     <message id="wild.event.achievement_scored_each">
         <source>{achievement}: **{points}** [glory] each for {names}.</source>
-        <translation>{achievement}: по **{points}** [glory] — {names}.</translation>
+        <translation>{achievement}, по **{points}** [glory]: {names}.</translation>
     </message>
     <message id="wild.event.achievement_scored_nobody">
         <source>{achievement}: nobody. An awkward silence.</source>

@@ -17,7 +17,7 @@
         <translation>Заселяйте Дар, тримайте Стіну</translation>
     </message>
     <message id="game.watch.about">
-        <source>Settle the Gift, trade and build. But guard the Wall together: when the wildlings break through three times, only the best guard still wins.</source>
+        <source>Settle the Gift, trade and build, but guard the Wall together: if the wildlings break through three times, only the best guard wins.</source>
         <translation>Заселяйте Дар, торгуйте й будуйте. Але Стіну бережіть разом: коли дикуни прорвуться тричі, переможе лише найкращий вартовий.</translation>
     </message>
     <message id="game.watch.players">
@@ -43,12 +43,12 @@
         <translation>Нортґард. Незвідані землі</translation>
     </message>
     <message id="game.northgard.caption">
-        <source>Grow the map, close the regions</source>
-        <translation>Розширюйте мапу, закривайте території</translation>
+        <source>Grow the map, close territories</source>
+        <translation>Відкривайте землі, закривайте території</translation>
     </message>
     <message id="game.northgard.about">
-        <source>Grow the map, close regions and gather fame. Three closed regions with large buildings win, or the greatest fame after seven years.</source>
-        <translation>Розширюйте мапу, закривайте території, здобувайте славу. Перемогу дають три закриті території з великими спорудами або найбільша слава за сім років.</translation>
+        <source>Grow the map, close territories and gather fame. Three closed territories with large buildings win at once; otherwise the most fame after seven years.</source>
+        <translation>Відкривайте землі, закривайте території, здобувайте славу. Перемогу дають три закриті території з великими спорудами або найбільша слава за сім років.</translation>
     </message>
     <message id="game.northgard.players">
         <source>2–5 players</source>
@@ -75,7 +75,7 @@
         <translation>Наймайте воїнів, бийте чудовиськ</translation>
     </message>
     <message id="game.midgard.about">
-        <source>Send your people about the harbour, hire warriors and sail out against monsters. The greatest glory after eight rounds wins.</source>
+        <source>Send your workers around the harbour, hire warriors and sail out to fight monsters. After eight rounds, the most glory wins.</source>
         <translation>Розсилайте людей гаванню, наймайте воїнів і пливіть на чудовиськ. Переможе найбільша слава за вісім раундів.</translation>
     </message>
     <message id="game.midgard.players">
@@ -104,7 +104,7 @@
     </message>
     <message id="game.wild.about">
         <source>Build a village, brew beer, smelt gold and raid your neighbours. The most points win.</source>
-        <translation>Будуйте село, варіть пиво, плавте золото й грабуйте сусідів. Переможе той, хто має найбільше очок.</translation>
+        <translation>Будуйте поселення, варіть пиво, плавте золото й грабуйте сусідів. Переможе той, хто має найбільше очок.</translation>
     </message>
     <message id="game.wild.players">
         <source>2–4 players</source>
@@ -302,19 +302,19 @@
         <translation>Край світу|to=на Край світу|at=на Краю світу</translation>
     </message>
     <message id="midgard.place_text.forge">
-        <source>All axemen who wait here join you. One more comes each round.</source>
+        <source>Every axeman waiting here joins you. One more arrives each round.</source>
         <translation>Усі сокирники, що чекають тут, ідуть до вас. Щораунду приходить ще один.</translation>
     </message>
     <message id="midgard.place_text.foundry">
-        <source>All spearmen who wait here join you. One more comes each round.</source>
+        <source>Every spearman waiting here joins you. One more arrives each round.</source>
         <translation>Усі списники, що чекають тут, ідуть до вас. Щораунду приходить ще один.</translation>
     </message>
     <message id="midgard.place_text.armoury">
-        <source>All swordsmen who wait here join you. One more comes each round.</source>
+        <source>Every swordsman waiting here joins you. One more arrives each round.</source>
         <translation>Усі мечники, що чекають тут, ідуть до вас. Щораунду приходить ще один.</translation>
     </message>
     <message id="midgard.place_text.smokehouse">
-        <source>All the food that lies here is yours. **1** [food] more comes each round.</source>
+        <source>Take all the food here. **1** [food] more arrives each round.</source>
         <translation>Уся їжа, що лежить тут, — ваша. Щораунду додається **1** [food].</translation>
     </message>
     <message id="midgard.place_text.market">
@@ -322,12 +322,12 @@
         <translation>Міняйте їжу, дерево й монети одне на одне скільки завгодно разів.</translation>
     </message>
     <message id="midgard.place_text.longhouse">
-        <source>One swordsman, and the first player token. If it is yours already, give it to the left.</source>
+        <source>One swordsman and the first player token. If you already have it, pass it to the player on your left.</source>
         <translation>Один мечник і жетон першого гравця. Якщо жетон уже у вас, віддайте його сусідові ліворуч.</translation>
     </message>
     <message id="midgard.place_text.sage">
         <source>Look at one face-down journey, then draw a destiny card.</source>
-        <translation>Подивіться одну закриту карту походу, а тоді візьміть карту долі.</translation>
+        <translation>Перегляньте одну закриту карту походу, а тоді візьміть карту долі.</translation>
     </message>
     <message id="midgard.place_text.rune_reader">
         <source>Pay **1** [wood/log] and take a rune: one of those face up, or the top one of the deck.</source>
@@ -338,56 +338,56 @@
         <translation>Сплатіть **1**, **3**, **6** або **10** [coin] та отримайте **1**, **2**, **3** або **4** [favour].</translation>
     </message>
     <message id="midgard.place_text.huts">
-        <source>One more worker, for this round and all that follow. Once for each player; each hut is cheaper than the last.</source>
+        <source>One more worker, for this round and all that follow. Once per player; each hut is cheaper than the last.</source>
         <translation>Ще один робітник на цей раунд і всі наступні. Раз за гру; кожна хатина дешевша за попередню.</translation>
     </message>
     <message id="midgard.place_text.shipyard">
-        <source>Buy a private longship. Once for each player; it brings glory at the end.</source>
+        <source>Buy a private longship. Once per player; it scores glory at the end.</source>
         <translation>Купіть бойовий корабель. Раз за гру; наприкінці він дає славу.</translation>
     </message>
     <message id="midgard.place_text.berth_small">
-        <source>Goes to a free shore. Holds **5** Vikings and food. Free.</source>
-        <translation>Пливе до вільного берега. Вікінгів та їжі вміщує **5**. Безкоштовно.</translation>
+        <source>Sails to a free shore. Holds **5** Vikings and food in all. Free.</source>
+        <translation>Пливе до вільного берега. Вміщує **5** вікінгів та їжі разом. Безкоштовно.</translation>
     </message>
     <message id="midgard.place_text.berth_large">
-        <source>Goes to a free shore. Holds **10** Vikings and food. Costs **1** [coin].</source>
-        <translation>Пливе до вільного берега. Вікінгів та їжі вміщує **10**. Коштує **1** [coin].</translation>
+        <source>Sails to a free shore. Holds **10** Vikings and food in all. Costs **1** [coin].</source>
+        <translation>Пливе до вільного берега. Вміщує **10** вікінгів та їжі разом. Коштує **1** [coin].</translation>
     </message>
     <message id="midgard.place_text.merchant">
-        <source>Pay **1** [coin] and take all that the ship has brought.</source>
+        <source>Pay **1** [coin] and take everything the ship has brought.</source>
         <translation>Сплатіть **1** [coin] та візьміть усе, що привіз корабель.</translation>
     </message>
     <message id="midgard.place_text.hunting">
-        <source>Vikings who stay at home hunt: **1** [food] for each hit, at most **6**. There is room for everybody.</source>
-        <translation>Вікінги, що лишилися вдома, полюють: **1** [food] за кожен удар, не більше **6**. Місця стане всім.</translation>
+        <source>Vikings who stay at home hunt: **1** [food] per hit, up to **6**. There is room for everyone.</source>
+        <translation>Вікінги, що залишилися вдома, полюють: **1** [food] за кожен удар, не більше **6**. Місця стане всім.</translation>
     </message>
     <message id="midgard.place_text.troll">
-        <source>Whoever slays it loses **1** [blame] and gives **1** to another. If it outlives the round, everybody takes **1** [blame].</source>
+        <source>The slayer discards **1** [blame] and gives **1** to another player. If the troll survives the round, everyone takes **1** [blame].</source>
         <translation>Переможець скине **1** [blame] й віддасть **1** іншому. Якщо троль переживе раунд, кожен отримає **1** [blame].</translation>
     </message>
     <message id="midgard.place_text.draugr_left">
-        <source>Reserve the battle: Vikings are sent when all workers are placed.</source>
-        <translation>Бій буде ваш: вікінгів відправите, коли всіх робітників буде розміщено.</translation>
+        <source>Reserve this battle: Vikings are sent once all workers are placed.</source>
+        <translation>Бій буде за вами: вікінгів відправите, коли всіх робітників буде розставлено.</translation>
     </message>
     <message id="midgard.place_text.draugr_right">
-        <source>Reserve the battle: Vikings are sent when all workers are placed.</source>
-        <translation>Бій буде ваш: вікінгів відправите, коли всіх робітників буде розміщено.</translation>
+        <source>Reserve this battle: Vikings are sent once all workers are placed.</source>
+        <translation>Бій буде за вами: вікінгів відправите, коли всіх робітників буде розставлено.</translation>
     </message>
     <message id="midgard.place_text.own_ship">
-        <source>Your own longship goes to a free shore, once a round and free.</source>
+        <source>Your own longship sails to a free shore, once a round and for free.</source>
         <translation>Ваш корабель пливе до вільного берега, раз за раунд і безкоштовно.</translation>
     </message>
     <message id="midgard.place_text.beg">
-        <source>**1** [food] and **1** [blame]. Always possible.</source>
+        <source>**1** [food] and **1** [blame]. Always available.</source>
         <translation>**1** [food] і **1** [blame]. Можна завжди.</translation>
     </message>
     <message id="midgard.place_text.stall">
-        <source>Whoever sends a worker here gets what stands on the stall.</source>
+        <source>Send a worker here to get what is printed on the stall.</source>
         <extracomment>Of a market stall.</extracomment>
-        <translation>Хто відправить сюди робітника, отримає те, що вказано на наметі.</translation>
+        <translation>Відправте сюди робітника й отримайте те, що вказано на наметі.</translation>
     </message>
     <message id="midgard.place_text.closed">
-        <source>With so few players this stall stays closed.</source>
+        <source>With this few players the stall stays closed.</source>
         <translation>За такої кількості гравців цей намет зачинено.</translation>
     </message>
     <message id="midgard.place_text.near">
@@ -406,14 +406,14 @@
     </message>
     <message id="midgard.place_now.sage">
         <source>Look at a journey, draw a destiny</source>
-        <translation>Подивитися карту походу, узяти карту долі</translation>
+        <translation>Переглянути карту походу, узяти карту долі</translation>
     </message>
     <message id="midgard.place_now.rune_reader">
         <source>**1** [wood/log] → a rune</source>
         <translation>**1** [wood/log] → руна</translation>
     </message>
     <message id="midgard.place_now.hunting">
-        <source>**1** [food] for each hit, up to **6**</source>
+        <source>**1** [food] per hit, up to **6**</source>
         <translation>**1** [food] за кожен удар, до **6**</translation>
     </message>
     <message id="midgard.place_now.beg">
@@ -421,32 +421,32 @@
         <translation>**1** [food], але й **1** [blame]</translation>
     </message>
     <message id="midgard.place_now.troll">
-        <source>Nobody is here</source>
+        <source>No one is here</source>
         <extracomment>No enemy lies on this space.</extracomment>
         <translation>Тут нікого немає</translation>
     </message>
     <message id="midgard.place_now.draugr_left">
-        <source>Nobody is here</source>
+        <source>No one is here</source>
         <translation>Тут нікого немає</translation>
     </message>
     <message id="midgard.place_now.draugr_right">
-        <source>Nobody is here</source>
+        <source>No one is here</source>
         <translation>Тут нікого немає</translation>
     </message>
     <message id="midgard.place_now.huts">
-        <source>No worker is left</source>
+        <source>No workers left</source>
         <translation>Робітників більше немає</translation>
     </message>
     <message id="midgard.place_now.shipyard">
-        <source>No longship is left</source>
+        <source>No longships left</source>
         <translation>Кораблів більше немає</translation>
     </message>
     <message id="midgard.place_now.own_ship">
-        <source>You own no longship yet</source>
+        <source>You have no longship yet</source>
         <translation>Свого корабля ви ще не маєте</translation>
     </message>
     <message id="midgard.place_now.merchant">
-        <source>No ship is here</source>
+        <source>No ship in port</source>
         <translation>Корабля тут немає</translation>
     </message>
     <message id="midgard.goods.food">
@@ -583,7 +583,7 @@
     </message>
     <message id="midgard.phase.setup">
         <source>Set-up</source>
-        <translation>Приготування</translation>
+        <translation>Підготовка</translation>
     </message>
     <message id="midgard.phase.placement">
         <source>Workers</source>
@@ -623,7 +623,7 @@
         <translation>Асмунд Благочестивий</translation>
     </message>
     <message id="midgard.card.asmundr.text">
-        <source>Each [favour] spent on a reroll brings **2** [glory] at once.</source>
+        <source>Each [favour] you spend on a reroll brings **2** [glory] at once.</source>
         <translation>Перекидання за [favour] одразу дає **2** [glory].</translation>
     </message>
     <message id="midgard.card.dagrun">
@@ -632,8 +632,8 @@
         <translation>Даґрун Обрана</translation>
     </message>
     <message id="midgard.card.dagrun.text">
-        <source>At the Sage’s House draw **1** destiny more, and keep one of them.</source>
-        <translation>У Домі віщуна бере на **1** карту долі більше й лишає одну.</translation>
+        <source>At the Sage’s House draw **1** destiny more, then keep one.</source>
+        <translation>У Домі віщуна бере на **1** карту долі більше й залишає одну.</translation>
     </message>
     <message id="midgard.card.gylfir">
         <source>Gylfir the Seaworthy</source>
@@ -650,7 +650,7 @@
         <translation>Сванхільд Мечниця</translation>
     </message>
     <message id="midgard.card.svanhildr.text">
-        <source>Her [sword/swordsman] deal **2** hits for one, and **3** for two.</source>
+        <source>Her [sword/swordsman] deal **2** hits instead of one, **3** instead of two.</source>
         <translation>Її [sword/swordsman] завдають **2** ударів замість одного й **3** замість двох.</translation>
     </message>
     <message id="midgard.card.ullr">
@@ -659,7 +659,7 @@
         <translation>Улль Берсерк</translation>
     </message>
     <message id="midgard.card.ullr.text">
-        <source>**1** [glory] in each battle round whose roll shows a double hit.</source>
+        <source>**1** [glory] in each battle round where you roll a double hit.</source>
         <translation>**1** [glory] за кожен раунд бою, де випав подвійний удар.</translation>
     </message>
     <message id="midgard.card.rune_gifts">
@@ -668,7 +668,7 @@
         <translation>Дари</translation>
     </message>
     <message id="midgard.card.rune_gifts.text">
-        <source>Take **4** goods: [food] [wood/log] [coin] in any mix.</source>
+        <source>Take **4** goods in any mix of [food] [wood/log] [coin].</source>
         <translation>Візьміть **4** ресурси: [food] [wood/log] [coin] у будь-якому поєднанні.</translation>
     </message>
     <message id="midgard.card.rune_glory">
@@ -677,7 +677,7 @@
         <translation>Слава</translation>
     </message>
     <message id="midgard.card.rune_glory.text">
-        <source>After a victory: half the enemy’s [glory] once more.</source>
+        <source>After a victory: gain half the enemy’s [glory] again.</source>
         <translation>Після перемоги: ще половина [glory] за цього ворога.</translation>
     </message>
     <message id="midgard.card.rune_healing">
@@ -686,7 +686,7 @@
         <translation>Зцілення</translation>
     </message>
     <message id="midgard.card.rune_healing.text">
-        <source>In a battle: cancel your losses of one round.</source>
+        <source>In a battle: cancel all your losses of one round.</source>
         <translation>У бою: скасуйте свої втрати в одному раунді.</translation>
     </message>
     <message id="midgard.card.rune_journey">
@@ -695,8 +695,8 @@
         <translation>Похід</translation>
     </message>
     <message id="midgard.card.rune_journey.text">
-        <source>Discard the journey just revealed and meet the next one.</source>
-        <translation>Скиньте щойно розкритий похід і прийміть наступний.</translation>
+        <source>Discard the journey just revealed and face the next one.</source>
+        <translation>Скиньте щойно розкритий похід і розкрийте наступний.</translation>
     </message>
     <message id="midgard.card.rune_knowledge">
         <source>Knowledge</source>
@@ -705,7 +705,7 @@
     </message>
     <message id="midgard.card.rune_knowledge.text">
         <source>Look at every face-down journey on the board.</source>
-        <translation>Подивіться всі закриті карти походу на полі.</translation>
+        <translation>Перегляньте всі закриті карти походу на полі.</translation>
     </message>
     <message id="midgard.card.rune_potential">
         <source>Potential</source>
@@ -731,7 +731,7 @@
         <translation>Успіх</translation>
     </message>
     <message id="midgard.card.rune_success.text">
-        <source>Reveal a destiny of yours: it scores now, and again at the end.</source>
+        <source>Reveal one of your destinies: it scores now and again at the end.</source>
         <translation>Розкрийте свою карту долі: вона дасть славу зараз і ще раз наприкінці.</translation>
     </message>
     <message id="midgard.card.rune_true_vision">
@@ -741,7 +741,7 @@
     </message>
     <message id="midgard.card.rune_true_vision.text">
         <source>At the Sage’s House: draw **2** destinies more, keep one.</source>
-        <translation>У Домі віщуна: візьміть на **2** карти долі більше, лишіть одну.</translation>
+        <translation>У Домі віщуна: візьміть на **2** карти долі більше, залиште одну.</translation>
     </message>
     <message id="midgard.card.rune_wealth">
         <source>Wealth</source>
@@ -749,7 +749,7 @@
         <translation>Багатство</translation>
     </message>
     <message id="midgard.card.rune_wealth.text">
-        <source>As many [coin] again as you have, at most **5**.</source>
+        <source>Gain as many [coin] as you already have, up to **5**.</source>
         <translation>Ще стільки [coin], скільки ви маєте, але не більше **5**.</translation>
     </message>
     <message id="midgard.card.destiny_ice">
@@ -836,7 +836,7 @@
         <translation>Збилися зі шляху</translation>
     </message>
     <message id="midgard.card.journey_lost.text">
-        <source>Lose any **2** of the Vikings and food aboard.</source>
+        <source>Lose any **2** Vikings or food aboard, in any mix.</source>
         <translation>Втратьте з борту будь-які **2**: вікінгів, їжу або те й те.</translation>
     </message>
     <message id="midgard.card.journey_no_wind">
@@ -854,7 +854,7 @@
         <translation>Буря</translation>
     </message>
     <message id="midgard.card.journey_storm.text">
-        <source>Lose **1** [food] or **1** Viking, as you like.</source>
+        <source>Lose **1** [food] or **1** Viking: your choice.</source>
         <translation>Втратьте **1** [food] або **1** вікінга, на вибір.</translation>
     </message>
     <message id="midgard.card.journey_whirlpool">
@@ -1320,6 +1320,7 @@
     </message>
     <message id="midgard.card_type.journey">
         <source>Journey</source>
+        <extracomment>A card at a far shore: what a ship meets on its way.</extracomment>
         <translation>Похід</translation>
     </message>
     <message id="midgard.card_type.ship">
@@ -1351,18 +1352,18 @@
         <translation>Морське чудовисько</translation>
     </message>
     <message id="midgard.card_words.destiny">
-        <source>{what}: **{most}** [glory], shared **{tied}** [glory].</source>
+        <source>{what}: **{most}** [glory]; if tied, **{tied}** [glory].</source>
         <extracomment>{what} is one of the lines below: whoever has the most of it.</extracomment>
-        <translation>{what}: **{most}** [glory], порівну — **{tied}** [glory].</translation>
+        <translation>{what}: **{most}** [glory]; за рівності — **{tied}** [glory].</translation>
     </message>
     <message id="midgard.card_words.ship">
-        <source>Holds **{capacity}**, brings **{glory}** [glory] at the end.</source>
+        <source>Holds **{capacity}**; worth **{glory}** [glory] at the end.</source>
         <extracomment>A private longship.</extracomment>
         <translation>Вміщує **{capacity}**, наприкінці дає **{glory}** [glory].</translation>
     </message>
     <message id="midgard.card_words.public_ship">
-        <source>Holds **{capacity}** Vikings and food.</source>
-        <translation>Вікінгів та їжі вміщує **{capacity}**.</translation>
+        <source>Holds **{capacity}** Vikings and food in all.</source>
+        <translation>Вміщує **{capacity}** вікінгів та їжі разом.</translation>
     </message>
     <message id="midgard.card_words.rune">
         <source>{text} At the end: **{glory}** [glory].</source>
@@ -1435,9 +1436,9 @@
     <message id="midgard.deed.place.left" numerus="yes">
         <source>**{n}** worker left | **{n}** workers left</source>
         <translation>
-            <numerusform>лишився **{n}** робітник</numerusform>
-            <numerusform>лишилося **{n}** робітники</numerusform>
-            <numerusform>лишилося **{n}** робітників</numerusform>
+            <numerusform>залишився **{n}** робітник</numerusform>
+            <numerusform>залишилося **{n}** робітники</numerusform>
+            <numerusform>залишилося **{n}** робітників</numerusform>
         </translation>
     </message>
     <message id="midgard.deed.place.button">
@@ -1461,8 +1462,8 @@
         <translation>Зіграти «Багатство»</translation>
     </message>
     <message id="midgard.deed.use_wealth.nothing">
-        <source>You have no coins: it would bring nothing</source>
-        <translation>Монет у вас немає: нічого не дасть</translation>
+        <source>You have no coins: it would do nothing</source>
+        <translation>Монет у вас немає: руна нічого не дасть</translation>
     </message>
     <message id="midgard.deed.use_wealth.button">
         <source>Use Wealth</source>
@@ -1474,7 +1475,7 @@
     </message>
     <message id="midgard.deed.use_knowledge.detail">
         <source>Look at every face-down journey</source>
-        <translation>Подивитися всі закриті карти походу</translation>
+        <translation>Переглянути всі закриті карти походу</translation>
     </message>
     <message id="midgard.deed.use_knowledge.button">
         <source>Use Knowledge</source>
@@ -1548,7 +1549,7 @@
         <translation>Питати завжди</translation>
     </message>
     <message id="midgard.deed.set_asking.worthwhile">
-        <source>Ask when it is worthwhile</source>
+        <source>Ask when it could help</source>
         <translation>Питати, коли це вигідно</translation>
     </message>
     <message id="midgard.deed.set_asking.never">
@@ -1611,7 +1612,7 @@
     </message>
     <message id="midgard.deed.look.title">
         <source>Look at a journey</source>
-        <translation>Подивитися карту походу</translation>
+        <translation>Переглянути карту походу</translation>
     </message>
     <message id="midgard.deed.look.named">
         <source>Look {shore:at}</source>
@@ -1620,15 +1621,15 @@
     </message>
     <message id="midgard.deed.look.button">
         <source>Look</source>
-        <translation>Подивитися</translation>
+        <translation>Переглянути</translation>
     </message>
     <message id="midgard.deed.keep.title">
         <source>Keep a destiny</source>
-        <translation>Лишити карту долі</translation>
+        <translation>Залишити карту долі</translation>
     </message>
     <message id="midgard.deed.keep.button">
         <source>Keep</source>
-        <translation>Лишити</translation>
+        <translation>Залишити</translation>
     </message>
     <message id="midgard.deed.take_rune.title">
         <source>Take a rune</source>
@@ -1637,18 +1638,18 @@
     <message id="midgard.deed.take_rune.empty">
         <source>Empty space {n}</source>
         <extracomment>No rune lies there.</extracomment>
-        <translation>Порожня комірка {n}</translation>
+        <translation>Порожнє місце {n}</translation>
     </message>
     <message id="midgard.deed.take_rune.button">
         <source>Take</source>
         <translation>Узяти</translation>
     </message>
     <message id="midgard.deed.take_top_rune.title">
-        <source>The top of the deck</source>
-        <translation>Верхня з колоди</translation>
+        <source>Top of the deck</source>
+        <translation>Верхня руна колоди</translation>
     </message>
     <message id="midgard.deed.take_top_rune.detail">
-        <source>A rune that nobody has seen yet</source>
+        <source>A rune no one has seen yet</source>
         <translation>Руна, якої ще ніхто не бачив</translation>
     </message>
     <message id="midgard.deed.take_top_rune.button">
@@ -1689,7 +1690,7 @@
         </translation>
     </message>
     <message id="midgard.deed.assign_vikings.nobody">
-        <source>Send nobody</source>
+        <source>Send no one</source>
         <translation>Нікого не відправляти</translation>
     </message>
     <message id="midgard.deed.assign_vikings.stay" numerus="yes">
@@ -1714,7 +1715,7 @@
         <translation>Приймати всі кидки</translation>
     </message>
     <message id="midgard.deed.accept_roll.rest_detail">
-        <source>Do not ask again in this battle</source>
+        <source>Don’t ask again in this battle</source>
         <translation>Більше не питати в цьому бою</translation>
     </message>
     <message id="midgard.deed.accept_roll.button">
@@ -1726,7 +1727,7 @@
         <translation>Перекинути за [favour]</translation>
     </message>
     <message id="midgard.deed.reroll_with_favour.detail">
-        <source>**1** [favour]: any of the dice, once more</source>
+        <source>**1** [favour]: reroll any of the dice</source>
         <translation>**1** [favour]: будь-які кістки ще раз</translation>
     </message>
     <message id="midgard.deed.reroll_with_favour.named" numerus="yes">
@@ -1758,8 +1759,8 @@
         <translation>Зіграти «Удар у відповідь»</translation>
     </message>
     <message id="midgard.deed.use_reaction.detail">
-        <source>Your [shield] also hit in this roll</source>
-        <translation>У цьому кидку ваші [shield] теж б’ють</translation>
+        <source>In this roll your [shield] also count as hits</source>
+        <translation>У цьому кидку ваші [shield] рахуються і як удари</translation>
     </message>
     <message id="midgard.deed.use_reaction.button">
         <source>Use Reaction</source>
@@ -1780,14 +1781,14 @@
     </message>
     <message id="midgard.deed.starve.title">
         <source>Who starves</source>
-        <translation>Хто голодує</translation>
+        <translation>Хто залишиться голодним</translation>
     </message>
     <message id="midgard.deed.starve.button">
-        <source>Starve</source>
-        <translation>Голодують</translation>
+        <source>Choose</source>
+        <translation>Обрати</translation>
     </message>
     <message id="midgard.deed.lose.title">
-        <source>What is lost</source>
+        <source>What to lose</source>
         <translation>Що втратити</translation>
     </message>
     <message id="midgard.deed.lose.button">
@@ -1795,8 +1796,8 @@
         <translation>Втратити</translation>
     </message>
     <message id="midgard.deed.blame.title">
-        <source>Name somebody</source>
-        <translation>Назвати гравця</translation>
+        <source>Who takes the blame</source>
+        <translation>Кому віддати ганьбу</translation>
     </message>
     <message id="midgard.deed.blame.held" numerus="yes">
         <source>**{n}** [blame] now | **{n}** [blame] now</source>
@@ -1852,7 +1853,7 @@
         <translation>для них немає місця</translation>
     </message>
     <message id="midgard.words.nothing">
-        <source>Nothing lies here</source>
+        <source>Nothing here</source>
         <extracomment>On the tray of a smithy.</extracomment>
         <translation>Тут порожньо</translation>
     </message>
@@ -1866,7 +1867,7 @@
         <translation>ви станете першим гравцем</translation>
     </message>
     <message id="midgard.words.one_worker">
-        <source>**1** worker more</source>
+        <source>**1** more worker</source>
         <extracomment>After a price and an arrow.</extracomment>
         <translation>ще **1** робітник</translation>
     </message>
@@ -1879,19 +1880,19 @@
 <context>
     <name>midgard_denials</name>
     <message id="midgard.denial.blame_another">
-        <source>Name another player.</source>
-        <translation>Назвіть іншого гравця.</translation>
+        <source>Choose another player to take the blame.</source>
+        <translation>Ганьбу можна віддати лише іншому гравцеві.</translation>
     </message>
     <message id="midgard.denial.choose_dice_on_the_tray">
-        <source>Choose one or more dice of the roll.</source>
+        <source>Choose at least one die of the roll.</source>
         <translation>Оберіть одну чи кілька кісток кидка.</translation>
     </message>
     <message id="midgard.denial.closed_stall">
-        <source>With so few players this stall stays closed.</source>
+        <source>With this few players the stall stays closed.</source>
         <translation>За такої кількості гравців цей намет зачинено.</translation>
     </message>
     <message id="midgard.denial.food_only_on_ships">
-        <source>Food goes aboard ships only.</source>
+        <source>Food can only be loaded onto ships.</source>
         <translation>Їжу беруть лише на кораблі.</translation>
     </message>
     <message id="midgard.denial.forbidden_weapon_sword">
@@ -1907,19 +1908,19 @@
         <translation>Сокири проти цього ворога безсилі.</translation>
     </message>
     <message id="midgard.denial.leader_taken">
-        <source>This leader has been chosen already.</source>
+        <source>This leader is already taken.</source>
         <translation>Цього вождя вже обрали.</translation>
     </message>
     <message id="midgard.denial.less_than_nothing">
-        <source>There cannot be less than nothing of it.</source>
+        <source>This cannot go below zero.</source>
         <translation>Менше нуля бути не може.</translation>
     </message>
     <message id="midgard.denial.location_taken">
-        <source>Somebody’s worker stands here this round.</source>
+        <source>A worker is already here this round.</source>
         <translation>Цього раунду тут уже стоїть робітник.</translation>
     </message>
     <message id="midgard.denial.lose_so_many" numerus="yes">
-        <source>Exactly **{n}** must be lost. | Exactly **{n}** must be lost.</source>
+        <source>You must lose exactly **{n}**. | You must lose exactly **{n}**.</source>
         <translation>
             <numerusform>Втратити треба рівно **{n}**.</numerusform>
             <numerusform>Втратити треба рівно **{n}**.</numerusform>
@@ -1927,19 +1928,19 @@
         </translation>
     </message>
     <message id="midgard.denial.no_free_shore">
-        <source>A longship lies at every open shore already.</source>
+        <source>Every open shore already has a longship.</source>
         <translation>Біля кожного відкритого берега вже стоїть корабель.</translation>
     </message>
     <message id="midgard.denial.no_hidden_journey">
-        <source>No face-down journey lies at this shore.</source>
+        <source>There is no face-down journey at this shore.</source>
         <translation>Біля цього берега немає закритої карти походу.</translation>
     </message>
     <message id="midgard.denial.no_rune_there">
-        <source>No rune lies there.</source>
+        <source>There is no rune here.</source>
         <translation>Тут немає руни.</translation>
     </message>
     <message id="midgard.denial.no_runes_left">
-        <source>No rune is left.</source>
+        <source>No runes are left.</source>
         <translation>Рун більше немає.</translation>
     </message>
     <message id="midgard.denial.no_shield">
@@ -1947,7 +1948,7 @@
         <translation>На жодній кістці немає щита.</translation>
     </message>
     <message id="midgard.denial.no_ship">
-        <source>You have no longship of your own: the Shipwright sells them.</source>
+        <source>You have no longship of your own. Buy one at the Shipwright.</source>
         <translation>Свого корабля ви не маєте: купити його можна в Корабельні.</translation>
     </message>
     <message id="midgard.denial.no_ships_left">
@@ -1955,7 +1956,7 @@
         <translation>Усі кораблі продано.</translation>
     </message>
     <message id="midgard.denial.no_such_destiny">
-        <source>You do not hold this destiny.</source>
+        <source>You don’t have this destiny.</source>
         <translation>Цієї карти долі ви не маєте.</translation>
     </message>
     <message id="midgard.denial.no_such_price">
@@ -1963,37 +1964,37 @@
         <translation>Храм бере **1**, **3**, **6** або **10** монет.</translation>
     </message>
     <message id="midgard.denial.no_such_rune">
-        <source>You do not have the rune {rune}.</source>
+        <source>You don’t have the rune {rune}.</source>
         <extracomment>{rune} is the name of a rune.</extracomment>
-        <translation>Руни {rune} ви не маєте.</translation>
+        <translation>Руни «{rune}» ви не маєте.</translation>
     </message>
     <message id="midgard.denial.no_such_shore">
-        <source>This shore is open to four players only.</source>
+        <source>This shore is only open with four players.</source>
         <translation>Цей берег відкрито, лише коли грають учотирьох.</translation>
     </message>
     <message id="midgard.denial.not_aboard">
-        <source>That is not aboard.</source>
+        <source>That isn’t aboard.</source>
         <translation>На борту цього немає.</translation>
     </message>
     <message id="midgard.denial.not_drawn">
-        <source>This destiny is not among those you drew.</source>
+        <source>This destiny isn’t one of those you drew.</source>
         <translation>Цієї карти долі немає серед узятих.</translation>
     </message>
     <message id="midgard.denial.not_enough">
-        <source>You need {goods} and have **{held}**.</source>
+        <source>You need {goods} but have **{held}**.</source>
         <extracomment>{goods} is such as: 3 [wood].</extracomment>
         <translation>Треба {goods}, а ви маєте **{held}**.</translation>
     </message>
     <message id="midgard.denial.not_enough_vikings">
-        <source>You do not have so many Vikings at home.</source>
+        <source>You don’t have that many Vikings at home.</source>
         <translation>Стільки вікінгів удома у вас немає.</translation>
     </message>
     <message id="midgard.denial.not_reserved">
-        <source>Vikings go only where a worker of yours has reserved the place.</source>
+        <source>Vikings can only go where your worker has reserved a place.</source>
         <translation>Вікінги йдуть лише туди, де місце зайняв ваш робітник.</translation>
     </message>
     <message id="midgard.denial.not_so_many" numerus="yes">
-        <source>Take exactly **{n}** of the goods. | Take exactly **{n}** of the goods.</source>
+        <source>Take exactly **{n}** goods. | Take exactly **{n}** goods.</source>
         <translation>
             <numerusform>Візьміть рівно **{n}** ресурс.</numerusform>
             <numerusform>Візьміть рівно **{n}** ресурси.</numerusform>
@@ -2001,68 +2002,68 @@
         </translation>
     </message>
     <message id="midgard.denial.not_so_often" numerus="yes">
-        <source>This stall works just once in a visit. | This stall works at most **{n}** times in a visit.</source>
+        <source>You can use this stall only once per visit. | You can use this stall up to **{n}** times per visit.</source>
         <translation>
-            <numerusform>За один візит цей намет діє не більше **{n}** разу.</numerusform>
-            <numerusform>За один візит цей намет діє не більше **{n}** разів.</numerusform>
-            <numerusform>За один візит цей намет діє не більше **{n}** разів.</numerusform>
+            <numerusform>За один візит цей намет діє не більше ніж **{n}** раз.</numerusform>
+            <numerusform>За один візит цей намет діє не більше ніж **{n}** рази.</numerusform>
+            <numerusform>За один візит цей намет діє не більше ніж **{n}** разів.</numerusform>
         </translation>
     </message>
     <message id="midgard.denial.not_what_it_takes">
-        <source>This journey takes something else.</source>
-        <translation>Цей похід забирає інше.</translation>
+        <source>This journey costs something else.</source>
+        <translation>Цей похід вимагає іншої втрати.</translation>
     </message>
     <message id="midgard.denial.once_per_round">
-        <source>A worker of yours is there already: once a round is enough.</source>
-        <translation>Ваш робітник уже там: разу за раунд досить.</translation>
+        <source>Your worker is already here: only once per round.</source>
+        <translation>Ваш робітник уже тут: лише один раз за раунд.</translation>
     </message>
     <message id="midgard.denial.one_for_one">
-        <source>What you have afterwards must be **{total}** in all: one for one.</source>
+        <source>Goods are traded one for one: you must end up with **{total}** in all.</source>
         <translation>Після обміну всього має бути **{total}**: одне на одне.</translation>
     </message>
     <message id="midgard.denial.one_roll">
-        <source>The hunt has just this one roll.</source>
+        <source>The hunt is a single roll.</source>
         <translation>На полюванні кидок лише один.</translation>
     </message>
     <message id="midgard.denial.one_ship_per_game">
-        <source>You own a longship already: one in the game for each player.</source>
-        <translation>Корабель ви вже маєте: за гру — лише один.</translation>
+        <source>You already have a longship: each player can own only one.</source>
+        <translation>Корабель у вас уже є: більше одного за гру не купити.</translation>
     </message>
     <message id="midgard.denial.one_worker_per_game">
-        <source>You have hired your worker already: one in the game for each player.</source>
-        <translation>Робітника ви вже найняли: за гру — лише одного.</translation>
+        <source>You have already hired a worker: each player can hire only one.</source>
+        <translation>Робітника ви вже найняли: більше одного за гру не найняти.</translation>
     </message>
     <message id="midgard.denial.only_blank_dice">
-        <source>Potential rerolls only dice that show nothing.</source>
+        <source>Potential only rerolls blank dice.</source>
         <translation>«Нагода» перекидає лише порожні кістки.</translation>
     </message>
     <message id="midgard.denial.rune_used">
-        <source>The rune {rune} is used up.</source>
+        <source>The rune {rune} has already been used.</source>
         <extracomment>{rune} is the name of a rune.</extracomment>
-        <translation>Руну {rune} вже зіграно.</translation>
+        <translation>Руну «{rune}» вже зіграно.</translation>
     </message>
     <message id="midgard.denial.ship_not_there">
         <source>This longship is not for sale.</source>
         <translation>Цей корабель не продається.</translation>
     </message>
     <message id="midgard.denial.ship_too_small">
-        <source>The ship holds **{capacity}**; you load **{aboard}**.</source>
+        <source>The ship holds **{capacity}**, but you are loading **{aboard}**.</source>
         <translation>Корабель уміщує **{capacity}**, а ви вантажите **{aboard}**.</translation>
     </message>
     <message id="midgard.denial.shore_taken">
-        <source>A longship lies there already.</source>
+        <source>A longship is already there.</source>
         <translation>Там уже стоїть корабель.</translation>
     </message>
     <message id="midgard.denial.starve_so_many" numerus="yes">
         <source>Exactly **{n}** must starve. | Exactly **{n}** must starve.</source>
         <translation>
-            <numerusform>Голодувати має рівно **{n}**.</numerusform>
-            <numerusform>Голодувати мають рівно **{n}**.</numerusform>
-            <numerusform>Голодувати мають рівно **{n}**.</numerusform>
+            <numerusform>Без їжі має залишитися рівно **{n}**.</numerusform>
+            <numerusform>Без їжі мають залишитися рівно **{n}**.</numerusform>
+            <numerusform>Без їжі мають залишитися рівно **{n}**.</numerusform>
         </translation>
     </message>
     <message id="midgard.denial.take_as_many_as_fit" numerus="yes">
-        <source>Take exactly **{n}**: there is room for no more. | Take exactly **{n}**: there is room for no more.</source>
+        <source>Take exactly **{n}**: that is all you have room for. | Take exactly **{n}**: that is all you have room for.</source>
         <translation>
             <numerusform>Візьміть рівно **{n}**: більше немає місця.</numerusform>
             <numerusform>Візьміть рівно **{n}**: більше немає місця.</numerusform>
@@ -2070,7 +2071,7 @@
         </translation>
     </message>
     <message id="midgard.denial.tray_empty">
-        <source>Nobody waits here: the next one comes with the next round.</source>
+        <source>No one is waiting here: the next one arrives next round.</source>
         <translation>Тут ніхто не чекає: наступний прийде з новим раундом.</translation>
     </message>
 </context>
@@ -2085,15 +2086,15 @@
         </translation>
     </message>
     <message id="midgard.result.glory">
-        <source>{names} has the greatest glory: **{points}** [glory].</source>
+        <source>{names} has the most glory: **{points}** [glory].</source>
         <translation>{names}: найбільше слави, **{points}** [glory].</translation>
     </message>
     <message id="midgard.result.most_enemies">
-        <source>{names} has **{points}** [glory], as much as another, but more enemies slain.</source>
+        <source>{names} ties at **{points}** [glory] but has slain more enemies.</source>
         <translation>{names}: **{points}** [glory], як і в суперника, але переможених ворогів більше.</translation>
     </message>
     <message id="midgard.result.shared">
-        <source>{names} share the victory: **{points}** [glory] each, and as many enemies slain.</source>
+        <source>{names} share the victory: **{points}** [glory] each and equally many enemies slain.</source>
         <translation>{names} ділять перемогу: по **{points}** [glory] і порівну переможених ворогів.</translation>
     </message>
     <message id="midgard.option.hall_of_fame.title">
@@ -2101,7 +2102,7 @@
         <translation>Зала слави</translation>
     </message>
     <message id="midgard.option.hall_of_fame.detail">
-        <source>Slain enemies lie face up: everybody can count everybody’s</source>
+        <source>Slain enemies lie face up, so everyone can count them</source>
         <translation>Переможені вороги лежать відкрито: їх може полічити кожен</translation>
     </message>
     <message id="midgard.option.distrust.title">
@@ -2109,7 +2110,7 @@
         <translation>Недовіра народу</translation>
     </message>
     <message id="midgard.option.distrust.detail">
-        <source>Everybody begins with one blame</source>
+        <source>Everyone starts with one blame</source>
         <translation>Кожен починає з одним жетоном ганьби</translation>
     </message>
     <message id="midgard.option.assignment.title">
@@ -2117,7 +2118,7 @@
         <translation>Відправлення вікінгів</translation>
     </message>
     <message id="midgard.option.assignment.detail">
-        <source>One after the other, or in secret and all at once</source>
+        <source>One player after another, or secretly and all at once</source>
         <translation>По черзі або таємно й одночасно</translation>
     </message>
     <message id="midgard.option.assignment.in_turn">
@@ -2125,20 +2126,20 @@
         <translation>По черзі</translation>
     </message>
     <message id="midgard.option.assignment.secret">
-        <source>In secret</source>
+        <source>Secretly</source>
         <translation>Таємно</translation>
     </message>
     <message id="midgard.option.first_player.title">
-        <source>Who begins</source>
-        <translation>Хто починає</translation>
+        <source>First player</source>
+        <translation>Перший гравець</translation>
     </message>
     <message id="midgard.option.first_player.detail">
-        <source>As usual: chance decides</source>
+        <source>Normally decided by chance</source>
         <translation>Зазвичай вирішує жереб</translation>
     </message>
     <message id="midgard.option.first_player.auto">
-        <source>As usual</source>
-        <translation>Як зазвичай</translation>
+        <source>By the rules</source>
+        <translation>За правилами</translation>
     </message>
     <message id="midgard.option.first_player.seat">
         <source>{who}</source>
@@ -2155,7 +2156,7 @@
         <translation>Вожді</translation>
     </message>
     <message id="midgard.option.leaders.detail">
-        <source>Everybody chooses a leader, or chance deals them</source>
+        <source>Players choose their leaders, or they are dealt at random</source>
         <translation>Кожен обирає вождя, або їх роздає випадок</translation>
     </message>
     <message id="midgard.option.leaders.chosen">
@@ -2194,16 +2195,16 @@
         <translation>Зіграні руни: {runes}</translation>
     </message>
     <message id="midgard.page.panel.shown">
-        <source>Destinies shown: {cards}</source>
+        <source>Revealed destinies: {cards}</source>
         <extracomment>{cards} are names of destiny cards that all may see.</extracomment>
         <translation>Розкриті карти долі: {cards}</translation>
     </message>
     <message id="midgard.page.panel.pile">
-        <source>Defeated enemies lie face down: only their owner may look.</source>
+        <source>Slain enemies lie face down: only their owner may look.</source>
         <translation>Переможені вороги лежать закрито: їх бачить лише господар стосу.</translation>
     </message>
     <message id="midgard.page.panel.kills">
-        <source>Defeated: {what}</source>
+        <source>Slain: {what}</source>
         <extracomment>{what} is such as: 2 blue, 1 troll.</extracomment>
         <translation>Переможено: {what}</translation>
     </message>
@@ -2229,12 +2230,12 @@
         </translation>
     </message>
     <message id="midgard.page.panel.final">
-        <source>**{n}** [glory] if the game ended now, without destinies</source>
+        <source>**{n}** [glory] if the game ended now, not counting destinies</source>
         <extracomment>With sets, runes, ship, favour, coins and blame.</extracomment>
-        <translation>**{n}** [glory], якби гра скінчилася зараз, без карт долі</translation>
+        <translation>**{n}** [glory], якби гра закінчилася зараз, без карт долі</translation>
     </message>
     <message id="midgard.page.note.goal">
-        <source>Most glory after **{n}** rounds wins. Enemies bring most of it; destinies, sets of three colours and runes the rest.</source>
+        <source>The most glory after **{n}** rounds wins. Most of it comes from slain enemies; destinies, sets of three colours and runes bring the rest.</source>
         <extracomment>{n} is the number of rounds.</extracomment>
         <translation>Перемагає той, у кого після **{n}** раундів найбільше слави. Її дають передусім вороги, а ще карти долі, набори трьох кольорів і руни.</translation>
     </message>
@@ -2244,16 +2245,16 @@
         <translation>Ганьба</translation>
     </message>
     <message id="midgard.page.note.troll">
-        <source>If nobody slays the **{enemy}**, everybody takes **1** [blame].</source>
+        <source>If no one slays the **{enemy}**, everyone takes **1** [blame].</source>
         <extracomment>{enemy} is the troll of this round.</extracomment>
-        <translation>Якщо **{enemy}** лишиться живим, кожен отримає **1** [blame].</translation>
+        <translation>Якщо **{enemy}** залишиться живим, кожен отримає **1** [blame].</translation>
     </message>
     <message id="midgard.page.note.troll_fought">
-        <source>**{who}** has gone against it.</source>
+        <source>**{who}** is going to fight it.</source>
         <translation>На троля йде **{who}**.</translation>
     </message>
     <message id="midgard.page.note.troll_slain">
-        <source>The troll is slain: nobody is blamed in this round.</source>
+        <source>The troll is slain: no one takes blame this round.</source>
         <translation>Троля переможено: цього раунду ганьби не буде.</translation>
     </message>
     <message id="midgard.page.note.next_blame">
@@ -2262,9 +2263,9 @@
         <translation>Наступна [blame] забере у вас **{n}** [glory].</translation>
     </message>
     <message id="midgard.page.note.reserved">
-        <source>What you have reserved</source>
+        <source>Your reserved places</source>
         <extracomment>A heading over enemies and shores.</extracomment>
-        <translation>Ви зайняли</translation>
+        <translation>Місця, які ви зайняли</translation>
     </message>
     <message id="midgard.page.note.journeys">
         <source>Known journeys</source>
@@ -2272,22 +2273,22 @@
         <translation>Відомі походи</translation>
     </message>
     <message id="midgard.page.note.gone">
-        <source>the enemy is slain</source>
+        <source>the enemy has been slain</source>
         <extracomment>The enemy has been slain.</extracomment>
         <translation>ворога переможено</translation>
     </message>
     <message id="midgard.page.note.colours">
-        <source>Colours of the places</source>
+        <source>What the colours mean</source>
         <extracomment>A heading over three colours and what they mean.</extracomment>
-        <translation>Кольори локацій</translation>
+        <translation>Що означають кольори</translation>
     </message>
     <message id="midgard.page.note.brown">
-        <source>Brown: at once</source>
-        <translation>Коричневі: одразу</translation>
+        <source>Brown: take effect at once</source>
+        <translation>Коричневі: діють одразу</translation>
     </message>
     <message id="midgard.page.note.blue">
-        <source>Blue: at once; refilled each round</source>
-        <translation>Сині: одразу; поповнюються щораунду</translation>
+        <source>Blue: take effect at once; refill each round</source>
+        <translation>Сині: діють одразу, поповнюються щораунду</translation>
     </message>
     <message id="midgard.page.note.red">
         <source>Red: a battle at the end of the round</source>
@@ -2303,12 +2304,12 @@
         <translation>Цю карту бачите лише ви.</translation>
     </message>
     <message id="midgard.page.tray.shown">
-        <source>All have seen this card.</source>
+        <source>Everyone has seen this card.</source>
         <extracomment>A destiny that was revealed.</extracomment>
         <translation>Цю карту бачили всі.</translation>
     </message>
     <message id="midgard.page.tray.used">
-        <source>Used. Its [glory] counts at the end.</source>
+        <source>Used. Its [glory] still counts at the end.</source>
         <extracomment>On a rune that lies face down.</extracomment>
         <translation>Зіграна. Її [glory] врахують наприкінці.</translation>
     </message>
@@ -2351,17 +2352,17 @@
         </translation>
     </message>
     <message id="midgard.page.points.title">
-        <source>What counts at the end</source>
+        <source>Glory at the end</source>
         <extracomment>The title of a sheet.</extracomment>
-        <translation>Що дає славу наприкінці</translation>
+        <translation>Слава наприкінці гри</translation>
     </message>
     <message id="midgard.page.points.track">
-        <source>On the track</source>
+        <source>On the glory track</source>
         <extracomment>Points that one has already.</extracomment>
         <translation>На шкалі слави</translation>
     </message>
     <message id="midgard.page.points.track_text">
-        <source>What enemies and places have brought so far.</source>
+        <source>Earned so far from enemies and places.</source>
         <translation>Те, що вже принесли вороги й локації.</translation>
     </message>
     <message id="midgard.page.points.destinies">
@@ -2369,7 +2370,7 @@
         <translation>Карти долі</translation>
     </message>
     <message id="midgard.page.points.destinies_text">
-        <source>The first number for the most of what a card counts, the second for sharing it.</source>
+        <source>The first number if you have the most of what the card counts, the second if you tie.</source>
         <translation>Перше число — якщо у вас найбільше того, що рахує карта; друге — якщо порівну.</translation>
     </message>
     <message id="midgard.page.points.sets">
@@ -2386,7 +2387,7 @@
         <translation>Руни</translation>
     </message>
     <message id="midgard.page.points.runes_text">
-        <source>What stands on them, used or not.</source>
+        <source>As printed on them, used or not.</source>
         <translation>Скільки вказано на рунах, зокрема й на зіграних.</translation>
     </message>
     <message id="midgard.page.points.ship">
@@ -2394,7 +2395,7 @@
         <translation>Бойовий корабель</translation>
     </message>
     <message id="midgard.page.points.ship_text">
-        <source>What stands on it.</source>
+        <source>As printed on it.</source>
         <translation>Скільки на ньому вказано.</translation>
     </message>
     <message id="midgard.page.points.favour">
@@ -2402,9 +2403,9 @@
         <translation>Прихильність</translation>
     </message>
     <message id="midgard.page.points.favour_text">
-        <source>**{n}** [glory] for each [favour] that is left.</source>
+        <source>**{n}** [glory] for each [favour] you have left.</source>
         <extracomment>{n} is a number of points.</extracomment>
-        <translation>**{n}** [glory] за кожну [favour], що лишилася.</translation>
+        <translation>**{n}** [glory] за кожну [favour], що залишилася.</translation>
     </message>
     <message id="midgard.page.points.coins">
         <source>Coins</source>
@@ -2447,7 +2448,7 @@
         </translation>
     </message>
     <message id="midgard.page.list.food">
-        <source>Food: **{food}** feeds **{n}** of **{most}**</source>
+        <source>Food: **{food}**, enough for **{n}** of **{most}**</source>
         <extracomment>So much food feeds so many of so many Vikings.</extracomment>
         <translation>Їжа: **{food}** нагодує **{n}** із **{most}**</translation>
     </message>
@@ -2463,7 +2464,7 @@
     <message id="midgard.page.bubble.left">
         <source>**{n}** left</source>
         <extracomment>So many cards in a deck.</extracomment>
-        <translation>лишилося **{n}**</translation>
+        <translation>залишилося **{n}**</translation>
     </message>
     <message id="midgard.page.bubble.at_end">
         <source>At the end: **{n}** [glory]</source>
@@ -2471,22 +2472,22 @@
         <translation>Наприкінці: **{n}** [glory]</translation>
     </message>
     <message id="midgard.page.bubble.chance">
-        <source>You win: **{n} %** with {dice}</source>
+        <source>You win: **{n}%** with {dice}</source>
         <extracomment>A chance, with all one's Vikings; {dice} is such as: 2 [sword] 1 [axe].</extracomment>
-        <translation>Шанс перемогти **{n} %**: {dice}</translation>
+        <translation>Шанс перемогти **{n} %**: {dice}</translation>
     </message>
     <message id="midgard.page.bubble.nobody">
         <source>None of your Vikings can fight it.</source>
         <translation>Ніхто з ваших вікінгів не може з ним битися.</translation>
     </message>
     <message id="midgard.page.bubble.hunted">
-        <source>Your Vikings bring **{n}** [food] on average.</source>
+        <source>Your Vikings bring in **{n}** [food] on average.</source>
         <extracomment>{n} is a number with one decimal.</extracomment>
         <translation>Ваші вікінги в середньому приносять **{n}** [food].</translation>
     </message>
     <message id="midgard.page.bubble.face_down">
-        <source>Face down: what it is shows when a ship comes here.</source>
-        <translation>Закрита карта: що на ній, дізнаються, коли сюди прийде корабель.</translation>
+        <source>Face down: it is revealed when a ship comes here.</source>
+        <translation>Закрита: розкриється, коли сюди прийде корабель.</translation>
     </message>
     <message id="midgard.page.bubble.ship">
         <source>**{who}**: {ship}</source>
@@ -2494,7 +2495,7 @@
         <translation>**{who}**: {ship}</translation>
     </message>
     <message id="midgard.page.bubble.voyage">
-        <source>{ship}: you win **{n} %** with {load}</source>
+        <source>{ship}: you win **{n}%** with {load}</source>
         <extracomment>A chance on a voyage by this ship; {load} is such as: 2 [sword] 1 [axe] 3 [food].</extracomment>
         <translation>{ship}: шанс перемогти **{n} %**, {load}</translation>
     </message>
@@ -2504,11 +2505,11 @@
         <translation>Вдома</translation>
     </message>
     <message id="midgard.page.assign.rest">
-        <source>They rest, and are safe.</source>
+        <source>They rest in safety.</source>
         <translation>Відпочивають у безпеці.</translation>
     </message>
     <message id="midgard.page.assign.hunt">
-        <source>They hunt, and are safe.</source>
+        <source>They hunt in safety.</source>
         <translation>Полюють у безпеці.</translation>
     </message>
     <message id="midgard.page.assign.hunted">
@@ -2527,24 +2528,24 @@
         <translation>нагодує **{n}** із **{most}**</translation>
     </message>
     <message id="midgard.page.assign.chance">
-        <source>You win: **{n} %**</source>
+        <source>You win: **{n}%**</source>
         <extracomment>A chance.</extracomment>
-        <translation>Шанс перемогти: **{n} %**</translation>
+        <translation>Шанс перемогти: **{n} %**</translation>
     </message>
     <message id="midgard.page.assign.starving" numerus="yes">
         <source>**{n}** Viking will starve on the way. | **{n}** Vikings will starve on the way.</source>
         <translation>
-            <numerusform>У дорозі лишиться голодним **{n}** вікінг.</numerusform>
-            <numerusform>У дорозі лишаться голодними **{n}** вікінги.</numerusform>
-            <numerusform>У дорозі лишаться голодними **{n}** вікінгів.</numerusform>
+            <numerusform>У дорозі залишиться голодним **{n}** вікінг.</numerusform>
+            <numerusform>У дорозі залишаться голодними **{n}** вікінги.</numerusform>
+            <numerusform>У дорозі залишаться голодними **{n}** вікінгів.</numerusform>
         </translation>
     </message>
     <message id="midgard.page.assign.hint">
-        <source>Drag dice and food, click them, or count them with plus and minus.</source>
+        <source>Drag dice and food, click them, or use plus and minus.</source>
         <translation>Перетягуйте кістки та їжу, клацайте по них або натискайте плюс і мінус.</translation>
     </message>
     <message id="midgard.page.assign.none_left">
-        <source>There are no more of them at home.</source>
+        <source>No more of these at home.</source>
         <translation>Вдома їх більше немає.</translation>
     </message>
     <message id="midgard.page.assign.full">
@@ -2604,7 +2605,7 @@
         <translation>{weapon}: {face}</translation>
     </message>
     <message id="midgard.page.battle.hits">
-        <source>Hits of this roll</source>
+        <source>Hits in this roll</source>
         <translation>Удари цього кидка</translation>
     </message>
     <message id="midgard.page.battle.shields">
@@ -2622,7 +2623,7 @@
         <translation>Поранення: **{n}** із **{most}**</translation>
     </message>
     <message id="midgard.page.battle.attack">
-        <source>It strikes down</source>
+        <source>Enemy attack</source>
         <extracomment>Before a number of Vikings: the attack of the enemy.</extracomment>
         <translation>Атака ворога</translation>
     </message>
@@ -2632,7 +2633,7 @@
         <translation>Ваші втрати</translation>
     </message>
     <message id="midgard.page.battle.hunt_text" numerus="yes">
-        <source>One [food] for each hit, at most **{n}**. Nobody is lost. | One [food] for each hit, at most **{n}**. Nobody is lost.</source>
+        <source>One [food] per hit, up to **{n}**. No one is lost. | One [food] per hit, up to **{n}**. No one is lost.</source>
         <translation>
             <numerusform>Одна [food] за кожен удар, не більше **{n}**. Ніхто не загине.</numerusform>
             <numerusform>Одна [food] за кожен удар, не більше **{n}**. Ніхто не загине.</numerusform>
@@ -2640,7 +2641,7 @@
         </translation>
     </message>
     <message id="midgard.page.battle.food">
-        <source>**{n}** [food] of at most **{most}**</source>
+        <source>**{n}** [food], at most **{most}**</source>
         <extracomment>On a bar.</extracomment>
         <translation>**{n}** [food], не більше **{most}**</translation>
     </message>
@@ -2649,7 +2650,7 @@
         <translation>Спершу оберіть кістки: клацніть по них.</translation>
     </message>
     <message id="midgard.page.battle.accept">
-        <source>Take it</source>
+        <source>Accept</source>
         <extracomment>A button: the roll counts as it lies.</extracomment>
         <translation>Прийняти</translation>
     </message>
@@ -2669,48 +2670,48 @@
         <translation>«Удар у відповідь»</translation>
     </message>
     <message id="midgard.page.battle.rest">
-        <source>Take all further rolls of this battle as they come</source>
+        <source>Accept all further rolls of this battle</source>
         <translation>Приймати всі подальші кидки цього бою</translation>
     </message>
     <message id="midgard.page.battle.let_fall" numerus="yes">
-        <source>{n} falls | {n} fall</source>
+        <source>Lose {n} | Lose {n}</source>
         <extracomment>A button: so many chosen Vikings are lost.</extracomment>
         <translation>
-            <numerusform>{n} поляже</numerusform>
-            <numerusform>{n} поляжуть</numerusform>
-            <numerusform>{n} поляжуть</numerusform>
+            <numerusform>Втратити {n}</numerusform>
+            <numerusform>Втратити {n}</numerusform>
+            <numerusform>Втратити {n}</numerusform>
         </translation>
     </message>
     <message id="midgard.page.odds.now">
-        <source>if you take it</source>
+        <source>if you accept</source>
         <extracomment>Under a chance: the roll as it lies.</extracomment>
         <translation>якщо прийняти</translation>
     </message>
     <message id="midgard.page.odds.chosen" numerus="yes">
-        <source>chosen die again | {n} chosen dice again</source>
+        <source>reroll the chosen die | reroll the {n} chosen dice</source>
         <extracomment>Under a chance.</extracomment>
         <translation>
-            <numerusform>ще раз {n} обрану</numerusform>
-            <numerusform>ще раз {n} обрані</numerusform>
-            <numerusform>ще раз {n} обраних</numerusform>
+            <numerusform>перекинути {n} обрану</numerusform>
+            <numerusform>перекинути {n} обрані</numerusform>
+            <numerusform>перекинути {n} обраних</numerusform>
         </translation>
     </message>
     <message id="midgard.page.odds.chosen_none">
-        <source>choose dice to throw again</source>
+        <source>choose dice to reroll</source>
         <extracomment>Where no die has been chosen yet.</extracomment>
         <translation>оберіть, що перекинути</translation>
     </message>
     <message id="midgard.page.odds.best" numerus="yes">
-        <source>best: this die again | best: these {n} dice again</source>
+        <source>best: reroll this die | best: reroll these {n} dice</source>
         <extracomment>Under a chance; a click chooses these dice.</extracomment>
         <translation>
-            <numerusform>найкраще: ще раз {n} кістку</numerusform>
-            <numerusform>найкраще: ще раз {n} кістки</numerusform>
-            <numerusform>найкраще: ще раз {n} кісток</numerusform>
+            <numerusform>найкраще: перекинути {n} кістку</numerusform>
+            <numerusform>найкраще: перекинути {n} кістки</numerusform>
+            <numerusform>найкраще: перекинути {n} кісток</numerusform>
         </translation>
     </message>
     <message id="midgard.page.odds.best_none">
-        <source>best: take it</source>
+        <source>best: accept</source>
         <extracomment>Under a chance: no reroll is worth its favour.</extracomment>
         <translation>найкраще: прийняти</translation>
     </message>
@@ -2720,12 +2721,12 @@
         <translation>Коли вас питати</translation>
     </message>
     <message id="midgard.page.manners.odds">
-        <source>Show chances</source>
+        <source>Show odds</source>
         <translation>Показувати шанси</translation>
     </message>
     <message id="midgard.page.manners.detail">
-        <source>Windows open when something can be changed. For each of them you decide whether you want to be asked.</source>
-        <translation>Вікна відкриваються, коли щось можна змінити. Для кожного вирішіть, чи питати вас.</translation>
+        <source>A window opens when something can be changed. Choose for each kind whether you want to be asked.</source>
+        <translation>Коли щось можна змінити, відкривається вікно. Оберіть для кожного випадку, чи питати вас.</translation>
     </message>
     <message id="midgard.page.manners.rolls">
         <source>After a roll</source>
@@ -2738,7 +2739,7 @@
         <translation>Завжди</translation>
     </message>
     <message id="midgard.page.manners.worthwhile">
-        <source>When worthwhile</source>
+        <source>When it helps</source>
         <extracomment>One of three.</extracomment>
         <translation>Коли вигідно</translation>
     </message>
@@ -2748,18 +2749,18 @@
         <translation>Ніколи</translation>
     </message>
     <message id="midgard.page.manners.later">
-        <source>This can be changed when you place workers or send Vikings.</source>
+        <source>You can change this whenever you place workers or send Vikings.</source>
         <translation>Це можна змінити, коли ви ставите робітників або відправляєте вікінгів.</translation>
     </message>
     <message id="midgard.page.seen.title">
-        <source>What you see</source>
+        <source>Only you see this</source>
         <extracomment>The title over cards that only this player may see.</extracomment>
-        <translation>Це бачите ви</translation>
+        <translation>Це бачите лише ви</translation>
     </message>
     <message id="midgard.page.tidings.title">
-        <source>What came of it</source>
+        <source>How it went</source>
         <extracomment>The title over battles and journeys that have ended.</extracomment>
-        <translation>Чим скінчилося</translation>
+        <translation>Чим закінчилося</translation>
     </message>
     <message id="midgard.page.tidings.won">
         <source>Victory over {enemy:acc}</source>
@@ -2779,7 +2780,7 @@
         <translation>**{hits}** [wound] ворогові, **{losses}** [skull] своїх</translation>
     </message>
     <message id="midgard.page.tidings.reward">
-        <source>It brings {goods}</source>
+        <source>Reward: {goods}</source>
         <extracomment>{goods} are such as: 4 [glory] 1 [wood].</extracomment>
         <translation>Нагорода: {goods}</translation>
     </message>
@@ -2814,31 +2815,31 @@
         <translation>Пливти, хоча їжі забракне?</translation>
     </message>
     <message id="midgard.page.ask.idle">
-        <source>Send nobody to what you have reserved?</source>
-        <translation>Нікого не відправляти туди, де ви зайняли місце?</translation>
+        <source>Leave your reserved places empty?</source>
+        <translation>Залишити зайняті місця порожніми?</translation>
     </message>
     <message id="midgard.page.ask.idle_detail" numerus="yes">
-        <source>**{n}** Viking stays at home while a reserved place is empty. | **{n}** Vikings stay at home while a reserved place is empty.</source>
+        <source>**{n}** Viking stays home while a place you reserved is empty. | **{n}** Vikings stay home while a place you reserved is empty.</source>
         <translation>
-            <numerusform>Вдома лишається **{n}** вікінг, а зайняте місце порожнє.</numerusform>
-            <numerusform>Вдома лишаються **{n}** вікінги, а зайняте місце порожнє.</numerusform>
-            <numerusform>Вдома лишаються **{n}** вікінгів, а зайняте місце порожнє.</numerusform>
+            <numerusform>Вдома залишається **{n}** вікінг, а зайняте місце порожнє.</numerusform>
+            <numerusform>Вдома залишаються **{n}** вікінги, а зайняте місце порожнє.</numerusform>
+            <numerusform>Вдома залишаються **{n}** вікінгів, а зайняте місце порожнє.</numerusform>
         </translation>
     </message>
     <message id="midgard.page.ask.full">
-        <source>Your longhouse is full. Go there all the same?</source>
-        <translation>Ваш довгий дім повний. Усе одно йти туди?</translation>
+        <source>No room in your longhouse. Place the worker anyway?</source>
+        <translation>У вашому домі немає місця. Усе одно поставити робітника?</translation>
     </message>
     <message id="midgard.page.ask.full_detail">
-        <source>No more Vikings can join you: whoever comes goes back to the supply.</source>
-        <translation>Більше вікінгів не вміститься: хто прийде, повернеться до запасу.</translation>
+        <source>You can’t take any more Vikings: new ones go back to the supply.</source>
+        <translation>Більше вікінгів не вміститься: нові повернуться до запасу.</translation>
     </message>
     <message id="midgard.page.ask.nothing">
-        <source>You have nothing to exchange. Go there all the same?</source>
-        <translation>Вам нічого міняти. Усе одно йти туди?</translation>
+        <source>You have nothing to exchange. Place the worker anyway?</source>
+        <translation>Вам нічого міняти. Усе одно поставити робітника?</translation>
     </message>
     <message id="midgard.page.ask.nothing_detail">
-        <source>The market gives one for one.</source>
+        <source>The market trades one for one.</source>
         <translation>Ринок дає одне за одне.</translation>
     </message>
     <message id="midgard.page.end.rounds" numerus="yes">
@@ -2956,7 +2957,7 @@
         <translation>Оберіть **свого вождя**</translation>
     </message>
     <message id="midgard.prompt.pick_leader.then">
-        <source>Each leader has a power of their own. Those not chosen leave the game.</source>
+        <source>Each leader has a unique power. Those not chosen leave the game.</source>
         <translation>У кожного вождя своє особливе вміння. Необрані виходять із гри.</translation>
     </message>
     <message id="midgard.prompt.pick_leader.they">
@@ -2964,20 +2965,20 @@
         <translation>**{who}** обирає вождя</translation>
     </message>
     <message id="midgard.prompt.place_worker.you" numerus="yes">
-        <source>Send a worker to a **location**: the last one | Send a worker to a **location**: **{n}** left</source>
+        <source>Send a worker to a **location**: your last one | Send a worker to a **location**: **{n}** left</source>
         <extracomment>{n} counts the workers still in hand.</extracomment>
         <translation>
-            <numerusform>Відправте робітника на **локацію**: лишився **{n}**</numerusform>
-            <numerusform>Відправте робітника на **локацію**: лишилося **{n}**</numerusform>
-            <numerusform>Відправте робітника на **локацію**: лишилося **{n}**</numerusform>
+            <numerusform>Відправте робітника на **локацію**: залишився **{n}**</numerusform>
+            <numerusform>Відправте робітника на **локацію**: залишилося **{n}**</numerusform>
+            <numerusform>Відправте робітника на **локацію**: залишилося **{n}**</numerusform>
         </translation>
     </message>
     <message id="midgard.prompt.place_worker.then">
-        <source>Most places bring their goods at once. Battles are fought when all workers are placed.</source>
+        <source>Most places pay out at once. Battles come after all workers are placed.</source>
         <translation>Майже всі локації діють одразу. Бої — після того, як розміщено всіх робітників.</translation>
     </message>
     <message id="midgard.prompt.place_worker.then_rune">
-        <source>You may use runes first: what they bring can pay for the place.</source>
+        <source>You may use runes first: what they bring can pay for a place.</source>
         <translation>Спершу можна зіграти руни: здобутим можна й заплатити.</translation>
     </message>
     <message id="midgard.prompt.place_worker.they">
@@ -2989,16 +2990,16 @@
         <translation>Відправте **вікінгів** туди, де стоять ваші робітники: у бій і на кораблі</translation>
     </message>
     <message id="midgard.prompt.assign.then">
-        <source>Whoever is not sent stays at home and is safe.</source>
-        <translation>Кого не відправите, той лишиться вдома в безпеці.</translation>
+        <source>Vikings you don’t send stay home, safe.</source>
+        <translation>Кого не відправите, той залишиться вдома в безпеці.</translation>
     </message>
     <message id="midgard.prompt.assign.then_hunt">
-        <source>Whoever is not sent hunts at home: **1** [food] for each hit.</source>
+        <source>Vikings you don’t send hunt at home: **1** [food] per hit.</source>
         <translation>Кого не відправите, той полює вдома: **1** [food] за кожен удар.</translation>
     </message>
     <message id="midgard.prompt.assign.then_secret">
-        <source>Nobody sees it until all have chosen. Whoever is not sent stays at home.</source>
-        <translation>Ніхто цього не побачить, доки не оберуть усі. Кого не відправите, той лишиться вдома.</translation>
+        <source>No one sees this until all have chosen. The rest stay home.</source>
+        <translation>Ніхто цього не побачить, доки не оберуть усі. Кого не відправите, той залишиться вдома.</translation>
     </message>
     <message id="midgard.prompt.assign.they">
         <source>**{who}** sends Vikings out</source>
@@ -3021,23 +3022,23 @@
         </translation>
     </message>
     <message id="midgard.prompt.roll_window.then" numerus="yes">
-        <source>As the dice lie, **{n}** of your Vikings falls in this round. | As the dice lie, **{n}** of your Vikings fall in this round.</source>
+        <source>As the dice lie, **{n}** of your Vikings falls this round. | As the dice lie, **{n}** of your Vikings fall this round.</source>
         <translation>
-            <numerusform>Якщо лишити так, у цьому раунді поляже **{n}** вікінг.</numerusform>
-            <numerusform>Якщо лишити так, у цьому раунді поляжуть **{n}** вікінги.</numerusform>
-            <numerusform>Якщо лишити так, у цьому раунді поляжуть **{n}** вікінгів.</numerusform>
+            <numerusform>Якщо залишити так, у цьому раунді поляже **{n}** вікінг.</numerusform>
+            <numerusform>Якщо залишити так, у цьому раунді поляжуть **{n}** вікінги.</numerusform>
+            <numerusform>Якщо залишити так, у цьому раунді поляжуть **{n}** вікінгів.</numerusform>
         </translation>
     </message>
     <message id="midgard.prompt.roll_window.then_none">
-        <source>As the dice lie, none of your Vikings falls in this round.</source>
-        <translation>Якщо лишити так, у цьому раунді ніхто не поляже.</translation>
+        <source>As the dice lie, none of your Vikings falls this round.</source>
+        <translation>Якщо залишити так, у цьому раунді ніхто не поляже.</translation>
     </message>
     <message id="midgard.prompt.roll_window.then_hunt">
-        <source>Each hit brings **1** [food], at most **{most}**. Nobody is lost.</source>
+        <source>Each hit brings **1** [food], at most **{most}**. No one is lost.</source>
         <translation>Кожен удар дає **1** [food], але не більше **{most}**. Ніхто не загине.</translation>
     </message>
     <message id="midgard.prompt.roll_window.they">
-        <source>**{who}** looks at the roll</source>
+        <source>**{who}** studies the roll</source>
         <translation>**{who}** обмірковує кидок</translation>
     </message>
     <message id="midgard.prompt.after_fight.you">
@@ -3045,7 +3046,7 @@
         <translation>Зіграти зараз руну **«Успіх»**?</translation>
     </message>
     <message id="midgard.prompt.after_fight.then">
-        <source>A destiny that you reveal scores at once, and once more at the end.</source>
+        <source>A destiny you reveal scores now, and again at the end.</source>
         <translation>Розкрита карта долі дасть славу одразу і ще раз наприкінці.</translation>
     </message>
     <message id="midgard.prompt.after_fight.they">
@@ -3053,15 +3054,15 @@
         <translation>**{who}** може зіграти руну</translation>
     </message>
     <message id="midgard.prompt.last_runes.you">
-        <source>The last call: use your **runes**?</source>
+        <source>Last chance: use your **runes**?</source>
         <translation>Остання нагода: зіграти **руни**?</translation>
     </message>
     <message id="midgard.prompt.last_runes.then">
-        <source>Then all is counted. A used rune keeps its glory.</source>
+        <source>Then the game is scored. A used rune keeps its glory.</source>
         <translation>Потім підрахунок. Зіграна руна зберігає свою славу.</translation>
     </message>
     <message id="midgard.prompt.last_runes.they">
-        <source>**{who}** may use runes for the last time</source>
+        <source>**{who}** may use runes one last time</source>
         <translation>**{who}** може зіграти руни востаннє</translation>
     </message>
     <message id="midgard.prompt.take_dice.you" numerus="yes">
@@ -3093,7 +3094,7 @@
         <translation>**{who}** торгує на Ринку</translation>
     </message>
     <message id="midgard.prompt.pay_church.you">
-        <source>Choose **how many coins** you give</source>
+        <source>Choose **how many coins** to give</source>
         <translation>Оберіть, **скільки монет** віддати</translation>
     </message>
     <message id="midgard.prompt.pay_church.then">
@@ -3110,7 +3111,7 @@
         <translation>{place}: **скільки разів**?</translation>
     </message>
     <message id="midgard.prompt.use_stall.then">
-        <source>Each time {goods}.</source>
+        <source>{goods} each time.</source>
         <extracomment>{goods} are such as: 1 [food] → 1 [favour].</extracomment>
         <translation>Щоразу {goods}.</translation>
     </message>
@@ -3120,23 +3121,23 @@
     </message>
     <message id="midgard.prompt.look_at_journey.you">
         <source>Choose a **journey to look at**</source>
-        <translation>Оберіть **карту походу**, яку подивитеся</translation>
+        <translation>Оберіть **карту походу**, яку переглянете</translation>
     </message>
     <message id="midgard.prompt.look_at_journey.then">
-        <source>Only you see it. Then you draw a destiny.</source>
+        <source>Only you see it. Then draw a destiny.</source>
         <translation>Її побачите лише ви. Потім ви візьмете карту долі.</translation>
     </message>
     <message id="midgard.prompt.look_at_journey.they">
         <source>**{who}** looks at a journey</source>
-        <translation>**{who}** дивиться карту походу</translation>
+        <translation>**{who}** переглядає карту походу</translation>
     </message>
     <message id="midgard.prompt.true_vision.you">
         <source>Use **True Vision**?</source>
         <translation>Зіграти руну **«Прозорливість»**?</translation>
     </message>
     <message id="midgard.prompt.true_vision.then">
-        <source>You draw **{most}** destinies instead of **{usual}**, and keep one of them.</source>
-        <translation>Карт долі буде **{most}** замість **{usual}**; лишите одну.</translation>
+        <source>Draw **{most}** destinies instead of **{usual}**, then keep one.</source>
+        <translation>Карт долі буде **{most}** замість **{usual}**; залишите одну.</translation>
     </message>
     <message id="midgard.prompt.true_vision.they">
         <source>**{who}** may use a rune</source>
@@ -3148,7 +3149,7 @@
         <translation>**{card}**: зіграти руну **«Похід»**?</translation>
     </message>
     <message id="midgard.prompt.replace_journey.then">
-        <source>You meet the next journey of the deck instead, even if it is worse.</source>
+        <source>You face the next journey in the deck instead, even if it is worse.</source>
         <translation>Замість нього буде наступний похід із колоди, навіть якщо він гірший.</translation>
     </message>
     <message id="midgard.prompt.replace_journey.they">
@@ -3164,7 +3165,7 @@
         </translation>
     </message>
     <message id="midgard.prompt.healing.then">
-        <source>Then nobody falls in this round. The rune is used up.</source>
+        <source>Then no one falls this round. The rune is used up.</source>
         <translation>Тоді в цьому раунді не поляже ніхто. Руну буде зіграно.</translation>
     </message>
     <message id="midgard.prompt.healing.they">
@@ -3177,7 +3178,7 @@
         <translation>Зіграти руну **«Слава»** й отримати ще {goods}?</translation>
     </message>
     <message id="midgard.prompt.more_glory.then">
-        <source>Half the glory of this enemy once more. The rune is used up.</source>
+        <source>Half this enemy’s glory again. The rune is used up.</source>
         <translation>Ще половина слави за цього ворога. Руну буде зіграно.</translation>
     </message>
     <message id="midgard.prompt.more_glory.they">
@@ -3186,10 +3187,10 @@
     </message>
     <message id="midgard.prompt.keep_destiny.you">
         <source>Keep **one** of these destinies</source>
-        <translation>Лишіть **одну** з цих карт долі</translation>
+        <translation>Залишіть **одну** з цих карт долі</translation>
     </message>
     <message id="midgard.prompt.keep_destiny.then">
-        <source>The others go under the deck. Nobody else sees them.</source>
+        <source>The others go under the deck. No one else sees them.</source>
         <translation>Решта піде під низ колоди. Ніхто інший їх не побачить.</translation>
     </message>
     <message id="midgard.prompt.keep_destiny.they">
@@ -3201,7 +3202,7 @@
         <translation>Візьміть **руну**</translation>
     </message>
     <message id="midgard.prompt.choose_rune.then">
-        <source>It lies open before you and brings its glory at the end, used or not.</source>
+        <source>It lies face up before you and counts at the end, used or not.</source>
         <translation>Вона лежить перед вами відкрито й наприкінці дає славу, навіть якщо зіграна.</translation>
     </message>
     <message id="midgard.prompt.choose_rune.they">
@@ -3213,8 +3214,8 @@
         <translation>Оберіть **корабель**, який купите</translation>
     </message>
     <message id="midgard.prompt.buy_ship.then">
-        <source>You may own just one in the whole game, and sail it this very round.</source>
-        <translation>За всю гру він у вас лише один. Пливти можна вже цього раунду.</translation>
+        <source>You can own only one per game. It can sail this very round.</source>
+        <translation>Більше одного за гру не купити. Пливти можна вже цього раунду.</translation>
     </message>
     <message id="midgard.prompt.buy_ship.they">
         <source>**{who}** buys a longship</source>
@@ -3226,7 +3227,7 @@
         <translation>{ship}: оберіть **берег**</translation>
     </message>
     <message id="midgard.prompt.choose_shore.then">
-        <source>On the two near shores **1** [food] feeds **2** Vikings, on the far ones just **1**.</source>
+        <source>At the two near shores **1** [food] feeds **2** Vikings, at the far ones only **1**.</source>
         <translation>Біля двох ближніх берегів **1** [food] годує **2** вікінгів, біля дальніх — лише **1**.</translation>
     </message>
     <message id="midgard.prompt.choose_shore.they">
@@ -3242,7 +3243,7 @@
         </translation>
     </message>
     <message id="midgard.prompt.choose_fallen.then">
-        <source>What their dice show has counted already.</source>
+        <source>What their dice rolled has already been counted.</source>
         <translation>Те, що випало на їхніх кістках, уже зараховано.</translation>
     </message>
     <message id="midgard.prompt.choose_fallen.they">
@@ -3254,24 +3255,24 @@
         <translation>Троля переможено: оберіть, **кому дістанеться ганьба**</translation>
     </message>
     <message id="midgard.prompt.name_blamed.then">
-        <source>Whoever you name takes **1** [blame].</source>
-        <translation>Кого назвете, той отримає **1** [blame].</translation>
+        <source>The player you choose takes **1** [blame].</source>
+        <translation>Обраний гравець отримає **1** [blame].</translation>
     </message>
     <message id="midgard.prompt.name_blamed.they">
         <source>**{who}** chooses who takes the blame</source>
         <translation>**{who}** обирає, кому дістанеться ганьба</translation>
     </message>
     <message id="midgard.prompt.pay_toll.you">
-        <source>**{card}**: choose **what is lost**</source>
+        <source>**{card}**: choose **what to lose**</source>
         <extracomment>{card} is the name of a journey.</extracomment>
         <translation>**{card}**: оберіть, **що втратити**</translation>
     </message>
     <message id="midgard.prompt.pay_toll.they">
-        <source>**{who}** chooses what is lost on the way</source>
+        <source>**{who}** chooses what to lose on the way</source>
         <translation>**{who}** вирішує, що втратити в дорозі</translation>
     </message>
     <message id="midgard.prompt.choose_starving.you" numerus="yes">
-        <source>Too little food: **{n}** of your Vikings starves. Choose who | Too little food: **{n}** of your Vikings starve. Choose who</source>
+        <source>Too little food: **{n}** Viking starves. Choose who | Too little food: **{n}** Vikings starve. Choose who</source>
         <translation>
             <numerusform>Їжі не вистачає: голодує **{n}** вікінг. Оберіть, хто</numerusform>
             <numerusform>Їжі не вистачає: голодують **{n}** вікінги. Оберіть, хто</numerusform>
@@ -3279,8 +3280,8 @@
         </translation>
     </message>
     <message id="midgard.prompt.choose_starving.then">
-        <source>All others have eaten, and no food is left aboard.</source>
-        <translation>Усіх інших нагодовано; їжі на борту більше немає.</translation>
+        <source>The others have eaten, and no food is left aboard. Those who starve are lost.</source>
+        <translation>Решту нагодовано, їжі на борту більше немає. Хто голодний, загине.</translation>
     </message>
     <message id="midgard.prompt.choose_starving.they">
         <source>**{who}** chooses who starves</source>
@@ -3327,7 +3328,7 @@
         <translation>Нова руна: {rune}.</translation>
     </message>
     <message id="midgard.event.merchant_arrived">
-        <source>The merchant ship comes from **{town}**: {goods}.</source>
+        <source>The merchant ship arrives from **{town}**: {goods}.</source>
         <extracomment>{town} is the name of a town, after “from”.</extracomment>
         <translation>Прийшов торговий корабель (**{town}**): {goods}.</translation>
     </message>
@@ -3353,15 +3354,15 @@
         <translation>**{who}** отримує для початку {goods}.</translation>
     </message>
     <message id="midgard.event.gained_hunting">
-        <source>**{who}** brings {goods} from the hunt.</source>
+        <source>**{who}** brings home {goods} from the hunt.</source>
         <translation>**{who}** приносить із полювання {goods}.</translation>
     </message>
     <message id="midgard.event.gained_asmundr">
-        <source>**{who}** gets {goods}: Asmundr is pious.</source>
+        <source>**{who}** gets {goods} for Asmundr’s piety.</source>
         <translation>**{who}** отримує {goods} за благочестя Асмунда.</translation>
     </message>
     <message id="midgard.event.gained_ullr">
-        <source>**{who}** gets {goods}: Ullr rages.</source>
+        <source>**{who}** gets {goods} for Ullr’s fury.</source>
         <translation>**{who}** отримує {goods} за лють Улля.</translation>
     </message>
     <message id="midgard.event.gained_rune_glory">
@@ -3409,7 +3410,7 @@
         <translation>**{who}** втрачає від голоду {dice}.</translation>
     </message>
     <message id="midgard.event.dice_lost_forbidden">
-        <source>**{who}** loses {dice}: the weapon is of no use here.</source>
+        <source>**{who}** loses {dice}: their weapons are useless here.</source>
         <translation>**{who}** втрачає {dice}: їхня зброя тут безсила.</translation>
     </message>
     <message id="midgard.event.food_lost">
@@ -3433,7 +3434,7 @@
         <translation>Народ не довіряє гравцеві **{who}**: **1** [blame].</translation>
     </message>
     <message id="midgard.event.blame_shed">
-        <source>**{who}** loses **1** [blame].</source>
+        <source>**{who}** discards **1** [blame].</source>
         <translation>**{who}** скидає **1** [blame].</translation>
     </message>
     <message id="midgard.event.worker_placed">
@@ -3459,7 +3460,7 @@
         <translation>**{who}** благає богів.</translation>
     </message>
     <message id="midgard.event.worker_hired">
-        <source>**{who}** hires one worker more.</source>
+        <source>**{who}** hires one more worker.</source>
         <translation>**{who}** наймає ще одного робітника.</translation>
     </message>
     <message id="midgard.event.journey_seen">
@@ -3488,14 +3489,14 @@
     </message>
     <message id="midgard.event.destiny_kept">
         <source>**{who}** keeps {card}.</source>
-        <translation>**{who}** лишає карту {card}.</translation>
+        <translation>**{who}** залишає карту {card}.</translation>
     </message>
     <message id="midgard.event.destiny_kept_hidden" numerus="yes">
         <source>**{who}** keeps a destiny and puts **{n}** under the deck. | **{who}** keeps a destiny and puts **{n}** under the deck.</source>
         <translation>
-            <numerusform>**{who}** лишає одну карту долі, під низ колоди йде **{n}**.</numerusform>
-            <numerusform>**{who}** лишає одну карту долі, під низ колоди йдуть **{n}**.</numerusform>
-            <numerusform>**{who}** лишає одну карту долі, під низ колоди йдуть **{n}**.</numerusform>
+            <numerusform>**{who}** залишає одну карту долі, під низ колоди йде **{n}**.</numerusform>
+            <numerusform>**{who}** залишає одну карту долі, під низ колоди йдуть **{n}**.</numerusform>
+            <numerusform>**{who}** залишає одну карту долі, під низ колоди йдуть **{n}**.</numerusform>
         </translation>
     </message>
     <message id="midgard.event.rune_taken">
@@ -3530,7 +3531,7 @@
         <translation>**{who}** відправляє вікінгів. {bands}.</translation>
     </message>
     <message id="midgard.event.vikings_assigned_nobody">
-        <source>**{who}** sends nobody.</source>
+        <source>**{who}** sends no one.</source>
         <translation>**{who}** нікого не відправляє.</translation>
     </message>
     <message id="midgard.event.secretly_assigned">
@@ -3565,7 +3566,7 @@
         <translation>**{who}** витрачає **1** [favour].</translation>
     </message>
     <message id="midgard.event.hits_counted" numerus="yes">
-        <source>**{n}** hit, damage **{damage}** in all; {losses}. | **{n}** hits, damage **{damage}** in all; {losses}.</source>
+        <source>**{n}** hit, **{damage}** damage in all; {losses}. | **{n}** hits, **{damage}** damage in all; {losses}.</source>
         <extracomment>{losses} is one of the two below.</extracomment>
         <translation>
             <numerusform>**{n}** удар, усього поранень **{damage}**; {losses}.</numerusform>
@@ -3582,11 +3583,11 @@
         </translation>
     </message>
     <message id="midgard.event.losses_none">
-        <source>nobody falls</source>
+        <source>no one falls</source>
         <translation>ніхто не поліг</translation>
     </message>
     <message id="midgard.event.losses_healed" numerus="yes">
-        <source>Healing saves **{n}** Viking of **{who}**. | Healing saves **{n}** Vikings of **{who}**.</source>
+        <source>Healing saves **{n}** of **{who}**’s Vikings. | Healing saves **{n}** of **{who}**’s Vikings.</source>
         <translation>
             <numerusform>«Зцілення» рятує **{n}** вікінга гравця **{who}**.</numerusform>
             <numerusform>«Зцілення» рятує **{n}** вікінгів гравця **{who}**.</numerusform>
@@ -3599,9 +3600,9 @@
         <translation>**{who}** перемагає {enemy:acc}: {goods}.</translation>
     </message>
     <message id="midgard.event.battle_lost">
-        <source>**{who}** loses to {enemy:acc}: nobody is left.</source>
+        <source>**{who}** loses to {enemy:acc}: no one is left.</source>
         <extracomment>{enemy:acc} is the name of an enemy.</extracomment>
-        <translation>**{who}** програє бій ({enemy}): нікого не лишилося.</translation>
+        <translation>**{who}** програє бій ({enemy}): нікого не залишилося.</translation>
     </message>
     <message id="midgard.event.came_home">
         <source>**{who}** welcomes home {dice}.</source>
@@ -3616,7 +3617,7 @@
         <translation>Похід {shore:to} скинуто: {card}.</translation>
     </message>
     <message id="midgard.event.fed" numerus="yes">
-        <source>**{who}** feeds **{n}** Viking from {goods}. | **{who}** feeds **{n}** Vikings from {goods}.</source>
+        <source>**{who}** feeds **{n}** Viking with {goods}. | **{who}** feeds **{n}** Vikings with {goods}.</source>
         <translation>
             <numerusform>**{who}** годує **{n}** вікінга, на це йде {goods}.</numerusform>
             <numerusform>**{who}** годує **{n}** вікінгів, на це йде {goods}.</numerusform>
@@ -3624,7 +3625,7 @@
         </translation>
     </message>
     <message id="midgard.event.fed_nobody">
-        <source>**{who}** has nobody left aboard to eat {goods}.</source>
+        <source>**{who}** has no one left aboard to eat {goods}.</source>
         <translation>На борту в гравця **{who}** нема кому їсти: пропадає {goods}.</translation>
     </message>
     <message id="midgard.event.fed_nothing">
@@ -3637,7 +3638,7 @@
         <translation>{enemy:^} забирається геть.</translation>
     </message>
     <message id="midgard.event.bounty_laid" numerus="yes">
-        <source>The monster {shore:at} now has **{n}** [coin] on it. | The monster {shore:at} now has **{n}** [coin] on it.</source>
+        <source>The bounty on the monster {shore:at} is now **{n}** [coin]. | The bounty on the monster {shore:at} is now **{n}** [coin].</source>
         <translation>
             <numerusform>{shore:at^}: за чудовисько дають **{n}** [coin].</numerusform>
             <numerusform>{shore:at^}: за чудовисько дають **{n}** [coin].</numerusform>
@@ -3757,23 +3758,23 @@
         <translation>Дає **1** [lore] під час збирання врожаю. Лише на рунічній комірці.</translation>
     </message>
     <message id="northgard.building_text.defense_tower">
-        <source>**+1** [skull] in battle for whoever defends the region.</source>
-        <translation>**+1** [skull] у бою тому, хто боронить територію.</translation>
+        <source>**+1** [skull] in battle when you defend this territory.</source>
+        <translation>**+1** [skull] у бою, коли ви бороните цю територію.</translation>
     </message>
     <message id="northgard.building_text.training_camp">
-        <source>Whoever recruits here gets **1** warrior more.</source>
-        <translation>Найнявши тут воїнів, отримайте ще **1**.</translation>
+        <source>Recruiting here adds **1** warrior.</source>
+        <translation>Наймання тут додає **1** воїна.</translation>
     </message>
     <message id="northgard.building_text.fortress">
-        <source>**+2** [axe] in battle for whoever defends the region.</source>
-        <translation>**+2** [axe] у бою тому, хто боронить територію.</translation>
+        <source>**+2** [axe] in battle when you defend this territory.</source>
+        <translation>**+2** [axe] у бою, коли ви бороните цю територію.</translation>
     </message>
     <message id="northgard.building_text.forge">
-        <source>**1** card more at the start of each year.</source>
+        <source>Draw **1** more card at the start of each year.</source>
         <translation>На початку року — на **1** карту більше.</translation>
     </message>
     <message id="northgard.building_text.altar_of_kings">
-        <source>**3** [glory] at harvest, even in an open region.</source>
+        <source>**3** [glory] at harvest, even in an open territory.</source>
         <translation>**3** [glory] під час збирання врожаю, навіть на відкритій території.</translation>
     </message>
     <message id="northgard.size.small">
@@ -3810,7 +3811,7 @@
         <translation>істота|gen=істоти|acc=істоту</translation>
     </message>
     <message id="northgard.figure.kaija_text">
-        <source>War bear of the Bear clan: **2** [axe], dies of **1** [skull], eats nothing in winter.</source>
+        <source>War bear of the Bear clan: **2** [axe], dies to **1** [skull], eats nothing in winter.</source>
         <translation>Броньована ведмедиця: **2** [axe], гине від **1** [skull], узимку не їсть.</translation>
     </message>
     <message id="northgard.figure.scorched">
@@ -3828,7 +3829,7 @@
         <translation>За вас б’ється броньована ведмедиця Кая: **2** [axe].</translation>
     </message>
     <message id="northgard.clan.bear.full">
-        <source>You own Kaija, a figure of her own. When you recruit, she may come in place of a warrior. She has 2 combat points, one casualty kills her, and she may be recruited again. She does not enter enemy regions and costs nothing in winter.</source>
+        <source>You have Kaija, a figure of her own. When you recruit, you may place her instead of a warrior. She has 2 combat points, a single casualty kills her, and she can be recruited again. She does not enter enemy territories and costs nothing in winter.</source>
         <translation>Ви маєте Каю — особливу фігурку. Під час наймання вона може прийти замість воїна. Вона має 2 очки бою, гине від однієї втрати, і її можна найняти знову. На ворожі території вона не заходить, узимку нічого не коштує.</translation>
     </message>
     <message id="northgard.clan.boar.name">
@@ -3837,12 +3838,12 @@
         <translation>Клан Кабана</translation>
     </message>
     <message id="northgard.clan.boar.text">
-        <source>Exploring that closes no region brings **1** [lore].</source>
+        <source>Explore without closing a territory: gain **1** [lore].</source>
         <translation>Дослідження, що не закрило жодної території, дає **1** [lore].</translation>
     </message>
     <message id="northgard.clan.boar.full">
-        <source>When you explore and the new tile closes no region at all, yours or anybody else's, take 1 lore. The rulebooks differ here: by the Ukrainian one only regions of your own count, and we play by the Russian one.</source>
-        <translation>Якщо під час вашого дослідження нова плитка не закрила жодної території, ні вашої, ні чужої, отримайте 1 знання. Книги правил тут розходяться: за українською зважають лише на ваші території, а ми граємо за російською.</translation>
+        <source>When you explore and the new tile closes no territory at all, neither yours nor anyone else’s, take 1 lore. (The Ukrainian rulebook counts only your own territories; Meadhall follows the Russian one.)</source>
+        <translation>Якщо під час вашого дослідження нова плитка не закрила жодної території, ні вашої, ні чужої, отримайте 1 знання. (Українські правила згадують лише свої території; тут діють російські.)</translation>
     </message>
     <message id="northgard.clan.goat.name">
         <source>Clan of the Goat</source>
@@ -3854,7 +3855,7 @@
         <translation>Будівництво дає **1** [food], велика споруда — **2** [food].</translation>
     </message>
     <message id="northgard.clan.goat.full">
-        <source>After you build, take 1 food for a small building or 2 food for a large one.</source>
+        <source>After you build, take 1 food for a small building or 2 for a large one.</source>
         <translation>Збудувавши споруду, отримайте 1 їжу за малу або 2 їжі за велику.</translation>
     </message>
     <message id="northgard.clan.raven.name">
@@ -3863,11 +3864,11 @@
         <translation>Клан Крука</translation>
     </message>
     <message id="northgard.clan.raven.text">
-        <source>Regions of yours that you close give their harvest at once.</source>
+        <source>Your territories you close by exploring yield their harvest at once.</source>
         <translation>Ваші території, які закрило ваше дослідження, одразу дають урожай.</translation>
     </message>
     <message id="northgard.clan.raven.full">
-        <source>When you explore and close regions you control, collect at once all the resources they yield, as at harvest.</source>
+        <source>When you explore and close territories you control, collect all their resources at once, as at harvest.</source>
         <translation>Закривши дослідженням території, які ви контролюєте, одразу отримайте всі їхні ресурси, як під час збирання врожаю.</translation>
     </message>
     <message id="northgard.clan.snake.name">
@@ -3880,7 +3881,7 @@
         <translation>Карти клану дозволяють покласти «Випалену землю»: там **+1** [axe] і **1** ресурс ворога.</translation>
     </message>
     <message id="northgard.clan.snake.full">
-        <source>Before you carry out a card of your clan, you may lay Scorched Earth next to a region of yours. In battle there you have 1 combat point more; at harvest you take 1 resource of an enemy region with it.</source>
+        <source>Before you resolve a card of your clan, you may place Scorched Earth next to one of your territories. You fight there with 1 extra combat point, and at harvest you take 1 resource from an enemy territory that bears it.</source>
         <translation>Перед застосуванням карти свого клану можете покласти «Випалену землю» поруч зі своєю територією. У бою там ви маєте на 1 очко бою більше, а під час збирання врожаю забираєте 1 ресурс ворожої території з жетоном.</translation>
     </message>
     <message id="northgard.clan.stag.name">
@@ -3889,11 +3890,11 @@
         <translation>Клан Оленя</translation>
     </message>
     <message id="northgard.clan.stag.text">
-        <source>**1** [glory] for a conquest, and for each region of yours you close.</source>
+        <source>**1** [glory] for each conquest and for each of your territories you close.</source>
         <translation>**1** [glory] за завоювання території та за кожну свою, яку ви закрили.</translation>
     </message>
     <message id="northgard.clan.stag.full">
-        <source>Gain 1 fame when you attack and win a region in battle, and 1 more for each region you control that your exploring closes.</source>
+        <source>Gain 1 fame when you attack and win a territory in battle, and 1 more for each territory you control that your exploring closes.</source>
         <translation>Здобудьте 1 очко слави, завоювавши територію в бою, і ще по 1 за кожну територію під вашим контролем, яку закрило ваше дослідження.</translation>
     </message>
     <message id="northgard.clan.wolf.name">
@@ -3915,7 +3916,7 @@
         <translation>вовк|gen=вовка|acc=вовка|ins=вовком</translation>
     </message>
     <message id="northgard.creature.wolf.text">
-        <source>Its region yields no fame for being closed, its tiles no resources.</source>
+        <source>Its territory brings no fame for being closed; its tiles yield nothing.</source>
         <translation>Його територія не дає слави як закрита, а її плитки — ресурсів.</translation>
     </message>
     <message id="northgard.creature.brown_bear.name">
@@ -3924,7 +3925,7 @@
         <translation>бурий ведмідь|gen=бурого ведмедя|acc=бурого ведмедя|ins=бурим ведмедем</translation>
     </message>
     <message id="northgard.creature.brown_bear.text">
-        <source>In its region nobody builds, recruits, explores or leaves.</source>
+        <source>In its territory no one can build, recruit, explore or leave.</source>
         <translation>На його території не будують, не наймають, не досліджують, її не полишають.</translation>
     </message>
     <message id="northgard.creature.draugr.name">
@@ -3933,7 +3934,7 @@
         <translation>драуґр|gen=драуґра|acc=драуґра|ins=драуґром</translation>
     </message>
     <message id="northgard.creature.draugr.text">
-        <source>Kills **1** warrior of the region it comes to.</source>
+        <source>Kills **1** warrior in the territory it enters.</source>
         <translation>Убиває **1** воїна на території, куди приходить.</translation>
     </message>
     <message id="northgard.creature.fallen_valkyrie.name">
@@ -3942,7 +3943,7 @@
         <translation>проклята валькірія|gen=проклятої валькірії|acc=прокляту валькірію|ins=проклятою валькірією</translation>
     </message>
     <message id="northgard.creature.fallen_valkyrie.text">
-        <source>Attacks all warriors of the region it comes to.</source>
+        <source>Attacks all warriors in the territory it enters.</source>
         <translation>Нападає на воїнів території, куди приходить.</translation>
     </message>
     <message id="northgard.creature_words.strength">
@@ -3951,7 +3952,7 @@
         <translation>Сила: **{n}** [axe]</translation>
     </message>
     <message id="northgard.creature_words.path">
-        <source>Goes where there is most: {what}.</source>
+        <source>Goes where there are most: {what}.</source>
         <extracomment>{what} are words such as the three below, the most important first.</extracomment>
         <translation>Іде туди, де найбільше: {what}.</translation>
     </message>
@@ -4030,7 +4031,7 @@
     </message>
     <message id="northgard.phase.setup">
         <source>Set-up</source>
-        <translation>Приготування</translation>
+        <translation>Підготовка</translation>
     </message>
     <message id="northgard.phase.year_begin">
         <source>Year begins</source>
@@ -4070,7 +4071,7 @@
     </message>
     <message id="northgard.board.pile">
         <source>Land tiles</source>
-        <translation>Плитки</translation>
+        <translation>Плитки місцевості</translation>
     </message>
     <message id="northgard.board.deck">
         <source>Your deck</source>
@@ -4106,14 +4107,14 @@
     </message>
     <message id="northgard.board.buildings">
         <source>Buildings left</source>
-        <translation>Лишилося споруд</translation>
+        <translation>Залишилося споруд</translation>
     </message>
     <message id="northgard.board.unrest">
         <source>Unrest left</source>
-        <translation>Лишилося «Безладу»</translation>
+        <translation>Залишилося «Безладу»</translation>
     </message>
     <message id="northgard.board.upgrades">
-        <source>Clan cards to take</source>
+        <source>Clan cards available</source>
         <translation>Карти поліпшення клану</translation>
     </message>
     <message id="northgard.board.creatures">
@@ -4125,15 +4126,15 @@
         <translation>порожньо</translation>
     </message>
     <message id="northgard.board.goal">
-        <source>**{regions}** closed regions with a large building each win at the end of a year; else the greatest fame after year **{years}**.</source>
+        <source>**{regions}** closed territories, each with a large building, win at the end of a year; otherwise the most fame after year **{years}**.</source>
         <translation>**{regions}** закриті території з великою спорудою на кожній дають перемогу наприкінці року; інакше — найбільша слава після року **{years}**.</translation>
     </message>
     <message id="northgard.board.goal_team">
-        <source>A team wins with **{regions}** closed regions with large buildings at the end of a year; else with the greatest fame after year **{years}**.</source>
+        <source>A team wins with **{regions}** closed territories with large buildings at the end of a year; otherwise with the most fame after year **{years}**.</source>
         <translation>**{regions}** закритих територій з великими спорудами дають команді перемогу наприкінці року; інакше — найбільша слава після року **{years}**.</translation>
     </message>
     <message id="northgard.board.goal_fame">
-        <source>The greatest fame after year **{years}** wins.</source>
+        <source>The most fame after year **{years}** wins.</source>
         <translation>Перемагає найбільша слава після року **{years}**.</translation>
     </message>
     <message id="northgard.region.neutral">
@@ -4153,7 +4154,7 @@
         </translation>
     </message>
     <message id="northgard.region.open" numerus="yes">
-        <source>Open: **{n}** side is missing | Open: **{n}** sides are missing</source>
+        <source>Open: **{n}** side missing | Open: **{n}** sides missing</source>
         <translation>
             <numerusform>Відкрита: бракує **{n}** сторони</numerusform>
             <numerusform>Відкрита: бракує **{n}** сторін</numerusform>
@@ -4186,12 +4187,12 @@
         <translation>Закриє {place:acc}: **{n}** [glory]</translation>
     </message>
     <message id="northgard.forecast.closes_for_nobody">
-        <source>Closes {place:acc}: nobody gains fame</source>
+        <source>Closes {place:acc}: no one gains fame</source>
         <translation>Закриє {place:acc}: слави не здобуде ніхто</translation>
     </message>
     <message id="northgard.forecast.attack">
-        <source>Attack {who} — battle</source>
-        <translation>Напад на гравця {who} — бій</translation>
+        <source>Attack {who}: battle</source>
+        <translation>Напад на гравця {who}: бій</translation>
     </message>
     <message id="northgard.forecast.enters">
         <source>Neutral: yours at once</source>
@@ -4216,7 +4217,7 @@
     </message>
     <message id="northgard.forecast.unrest">
         <source>Not enough for winter: an Unrest card</source>
-        <translation>На зиму не вистачить: карта безладу</translation>
+        <translation>На зиму не вистачить: карта «Безлад»</translation>
     </message>
     <message id="northgard.forecast.wins_year_end">
         <source>If nothing changes, victory at the end of the year: **{who}**</source>
@@ -4225,7 +4226,7 @@
     <message id="northgard.forecast.ends_year_end">
         <source>If nothing changes, the game ends this year; the most fame wins among **{who}**</source>
         <extracomment>{who} are names.</extracomment>
-        <translation>Якщо нічого не зміниться, партія скінчиться наприкінці року: переможе той, у кого більше слави, з **{who}**</translation>
+        <translation>Якщо нічого не зміниться, партія завершиться наприкінці року: переможе той, у кого більше слави, з **{who}**</translation>
     </message>
     <message id="northgard.panel.warriors" numerus="yes">
         <source>{n} warrior | {n} warriors</source>
@@ -4237,7 +4238,7 @@
     </message>
     <message id="northgard.panel.strongholds">
         <source>{n} of {most} closed</source>
-        <extracomment>Closed regions with a large building, towards victory.</extracomment>
+        <extracomment>Closed territories with a large building, towards victory.</extracomment>
         <translation>закрито {n} з {most}</translation>
     </message>
     <message id="northgard.panel.reserve" numerus="yes">
@@ -4286,6 +4287,7 @@
     </message>
     <message id="northgard.panel.passed">
         <source>Passed</source>
+        <extracomment>Under a player’s name: passed for this year.</extracomment>
         <translation>Спасовано</translation>
     </message>
     <message id="northgard.panel.partner">
@@ -4401,7 +4403,7 @@
         <translation>Миттєва</translation>
     </message>
     <message id="northgard.card_mark.flash_note">
-        <source>Any number of Flash cards may be played before and after the main card of a turn.</source>
+        <source>You may play any number of Flash cards before and after your main card.</source>
         <translation>До й після основної карти ходу можна зіграти скільки завгодно миттєвих.</translation>
     </message>
     <message id="northgard.card_mark.fame">
@@ -4419,7 +4421,7 @@
         <translation>Найміть **1** воїна.</translation>
     </message>
     <message id="northgard.card.st_recruit.full">
-        <source>Place 1 warrior from your supply in a region you control. Each Training Camp there adds one more.</source>
+        <source>Place 1 warrior from your supply in a territory you control. Each Training Camp there adds one more.</source>
         <translation>Розмістіть 1 воїна із запасу на території, яку ви контролюєте. Кожен тренувальний табір на ній додасть ще одного.</translation>
     </message>
     <message id="northgard.card.st_explore.name">
@@ -4428,11 +4430,11 @@
         <translation>Дослідження</translation>
     </message>
     <message id="northgard.card.st_explore.text">
-        <source>Draw **1** tile and lay it.</source>
+        <source>Draw **1** tile and place it.</source>
         <translation>Візьміть **1** плитку й викладіть її.</translation>
     </message>
     <message id="northgard.card.st_explore.full">
-        <source>Draw the top tile and attach it to one of your open regions. Each region of yours that it closes brings as much fame as that region has tiles.</source>
+        <source>Draw the top tile and attach it to one of your open territories. For each of your territories it closes, gain as much fame as that territory has tiles.</source>
         <translation>Візьміть верхню плитку та приєднайте її до однієї зі своїх відкритих територій. За кожну свою територію, яку вона закриє, отримайте стільки слави, скільки в ній плиток.</translation>
     </message>
     <message id="northgard.card.st_move.name">
@@ -4445,7 +4447,7 @@
         <translation>**1** переміщення.</translation>
     </message>
     <message id="northgard.card.st_move.full">
-        <source>Lead any number of your warriors from one region to an adjacent one. A rough border needs 2 moves of one card.</source>
+        <source>Move any number of your warriors from one territory to an adjacent one. A rough border takes 2 moves of the same card.</source>
         <translation>Перемістіть будь-яку кількість своїх воїнів з однієї території на суміжну. Для важкопрохідної межі потрібно 2 переміщення однієї карти.</translation>
     </message>
     <message id="northgard.card.st_build.name">
@@ -4454,11 +4456,11 @@
         <translation>Будівництво</translation>
     </message>
     <message id="northgard.card.st_build.text">
-        <source>Put up **1** building and pay its wood.</source>
+        <source>Build **1** building and pay its wood.</source>
         <translation>Збудуйте **1** споруду, сплативши деревом.</translation>
     </message>
     <message id="northgard.card.st_build.full">
-        <source>Put up a building in a region you control, on a free slot of its size. A small one costs 1 wood, a large one 3. Two buildings of one type may not be built in one region.</source>
+        <source>Build in a territory you control, on a free slot of the right size. A small building costs 1 wood, a large one 3. You cannot build two of the same type in one territory.</source>
         <translation>Збудуйте споруду на території, яку ви контролюєте, на вільній комірці її розміру. Мала коштує 1 дерево, велика — 3. Дві однакові споруди на одній території будувати не можна.</translation>
     </message>
     <message id="northgard.card.st_feast.name">
@@ -4484,7 +4486,7 @@
         <translation>**1** переміщення. Кая спершу забирає [food] і [wood] з території, звідки йде.</translation>
     </message>
     <message id="northgard.card.cl_bear_0.full">
-        <source>Move once. If Kaija is among those who move, first take all the food and wood that the region she leaves yields.</source>
+        <source>Move once. If Kaija is among those who move, first take all the food and wood that the territory she leaves yields.</source>
         <translation>Зробіть 1 переміщення. Якщо в ньому бере участь Кая, спершу отримайте всю їжу та все дерево території, з якої вона йде.</translation>
     </message>
     <message id="northgard.card.cl_bear_1.name">
@@ -4497,7 +4499,7 @@
         <translation>Найміть **2** воїнів. Цього року Кая може нападати.</translation>
     </message>
     <message id="northgard.card.cl_bear_1.full">
-        <source>Recruit 2 warriors. Until the end of the year Kaija may move into enemy regions too.</source>
+        <source>Recruit 2 warriors. Until the end of the year Kaija may move into enemy territories too.</source>
         <translation>Найміть 2 воїнів. До кінця року Кая може переміщуватися й на ворожі території.</translation>
     </message>
     <message id="northgard.card.cl_bear_2.name">
@@ -4506,11 +4508,11 @@
         <translation>Захисник землі</translation>
     </message>
     <message id="northgard.card.cl_bear_2.text">
-        <source>Draw **1** card for each of your closed regions of **3** or more tiles.</source>
+        <source>Draw **1** card for each of your closed territories of **3** or more tiles.</source>
         <translation>Візьміть по **1** карті за кожну свою закриту територію з **3** або більше плиток.</translation>
     </message>
     <message id="northgard.card.cl_bear_2.full">
-        <source>Draw 1 card for each closed region of 3 or more tiles that you control.</source>
+        <source>Draw 1 card for each closed territory of 3 or more tiles that you control.</source>
         <translation>Візьміть по 1 карті за кожну закриту територію з 3 або більше плиток, яку ви контролюєте.</translation>
     </message>
     <message id="northgard.card.cl_boar_0.name">
@@ -4532,11 +4534,11 @@
         <translation>Єднання з природою</translation>
     </message>
     <message id="northgard.card.cl_boar_1.text">
-        <source>Recruit **1** warrior in up to **3** of your regions, open or wooded.</source>
+        <source>Recruit **1** warrior in up to **3** of your territories, open or wooded.</source>
         <translation>Найміть по **1** воїну на своїх територіях (до **3**), відкритих або з деревом.</translation>
     </message>
     <message id="northgard.card.cl_boar_1.full">
-        <source>Choose up to 3 of your regions that are open or show wood on their tiles, and recruit 1 warrior in each. Buildings that yield wood do not count.</source>
+        <source>Choose up to 3 of your territories that are open or show wood on their tiles, and recruit 1 warrior in each. Buildings that yield wood do not count.</source>
         <translation>Оберіть до 3 своїх територій, які відкриті або мають дерево на плитках, і найміть на кожній по 1 воїну. Дерево від споруд не враховують.</translation>
     </message>
     <message id="northgard.card.cl_boar_2.name">
@@ -4545,11 +4547,11 @@
         <translation>Знання місцевості</translation>
     </message>
     <message id="northgard.card.cl_boar_2.text">
-        <source>Explore with **3** tiles, keep **1** and collect all it shows.</source>
+        <source>Explore: look at **3** tiles, keep **1** and collect what it shows.</source>
         <translation>Дослідження: **1** плитка з **3**; отримайте все, що на ній зображено.</translation>
     </message>
     <message id="northgard.card.cl_boar_2.full">
-        <source>Draw 3 tiles and keep 1; the others go under the pile. Take from the supply every resource shown on the tile you keep, then lay it.</source>
+        <source>Draw 3 tiles and keep 1; the others go under the pile. Take every resource shown on the tile you keep, then place it.</source>
         <translation>Візьміть 3 плитки й залиште 1; решту покладіть під низ стосу. Отримайте всі ресурси, зображені на обраній плитці, а потім викладіть її.</translation>
     </message>
     <message id="northgard.card.cl_goat_0.name">
@@ -4558,11 +4560,11 @@
         <translation>Клан Кози</translation>
     </message>
     <message id="northgard.card.cl_goat_0.text">
-        <source>Build, even a building of a type the region already has.</source>
+        <source>Build, even a building of a type the territory already has.</source>
         <translation>Будівництво; споруда може повторювати наявну на території.</translation>
     </message>
     <message id="northgard.card.cl_goat_0.full">
-        <source>Build; the building may be of a type that already stands in the region.</source>
+        <source>Build; the building may be of a type that already stands in the territory.</source>
         <translation>Збудуйте споруду; вона може бути такою самою, як та, що вже стоїть на цій території.</translation>
     </message>
     <message id="northgard.card.cl_goat_1.name">
@@ -4575,7 +4577,7 @@
         <translation>Два різні: **1** наймання, дослідження, **1** переміщення, будівництво.</translation>
     </message>
     <message id="northgard.card.cl_goat_1.full">
-        <source>Do two different things, in any order: recruit 1 warrior, explore, move once, build.</source>
+        <source>Do two different actions, in any order: recruit 1 warrior, explore, move once, build.</source>
         <translation>Застосуйте два різні ефекти в будь-якому порядку: наймання 1 воїна, дослідження, 1 переміщення, будівництво.</translation>
     </message>
     <message id="northgard.card.cl_goat_2.name">
@@ -4584,7 +4586,7 @@
         <translation>Винахідливий народ</translation>
     </message>
     <message id="northgard.card.cl_goat_2.text">
-        <source>Draw **2** cards. For any **3** resources, draw **1** more.</source>
+        <source>Draw **2** cards. You may pay any **3** resources to draw **1** more.</source>
         <translation>Візьміть **2** карти. За будь-які **3** ресурси — ще **1**.</translation>
     </message>
     <message id="northgard.card.cl_goat_2.full">
@@ -4597,11 +4599,11 @@
         <translation>Клан Крука</translation>
     </message>
     <message id="northgard.card.cl_raven_0.text">
-        <source>Explore: draw **2** tiles, lay **1**.</source>
+        <source>Explore: draw **2** tiles, place **1**.</source>
         <translation>Дослідження: візьміть **2** плитки, викладіть **1**.</translation>
     </message>
     <message id="northgard.card.cl_raven_0.full">
-        <source>Explore with 2 tiles: lay 1, the other goes under the pile.</source>
+        <source>Explore with 2 tiles: place 1; the other goes under the pile.</source>
         <translation>Дослідження з 2 плитками: 1 викладіть, другу покладіть під низ стосу.</translation>
     </message>
     <message id="northgard.card.cl_raven_1.name">
@@ -4610,11 +4612,11 @@
         <translation>Набіг</translation>
     </message>
     <message id="northgard.card.cl_raven_1.text">
-        <source>Remove any **1** enemy warrior; take **1** resource of that region.</source>
+        <source>Remove any **1** enemy warrior; take **1** resource of its territory.</source>
         <translation>Вилучіть будь-якого ворожого воїна; отримайте **1** ресурс тієї території.</translation>
     </message>
     <message id="northgard.card.cl_raven_1.full">
-        <source>Remove 1 enemy warrior anywhere on the map. Then take from the supply 1 resource of a kind which that region yields.</source>
+        <source>Remove 1 enemy warrior anywhere on the map. Then take from the supply 1 resource of a kind that its territory yields.</source>
         <translation>Вилучіть 1 ворожого воїна з будь-якої території поля. Потім візьміть із загального запасу 1 ресурс із тих, які вона дає.</translation>
     </message>
     <message id="northgard.card.cl_raven_2.name">
@@ -4623,11 +4625,11 @@
         <translation>Найманці Крука</translation>
     </message>
     <message id="northgard.card.cl_raven_2.text">
-        <source>Recruit **2** in a neutral region; for any **2** resources, **1** more.</source>
+        <source>Recruit **2** in a neutral territory; pay any **2** resources for **1** more.</source>
         <translation>Найміть **2** воїнів на нейтральній території; за **2** ресурси — ще **1**.</translation>
     </message>
     <message id="northgard.card.cl_raven_2.full">
-        <source>Recruit 2 warriors together in one neutral region. Then you may pay any 2 resources to recruit 1 more there.</source>
+        <source>Recruit 2 warriors together in one neutral territory. Then you may pay any 2 resources to recruit 1 more there.</source>
         <translation>Найміть 2 воїнів разом на одній нейтральній території. Потім можете витратити будь-які 2 ресурси й найняти там ще 1.</translation>
     </message>
     <message id="northgard.card.cl_snake_0.name">
@@ -4636,11 +4638,11 @@
         <translation>Клан Змії</translation>
     </message>
     <message id="northgard.card.cl_snake_0.text">
-        <source>**1** move. Afterwards Scorched Earth may be laid again.</source>
+        <source>**1** move. Then you may place Scorched Earth again.</source>
         <translation>**1** переміщення. Потім можете знову покласти «Випалену землю».</translation>
     </message>
     <message id="northgard.card.cl_snake_0.full">
-        <source>Move once, with its battles. Afterwards you may place or move the Scorched Earth token once more.</source>
+        <source>Move once and fight any battles. Then you may place or move the Scorched Earth token once more.</source>
         <translation>Зробіть 1 переміщення та проведіть його бої. Після цього можете ще раз покласти або пересунути жетон «Випалена земля».</translation>
     </message>
     <message id="northgard.card.cl_snake_1.name">
@@ -4649,11 +4651,11 @@
         <translation>Хижацькі побори</translation>
     </message>
     <message id="northgard.card.cl_snake_1.text">
-        <source>See a hand; its owner discards the card you name or pays **2** resources.</source>
+        <source>Look at a hand: discard the card you choose, or gain **2** resources.</source>
         <translation>Перегляньте карти суперника: обрану він скине або віддасть **2** ресурси.</translation>
     </message>
     <message id="northgard.card.cl_snake_1.full">
-        <source>Look at an opponent’s hand and choose a card. Its owner discards it or gives you 2 resources; the owner chooses which. Whoever has fewer than 2 resources must discard.</source>
+        <source>Look at an opponent’s hand and choose a card. Its owner decides: discard it or give you 2 resources. A player with fewer than 2 resources must discard.</source>
         <translation>Перегляньте карти на руці суперника й оберіть одну. Її власник скидає її або віддає вам 2 ресурси на свій вибір. Хто має менше ніж 2 ресурси, той скидає карту.</translation>
     </message>
     <message id="northgard.card.cl_snake_2.name">
@@ -4662,12 +4664,12 @@
         <translation>Викрадені знання</translation>
     </message>
     <message id="northgard.card.cl_snake_2.text">
-        <source>Use a card in play of whoever holds the scorched region.</source>
+        <source>Use a card in play of the player who controls the scorched territory.</source>
         <translation>Застосуйте зіграну карту того, хто контролює випалену територію.</translation>
     </message>
     <message id="northgard.card.cl_snake_2.full">
-        <source>Carry out 1 card in the active zone of the opponent who controls the region with the Scorched Earth token. The card stays where it is.</source>
-        <translation>Застосуйте ефект 1 карти з активної зони суперника, який контролює територію з жетоном «Випалена земля». Сама карта лишається на місці.</translation>
+        <source>Resolve 1 card in the active zone of the opponent who controls the territory with the Scorched Earth token. The card stays where it is.</source>
+        <translation>Застосуйте ефект 1 карти з активної зони суперника, який контролює територію з жетоном «Випалена земля». Сама карта залишається на місці.</translation>
     </message>
     <message id="northgard.card.cl_stag_0.name">
         <source>Stag Clan</source>
@@ -4675,11 +4677,11 @@
         <translation>Клан Оленя</translation>
     </message>
     <message id="northgard.card.cl_stag_0.text">
-        <source>Recruit **1**; **1** neighbour may join, over any border.</source>
+        <source>Recruit **1**; **1** of your neighbours may join, over any border.</source>
         <translation>Найміть **1** воїна; ще **1** може перейти до нього через будь-яку межу.</translation>
     </message>
     <message id="northgard.card.cl_stag_0.full">
-        <source>Recruit 1 warrior. Then you may bring 1 of your warriors from an adjacent region into that region, over any border.</source>
+        <source>Recruit 1 warrior. Then you may move 1 of your warriors from an adjacent territory there, over any border.</source>
         <translation>Найміть 1 воїна. Потім можете перемістити на цю ж територію 1 свого воїна із суміжної через будь-яку межу.</translation>
     </message>
     <message id="northgard.card.cl_stag_1.name">
@@ -4688,11 +4690,11 @@
         <translation>Слава клану</translation>
     </message>
     <message id="northgard.card.cl_stag_1.text">
-        <source>Build. Before or after it collect all that this region yields.</source>
+        <source>Build. Before or after, collect all that this territory yields.</source>
         <translation>Будівництво. До або після нього отримайте всі ресурси цієї території.</translation>
     </message>
     <message id="northgard.card.cl_stag_1.full">
-        <source>Build. Once, before or after it, you may collect everything that the region of the building yields, as at harvest.</source>
+        <source>Build. Once, before or after, you may collect everything the building’s territory yields, as at harvest.</source>
         <translation>Збудуйте споруду. Один раз, до або після цього, можете отримати всі ресурси її території, як під час збирання врожаю.</translation>
     </message>
     <message id="northgard.card.cl_stag_2.name">
@@ -4701,11 +4703,11 @@
         <translation>Приєднання земель</translation>
     </message>
     <message id="northgard.card.cl_stag_2.text">
-        <source>**1** move. Before or after it you may explore.</source>
+        <source>**1** move. Before or after, you may explore.</source>
         <translation>**1** переміщення. До або після нього можете виконати дослідження.</translation>
     </message>
     <message id="northgard.card.cl_stag_2.full">
-        <source>Move once, with its battles. Before or after it you may explore.</source>
+        <source>Move once and fight any battles. Before or after, you may explore.</source>
         <translation>Зробіть 1 переміщення та проведіть його бої. До або після цього можете виконати дослідження.</translation>
     </message>
     <message id="northgard.card.cl_wolf_0.name">
@@ -4714,11 +4716,11 @@
         <translation>Клан Вовка</translation>
     </message>
     <message id="northgard.card.cl_wolf_0.text">
-        <source>**1** move; rough borders are like regular ones to you.</source>
+        <source>**1** move; rough borders count as regular ones.</source>
         <translation>**1** переміщення; важкопрохідні межі для вас як звичайні.</translation>
     </message>
     <message id="northgard.card.cl_wolf_0.full">
-        <source>Move once. In this action a rough border costs 1 move, and you may retreat over rough borders.</source>
+        <source>Move once. For this action a rough border costs 1 move, and you may retreat over rough borders.</source>
         <translation>Зробіть 1 переміщення. Під час цієї дії важкопрохідна межа коштує 1 переміщення, і відступати через такі межі теж можна.</translation>
     </message>
     <message id="northgard.card.cl_wolf_1.name">
@@ -4727,11 +4729,11 @@
         <translation>Грабунок</translation>
     </message>
     <message id="northgard.card.cl_wolf_1.text">
-        <source>Remove **1** enemy warrior next to you. Draw **1** card.</source>
+        <source>Remove **1** enemy warrior adjacent to you. Draw **1** card.</source>
         <translation>Вилучіть **1** ворожого воїна по сусідству. Візьміть **1** карту.</translation>
     </message>
     <message id="northgard.card.cl_wolf_1.full">
-        <source>Remove 1 warrior from an enemy region adjacent to one of yours. Then draw 1 card.</source>
+        <source>Remove 1 warrior from an enemy territory adjacent to one of yours. Then draw 1 card.</source>
         <translation>Вилучіть 1 воїна з ворожої території, суміжної з вашою. Потім візьміть 1 карту.</translation>
     </message>
     <message id="northgard.card.cl_wolf_2.name">
@@ -4740,11 +4742,11 @@
         <translation>Заклик до війни</translation>
     </message>
     <message id="northgard.card.cl_wolf_2.text">
-        <source>Recruit **1** warrior in each of your regions next to an enemy.</source>
+        <source>Recruit **1** warrior in each of your territories next to an enemy.</source>
         <translation>Найміть по **1** воїну на кожній своїй території поруч із ворогом.</translation>
     </message>
     <message id="northgard.card.cl_wolf_2.full">
-        <source>Recruit 1 warrior in each of your regions that is adjacent to an enemy region.</source>
+        <source>Recruit 1 warrior in each of your territories that is adjacent to an enemy territory.</source>
         <translation>Найміть по 1 воїну на кожній своїй території, суміжній з ворожою.</translation>
     </message>
     <message id="northgard.card.de_negotiation.name">
@@ -4757,7 +4759,7 @@
         <translation>Візьміть карту зі свого скиду або **1** з колоди.</translation>
     </message>
     <message id="northgard.card.de_negotiation.full">
-        <source>Take any 1 card of your discard pile into your hand, or draw 1 card.</source>
+        <source>Take any 1 card from your discard pile into your hand, or draw 1 card.</source>
         <translation>Візьміть на руку будь-яку 1 карту зі свого скиду або 1 карту з колоди.</translation>
     </message>
     <message id="northgard.card.de_scouts.name">
@@ -4770,7 +4772,7 @@
         <translation>Дослідження.</translation>
     </message>
     <message id="northgard.card.de_scouts.full">
-        <source>Explore: draw a tile and attach it to one of your open regions.</source>
+        <source>Explore: draw a tile and attach it to one of your open territories.</source>
         <translation>Дослідження: візьміть плитку та приєднайте її до однієї зі своїх відкритих територій.</translation>
     </message>
     <message id="northgard.card.de_town_hall.name">
@@ -4783,7 +4785,7 @@
         <translation>Найміть **1** воїна.</translation>
     </message>
     <message id="northgard.card.de_town_hall.full">
-        <source>Recruit 1 warrior in a region you control.</source>
+        <source>Recruit 1 warrior in a territory you control.</source>
         <translation>Найміть 1 воїна на території, яку ви контролюєте.</translation>
     </message>
     <message id="northgard.card.de_merchant.name">
@@ -4822,7 +4824,7 @@
         <translation>Будівництво.</translation>
     </message>
     <message id="northgard.card.de_improved_tools.full">
-        <source>Put up a building and pay its wood.</source>
+        <source>Build and pay the building’s wood.</source>
         <translation>Збудуйте споруду, сплативши деревом.</translation>
     </message>
     <message id="northgard.card.de_recruitment.name">
@@ -4831,11 +4833,11 @@
         <translation>Вербування</translation>
     </message>
     <message id="northgard.card.de_recruitment.text">
-        <source>Recruit **2** warriors in one region.</source>
+        <source>Recruit **2** warriors in one territory.</source>
         <translation>Найміть **2** воїнів на одній території.</translation>
     </message>
     <message id="northgard.card.de_recruitment.full">
-        <source>Recruit 2 warriors, both in the same region.</source>
+        <source>Recruit 2 warriors, both in the same territory.</source>
         <translation>Найміть 2 воїнів, обох на тій самій території.</translation>
     </message>
     <message id="northgard.card.de_market_place.name">
@@ -4857,11 +4859,11 @@
         <translation>Найманець</translation>
     </message>
     <message id="northgard.card.de_mercenary.text">
-        <source>Recruit **1** warrior in a region of yours or a neutral one.</source>
+        <source>Recruit **1** warrior in your own or a neutral territory.</source>
         <translation>Найміть **1** воїна на своїй або нейтральній території.</translation>
     </message>
     <message id="northgard.card.de_mercenary.full">
-        <source>Recruit 1 warrior in a region you control or in any neutral one.</source>
+        <source>Recruit 1 warrior in a territory you control or in any neutral territory.</source>
         <translation>Найміть 1 воїна на території, яку ви контролюєте, або на будь-якій нейтральній.</translation>
     </message>
     <message id="northgard.card.de_intimidate.name">
@@ -4870,11 +4872,11 @@
         <translation>Залякування</translation>
     </message>
     <message id="northgard.card.de_intimidate.text">
-        <source>**2** moves. Before each battle drive **1** defender away.</source>
+        <source>**2** moves. Before each battle, drive **1** defender away.</source>
         <translation>**2** переміщення. Перед кожним боєм проженіть **1** оборонця.</translation>
     </message>
     <message id="northgard.card.de_intimidate.full">
-        <source>Move twice. Before each battle you may move 1 defending warrior to an adjacent region that is neutral or the defender’s own.</source>
+        <source>Move twice. Before each battle you may move 1 defending warrior to an adjacent territory that is neutral or belongs to the defender.</source>
         <translation>Зробіть 2 переміщення. Перед кожним боєм можете перемістити 1 воїна оборонця на суміжну територію — нейтральну або підконтрольну оборонцеві.</translation>
     </message>
     <message id="northgard.card.de_feast.name">
@@ -4896,11 +4898,11 @@
         <translation>Табір розвідників</translation>
     </message>
     <message id="northgard.card.de_scout_camp.text">
-        <source>Explore; once you may take another tile instead.</source>
+        <source>Explore; you may swap the tile for another once.</source>
         <translation>Дослідження; один раз можете взяти іншу плитку замість першої.</translation>
     </message>
     <message id="northgard.card.de_scout_camp.full">
-        <source>Explore. Once you have seen the tile, you may put it under the pile and draw another; that one must be laid.</source>
+        <source>Explore. After seeing the tile, you may put it under the pile and draw another; you must place that one.</source>
         <translation>Дослідження. Побачивши плитку, можете покласти її під низ стосу й узяти іншу; її доведеться викласти.</translation>
     </message>
     <message id="northgard.card.de_shieldbearers.name">
@@ -4913,7 +4915,7 @@
         <translation>**2** переміщення. У кожному бою скасовуйте **1** [skull] проти себе.</translation>
     </message>
     <message id="northgard.card.de_shieldbearers.full">
-        <source>Move twice. In each battle of this action 1 casualty dealt to you is ignored.</source>
+        <source>Move twice. In each battle of this action, ignore 1 casualty dealt to you.</source>
         <translation>Зробіть 2 переміщення. У кожному бою цієї дії ви маєте на 1 втрату менше.</translation>
     </message>
     <message id="northgard.card.de_bodyguard.name">
@@ -4926,7 +4928,7 @@
         <translation>**1** переміщення; **+1** [axe] у бою.</translation>
     </message>
     <message id="northgard.card.de_bodyguard.full">
-        <source>Move once. In each battle of this action you have 1 combat point more.</source>
+        <source>Move once. In each battle of this action you have 1 extra combat point.</source>
         <translation>Зробіть 1 переміщення. У кожному бою цієї дії ви маєте на 1 очко бою більше.</translation>
     </message>
     <message id="northgard.card.de_simple_living.name">
@@ -4948,11 +4950,11 @@
         <translation>Дар передбачення</translation>
     </message>
     <message id="northgard.card.de_future_sight.text">
-        <source>Put a card of the row on your deck now, not when you pass.</source>
+        <source>Put a card from the row on your deck now instead of when you pass.</source>
         <translation>Покладіть карту з ряду на свою колоду зараз, а не коли спасуєте.</translation>
     </message>
     <message id="northgard.card.de_future_sight.full">
-        <source>Take 1 card of this year’s row and put it on top of your deck. When you pass this year, you take no card.</source>
+        <source>Take 1 card from this year’s row and put it on top of your deck. When you pass this year, you take no card.</source>
         <translation>Візьміть 1 карту з ряду цього року й покладіть на верх своєї колоди. Спасувавши цього року, ви карти не берете.</translation>
     </message>
     <message id="northgard.card.dl_spy.name">
@@ -4961,11 +4963,11 @@
         <translation>Шпигун</translation>
     </message>
     <message id="northgard.card.dl_spy.text">
-        <source>See a hand and discard **1** card of it. Draw **1** card.</source>
+        <source>Look at a hand and discard **1** card from it. Draw **1** card.</source>
         <translation>Перегляньте карти суперника й скиньте **1** з них. Візьміть **1** карту.</translation>
     </message>
     <message id="northgard.card.dl_spy.full">
-        <source>Look at an opponent’s hand and discard 1 card of it. Then draw 1 card.</source>
+        <source>Look at an opponent’s hand and discard 1 card from it. Then draw 1 card.</source>
         <translation>Перегляньте карти на руці суперника й скиньте 1 з них. Потім візьміть 1 карту.</translation>
     </message>
     <message id="northgard.card.dl_fishing.name">
@@ -4987,11 +4989,11 @@
         <translation>Метальники сокир</translation>
     </message>
     <message id="northgard.card.dl_axe_throwers.text">
-        <source>**2** moves. After your roll choose **+1** [axe] or **+1** [skull].</source>
+        <source>**2** moves. After your roll, choose **+1** [axe] or **+1** [skull].</source>
         <translation>**2** переміщення. Після свого кидка оберіть **+1** [axe] або **+1** [skull].</translation>
     </message>
     <message id="northgard.card.dl_axe_throwers.full">
-        <source>Move twice. In each battle of this action, after your roll and before the defender’s, choose 1 combat point or 1 casualty more.</source>
+        <source>Move twice. In each battle of this action, after your roll and before the defender’s, choose 1 extra combat point or 1 extra casualty.</source>
         <translation>Зробіть 2 переміщення. У кожному бою цієї дії після свого кидка й до кидка оборонця оберіть ще 1 очко бою або 1 втрату ворогові.</translation>
     </message>
     <message id="northgard.card.dl_lore_mastery.name">
@@ -5013,11 +5015,11 @@
         <translation>Працьовиті селяни</translation>
     </message>
     <message id="northgard.card.dl_industrious_villagers.text">
-        <source>Build; then you may swap a building for another of its size.</source>
+        <source>Build; then you may swap a building for another of the same size.</source>
         <translation>Будівництво; потім можете замінити споруду іншою такого ж розміру.</translation>
     </message>
     <message id="northgard.card.dl_industrious_villagers.full">
-        <source>Build. Then you may replace 1 building in your regions with another type of the same size, free of charge. The new one may repeat a type that stands there.</source>
+        <source>Build. Then you may replace 1 building in your territories with another type of the same size, for free. The new one may repeat a type already there.</source>
         <translation>Збудуйте споруду. Потім можете безкоштовно замінити 1 споруду на своїй території іншою такого ж розміру. Нова може повторювати наявну там.</translation>
     </message>
     <message id="northgard.card.dl_defensive_strategy.name">
@@ -5026,11 +5028,11 @@
         <translation>Оборонна стратегія</translation>
     </message>
     <message id="northgard.card.dl_defensive_strategy.text">
-        <source>When an opponent plays a card, cancel it. Not in your turn.</source>
+        <source>When an opponent plays a card, cancel it. Not on your turn.</source>
         <translation>Коли суперник грає карту, скасуйте її. Не у свій хід.</translation>
     </message>
     <message id="northgard.card.dl_defensive_strategy.full">
-        <source>When an opponent plays a card, you may play this one to cancel it. The opponent’s card is discarded without effect; the opponent goes on with the turn, with another card or another action.</source>
+        <source>When an opponent plays a card, you may play this one to cancel it. The opponent’s card is discarded without effect, and the turn goes on with another card or action.</source>
         <translation>Коли суперник грає карту, можете зіграти цю та скасувати її. Карту суперника скидають без ефекту, а він продовжує хід — з іншою картою або іншою дією.</translation>
     </message>
     <message id="northgard.card.dl_enemy_secrets.name">
@@ -5039,12 +5041,12 @@
         <translation>Таємниці ворога</translation>
     </message>
     <message id="northgard.card.dl_enemy_secrets.text">
-        <source>Use a card in play of a neighbour of yours.</source>
+        <source>Use a card in play of one of your neighbours.</source>
         <translation>Застосуйте зіграну карту свого сусіда.</translation>
     </message>
     <message id="northgard.card.dl_enemy_secrets.full">
-        <source>Choose an enemy region adjacent to yours and carry out 1 card in the active zone of its owner. The card stays where it is.</source>
-        <translation>Оберіть ворожу територію, суміжну з вашою, і застосуйте ефект 1 карти з активної зони її власника. Сама карта лишається на місці.</translation>
+        <source>Choose an enemy territory adjacent to yours and resolve 1 card in its owner’s active zone. The card stays where it is.</source>
+        <translation>Оберіть ворожу територію, суміжну з вашою, і застосуйте ефект 1 карти з активної зони її власника. Сама карта залишається на місці.</translation>
     </message>
     <message id="northgard.card.dl_hunters.name">
         <source>Hunters</source>
@@ -5052,11 +5054,11 @@
         <translation>Мисливці</translation>
     </message>
     <message id="northgard.card.dl_hunters.text">
-        <source>In each of your regions recruit a warrior for every [food].</source>
+        <source>In each of your territories, recruit one warrior per [food].</source>
         <translation>На кожній своїй території найміть по воїну за кожен символ [food].</translation>
     </message>
     <message id="northgard.card.dl_hunters.full">
-        <source>In each region you control recruit as many warriors as it yields food, by tiles and buildings.</source>
+        <source>In each territory you control, recruit as many warriors as its tiles and buildings yield food.</source>
         <translation>На кожній території, яку ви контролюєте, найміть стільки воїнів, скільки їжі дають її плитки та споруди.</translation>
     </message>
     <message id="northgard.card.dl_outpost.name">
@@ -5065,11 +5067,11 @@
         <translation>Форпост</translation>
     </message>
     <message id="northgard.card.dl_outpost.text">
-        <source>Recruit **2** warriors in one region, yours or neutral.</source>
+        <source>Recruit **2** warriors in one territory, yours or neutral.</source>
         <translation>Найміть **2** воїнів на одній території, своїй або нейтральній.</translation>
     </message>
     <message id="northgard.card.dl_outpost.full">
-        <source>Recruit 2 warriors together in a region you control or in any neutral one.</source>
+        <source>Recruit 2 warriors together in a territory you control or in any neutral territory.</source>
         <translation>Найміть 2 воїнів разом на території, яку ви контролюєте, або на будь-якій нейтральній.</translation>
     </message>
     <message id="northgard.card.dl_hidden_ways.name">
@@ -5078,11 +5080,11 @@
         <translation>Таємні стежки</translation>
     </message>
     <message id="northgard.card.dl_hidden_ways.text">
-        <source>Lead warriors from one of your regions to any open region.</source>
+        <source>Move warriors from one of your territories to any open territory.</source>
         <translation>Перемістіть воїнів зі своєї території на будь-яку відкриту.</translation>
     </message>
     <message id="northgard.card.dl_hidden_ways.full">
-        <source>Lead any number of your warriors from one of your regions to any open region of the map. If an enemy holds it, a battle follows.</source>
+        <source>Move any number of your warriors from one of your territories to any open territory on the map. If an enemy holds it, there is a battle.</source>
         <translation>Перемістіть будь-яку кількість своїх воїнів з однієї своєї території на будь-яку відкриту територію поля. Якщо її контролює ворог, відбувається бій.</translation>
     </message>
     <message id="northgard.card.dl_carpentry_mastery.name">
@@ -5104,11 +5106,11 @@
         <translation>Завойовник</translation>
     </message>
     <message id="northgard.card.dl_conqueror.text">
-        <source>This year towers and fortresses do not stop your attacks.</source>
+        <source>This year towers and fortresses don’t stop your attacks.</source>
         <translation>Цього року вежі та фортеці не діють проти ваших нападів.</translation>
     </message>
     <message id="northgard.card.dl_conqueror.full">
-        <source>Until the end of the year Defence Towers and Fortresses do nothing for defenders whom you attack.</source>
+        <source>Until the end of the year, defence towers and fortresses do nothing for the defenders you attack.</source>
         <translation>До кінця року захисні вежі та фортеці не допомагають тим, на кого ви нападаєте.</translation>
     </message>
     <message id="northgard.card.dl_huginn_muninn.name">
@@ -5117,11 +5119,11 @@
         <translation>Гуґін і Мунін</translation>
     </message>
     <message id="northgard.card.dl_huginn_muninn.text">
-        <source>Explore anywhere: attach the tile to any open region.</source>
+        <source>Explore anywhere: attach the tile to any open territory.</source>
         <translation>Дослідження: приєднайте плитку до будь-якої відкритої території.</translation>
     </message>
     <message id="northgard.card.dl_huginn_muninn.full">
-        <source>Explore; the tile may be attached to any open region of the map. Fame still comes only from regions you control.</source>
+        <source>Explore; you may attach the tile to any open territory on the map. Only territories you control bring you fame, as usual.</source>
         <translation>Дослідження; плитку можна приєднати до будь-якої відкритої території поля. Славу, як і завжди, дають лише ваші території.</translation>
     </message>
     <message id="northgard.card.dl_upgraded_market_place.name">
@@ -5147,7 +5149,7 @@
         <translation>**2** переміщення; **+2** [axe] у бою.</translation>
     </message>
     <message id="northgard.card.dl_grizzled_warriors.full">
-        <source>Move twice. In each battle of this action you have 2 combat points more.</source>
+        <source>Move twice. In each battle of this action you have 2 extra combat points.</source>
         <translation>Зробіть 2 переміщення. У кожному бою цієї дії ви маєте на 2 очки бою більше.</translation>
     </message>
     <message id="northgard.card.dl_upgraded_trading_post.name">
@@ -5173,7 +5175,7 @@
         <translation>Кожен суперник скидає **1** карту. Візьміть **1** карту.</translation>
     </message>
     <message id="northgard.card.dl_ancestral_curse.full">
-        <source>Every opponent discards 1 card of their own choice from hand. Then draw 1 card.</source>
+        <source>Every opponent discards 1 card of their choice from hand. Then draw 1 card.</source>
         <translation>Кожен суперник скидає з руки 1 карту на свій вибір. Потім візьміть 1 карту.</translation>
     </message>
     <message id="northgard.card.dl_rangers.name">
@@ -5195,11 +5197,11 @@
         <translation>Облаштований табір розвідників</translation>
     </message>
     <message id="northgard.card.dl_upgraded_scout_camp.text">
-        <source>Explore: draw **2** tiles, lay **1**.</source>
+        <source>Explore: draw **2** tiles, place **1**.</source>
         <translation>Дослідження: візьміть **2** плитки, викладіть **1**.</translation>
     </message>
     <message id="northgard.card.dl_upgraded_scout_camp.full">
-        <source>Explore with 2 tiles: lay 1, the other goes under the pile.</source>
+        <source>Explore with 2 tiles: place 1; the other goes under the pile.</source>
         <translation>Дослідження з 2 плитками: 1 викладіть, другу покладіть під низ стосу.</translation>
     </message>
     <message id="northgard.card.dl_greater_trade_routes.name">
@@ -5221,11 +5223,11 @@
         <translation>Лісоруби</translation>
     </message>
     <message id="northgard.card.dl_woodcutters.text">
-        <source>In each of your regions recruit a warrior for every [wood].</source>
+        <source>In each of your territories, recruit one warrior per [wood].</source>
         <translation>На кожній своїй території найміть по воїну за кожен символ [wood].</translation>
     </message>
     <message id="northgard.card.dl_woodcutters.full">
-        <source>In each region you control recruit as many warriors as it yields wood, by tiles and buildings.</source>
+        <source>In each territory you control, recruit as many warriors as its tiles and buildings yield wood.</source>
         <translation>На кожній території, яку ви контролюєте, найміть стільки воїнів, скільки дерева дають її плитки та споруди.</translation>
     </message>
     <message id="northgard.card.dl_infiltration.name">
@@ -5234,11 +5236,11 @@
         <translation>Проникнення</translation>
     </message>
     <message id="northgard.card.dl_infiltration.text">
-        <source>**3** moves, also straight through enemy regions.</source>
+        <source>**3** moves, even straight through enemy territories.</source>
         <translation>**3** переміщення, зокрема крізь ворожі території.</translation>
     </message>
     <message id="northgard.card.dl_infiltration.full">
-        <source>Move 3 times; your warriors need not stop in enemy regions. Battles are fought only where they end their way.</source>
+        <source>Move 3 times; your warriors need not stop in enemy territories. Battles are fought only where they finish.</source>
         <translation>Зробіть 3 переміщення; ваші воїни не мусять зупинятися на ворожих територіях. Бої відбуваються лише там, де їхній шлях закінчиться.</translation>
     </message>
     <message id="northgard.card.dl_upgraded_town_hall.name">
@@ -5251,7 +5253,7 @@
         <translation>Найміть **2** воїнів.</translation>
     </message>
     <message id="northgard.card.dl_upgraded_town_hall.full">
-        <source>Recruit 2 warriors in regions you control, together or apart.</source>
+        <source>Recruit 2 warriors in territories you control, together or separately.</source>
         <translation>Найміть 2 воїнів на територіях, які ви контролюєте, разом або нарізно.</translation>
     </message>
     <message id="northgard.card.dl_amenities.name">
@@ -5264,7 +5266,7 @@
         <translation>Будівництво; малій споруді не потрібна комірка.</translation>
     </message>
     <message id="northgard.card.dl_amenities.full">
-        <source>Build. A small building put up with this card, Rune Stones too, needs no slot and takes none.</source>
+        <source>Build. A small building built with this card, even a rune stone, needs no slot and takes up none.</source>
         <translation>Збудуйте споруду. Малій споруді, навіть рунічному каменю, цього разу не потрібна комірка, і вона її не займає.</translation>
     </message>
     <message id="northgard.card.dl_wood_monopoly.name">
@@ -5286,11 +5288,11 @@
         <translation>Підкуп</translation>
     </message>
     <message id="northgard.card.dl_bribery.text">
-        <source>Move up to **2** warriors of an opponent to an adjacent region.</source>
+        <source>Move up to **2** of an opponent’s warriors to an adjacent territory.</source>
         <translation>Перемістіть до **2** воїнів суперника на суміжну територію.</translation>
     </message>
     <message id="northgard.card.dl_bribery.full">
-        <source>Move up to 2 warriors of one opponent from one region to an adjacent one, over any border. Where they meet others, a battle follows; the owner of the moved warriors attacks.</source>
+        <source>Move up to 2 warriors of one opponent from one territory to an adjacent one, over any border. If they meet someone else’s warriors, there is a battle; the owner of the moved warriors attacks.</source>
         <translation>Перемістіть до 2 воїнів одного суперника з однієї території на суміжну через будь-яку межу. Якщо там є чужі для них воїни, відбувається бій; нападає власник переміщених.</translation>
     </message>
     <message id="northgard.card.dl_incursion.name">
@@ -5316,7 +5318,7 @@
         <translation>**3** переміщення; **+1** [axe] у бою.</translation>
     </message>
     <message id="northgard.card.dl_heroic_charge.full">
-        <source>Move up to 3 times. In each battle of this action you have 1 combat point more.</source>
+        <source>Move up to 3 times. In each battle of this action you have 1 extra combat point.</source>
         <translation>Зробіть до 3 переміщень. У кожному бою цієї дії ви маєте на 1 очко бою більше.</translation>
     </message>
     <message id="northgard.card.dl_trading_post.name">
@@ -5338,12 +5340,12 @@
         <translation>Легендарні герої</translation>
     </message>
     <message id="northgard.card.dl_legendary_heroes.text">
-        <source>Use once more a card that you played this year.</source>
+        <source>Use again a card you played this year.</source>
         <translation>Ще раз застосуйте карту, яку ви зіграли цього року.</translation>
     </message>
     <message id="northgard.card.dl_legendary_heroes.full">
-        <source>Carry out once more a card that you played with its effect this year. That card stays where it is.</source>
-        <translation>Ще раз застосуйте ефект карти, яку ви цього року зіграли й застосували. Сама карта лишається на місці.</translation>
+        <source>Resolve again a card that you played for its effect this year. That card stays where it is.</source>
+        <translation>Ще раз застосуйте ефект карти, яку ви цього року зіграли й застосували. Сама карта залишається на місці.</translation>
     </message>
     <message id="northgard.card.dl_allies_from_the_wild.name">
         <source>Allies from the Wild</source>
@@ -5351,11 +5353,11 @@
         <translation>Союзники з диких земель</translation>
     </message>
     <message id="northgard.card.dl_allies_from_the_wild.text">
-        <source>Recruit **3** warriors, only in neutral regions.</source>
+        <source>Recruit **3** warriors, only in neutral territories.</source>
         <translation>Найміть **3** воїнів, лише на нейтральних територіях.</translation>
     </message>
     <message id="northgard.card.dl_allies_from_the_wild.full">
-        <source>Recruit 3 warriors in neutral regions, together or apart.</source>
+        <source>Recruit 3 warriors in neutral territories, together or separately.</source>
         <translation>Найміть 3 воїнів на нейтральних територіях, разом або нарізно.</translation>
     </message>
     <message id="northgard.card.dl_loremasters.name">
@@ -5364,11 +5366,11 @@
         <translation>Хранителі знань</translation>
     </message>
     <message id="northgard.card.dl_loremasters.text">
-        <source>In each of your regions recruit a warrior for every [lore].</source>
+        <source>In each of your territories, recruit one warrior per [lore].</source>
         <translation>На кожній своїй території найміть по воїну за кожен символ [lore].</translation>
     </message>
     <message id="northgard.card.dl_loremasters.full">
-        <source>In each region you control recruit as many warriors as it yields lore, by tiles and buildings.</source>
+        <source>In each territory you control, recruit as many warriors as its tiles and buildings yield lore.</source>
         <translation>На кожній території, яку ви контролюєте, найміть стільки воїнів, скільки знань дають її плитки та споруди.</translation>
     </message>
     <message id="northgard.card.dl_warriors.name">
@@ -5381,7 +5383,7 @@
         <translation>**2** переміщення; **+1** [axe] у бою.</translation>
     </message>
     <message id="northgard.card.dl_warriors.full">
-        <source>Move twice. In each battle of this action you have 1 combat point more.</source>
+        <source>Move twice. In each battle of this action you have 1 extra combat point.</source>
         <translation>Зробіть 2 переміщення. У кожному бою цієї дії ви маєте на 1 очко бою більше.</translation>
     </message>
     <message id="northgard.card.dl_cunning_merchant.name">
@@ -5403,11 +5405,11 @@
         <translation>Полон</translation>
     </message>
     <message id="northgard.card.dl_capture.text">
-        <source>Remove **1** enemy warrior next to you; add **1** of yours.</source>
+        <source>Remove **1** adjacent enemy warrior; add **1** of yours.</source>
         <translation>Вилучіть **1** ворожого воїна по сусідству й додайте **1** свого.</translation>
     </message>
     <message id="northgard.card.dl_capture.full">
-        <source>Remove 1 enemy warrior from a region adjacent to yours. Then place 1 of your warriors in any region you control; Training Camps add nothing.</source>
+        <source>Remove 1 enemy warrior from a territory adjacent to yours. Then place 1 of your warriors in any territory you control; training camps add nothing.</source>
         <translation>Вилучіть 1 ворожого воїна з території, суміжної з вашою. Потім розмістіть 1 свого воїна на будь-якій території, яку ви контролюєте; тренувальні табори нічого не додають.</translation>
     </message>
     <message id="northgard.card.dl_veiled_threats.name">
@@ -5420,7 +5422,7 @@
         <translation>Суперник скидає **1** випадкову карту, або ви берете **1**.</translation>
     </message>
     <message id="northgard.card.dl_veiled_threats.full">
-        <source>Either one opponent discards 1 card of their hand at random, or you draw 1 card.</source>
+        <source>Either one opponent discards 1 random card from hand, or you draw 1 card.</source>
         <translation>Або один суперник скидає 1 випадкову карту з руки, або ви берете 1 карту.</translation>
     </message>
     <message id="northgard.card.ac_builder.name">
@@ -5429,11 +5431,11 @@
         <translation>Будівничий</translation>
     </message>
     <message id="northgard.card.ac_builder.text">
-        <source>Your regions: **1** [glory] per small, **3** [glory] per large building.</source>
-        <translation>На ваших територіях: **1** [glory] за малу споруду, **3** [glory] за велику.</translation>
+        <source>In your territories: **1** [glory] per small building, **3** per large one.</source>
+        <translation>На ваших територіях: **1** [glory] за малу споруду, **3** за велику.</translation>
     </message>
     <message id="northgard.card.ac_builder.full">
-        <source>At the end of the game: 1 fame for each small and 3 for each large building in regions you control.</source>
+        <source>At the end of the game: 1 fame for each small and 3 for each large building in the territories you control.</source>
         <translation>Наприкінці гри: по 1 очку слави за кожну малу й по 3 за кожну велику споруду на територіях, які ви контролюєте.</translation>
     </message>
     <message id="northgard.card.ac_explorer.name">
@@ -5442,11 +5444,11 @@
         <translation>Першопроходець</translation>
     </message>
     <message id="northgard.card.ac_explorer.text">
-        <source>Your regions: **1** [glory] per free small, **3** [glory] per free large slot.</source>
-        <translation>На ваших територіях: **1** [glory] за порожню малу комірку, **3** [glory] за велику.</translation>
+        <source>In your territories: **1** [glory] per free small slot, **3** per large one.</source>
+        <translation>На ваших територіях: **1** [glory] за порожню малу комірку, **3** за велику.</translation>
     </message>
     <message id="northgard.card.ac_explorer.full">
-        <source>At the end of the game: 1 fame for each empty small slot, rune slots too, and 3 for each empty large slot in regions you control.</source>
+        <source>At the end of the game: 1 fame for each empty small slot (rune slots included) and 3 for each empty large slot in the territories you control.</source>
         <translation>Наприкінці гри: по 1 очку слави за кожну порожню малу комірку, зокрема рунічну, і по 3 за кожну порожню велику на територіях, які ви контролюєте.</translation>
     </message>
     <message id="northgard.card.ac_food_trader.name">
@@ -5455,11 +5457,11 @@
         <translation>Торгівець їжею</translation>
     </message>
     <message id="northgard.card.ac_food_trader.text">
-        <source>**2** [glory] for every [food] your regions yield.</source>
+        <source>**2** [glory] for every [food] your territories yield.</source>
         <translation>**2** [glory] за кожен символ [food] на ваших територіях.</translation>
     </message>
     <message id="northgard.card.ac_food_trader.full">
-        <source>At the end of the game: 2 fame for each food that your regions yield, by tiles and buildings.</source>
+        <source>At the end of the game: 2 fame for each food that the tiles and buildings of your territories yield.</source>
         <translation>Наприкінці гри: по 2 очки слави за кожну їжу, яку дають плитки та споруди ваших територій.</translation>
     </message>
     <message id="northgard.card.ac_scholar.name">
@@ -5468,11 +5470,11 @@
         <translation>Мудрець</translation>
     </message>
     <message id="northgard.card.ac_scholar.text">
-        <source>**2** [glory] for every [lore] your regions yield.</source>
+        <source>**2** [glory] for every [lore] your territories yield.</source>
         <translation>**2** [glory] за кожен символ [lore] на ваших територіях.</translation>
     </message>
     <message id="northgard.card.ac_scholar.full">
-        <source>At the end of the game: 2 fame for each lore that your regions yield, by tiles and buildings.</source>
+        <source>At the end of the game: 2 fame for each lore that the tiles and buildings of your territories yield.</source>
         <translation>Наприкінці гри: по 2 очки слави за кожне знання, яке дають плитки та споруди ваших територій.</translation>
     </message>
     <message id="northgard.card.ac_trapper.name">
@@ -5481,11 +5483,11 @@
         <translation>Звіролов</translation>
     </message>
     <message id="northgard.card.ac_trapper.text">
-        <source>**3** [glory] for every lair in your regions.</source>
+        <source>**3** [glory] for every lair in your territories.</source>
         <translation>**3** [glory] за кожне лігво на ваших територіях.</translation>
     </message>
     <message id="northgard.card.ac_trapper.full">
-        <source>At the end of the game: 3 fame for each lair printed in regions you control, even in a game without creatures.</source>
+        <source>At the end of the game: 3 fame for each lair printed in the territories you control, even in a game without creatures.</source>
         <translation>Наприкінці гри: по 3 очки слави за кожне лігво на територіях, які ви контролюєте, навіть у грі без істот.</translation>
     </message>
     <message id="northgard.card.ac_warlord.name">
@@ -5507,11 +5509,11 @@
         <translation>Торгівець деревом</translation>
     </message>
     <message id="northgard.card.ac_wood_trader.text">
-        <source>**2** [glory] for every [wood] your regions yield.</source>
+        <source>**2** [glory] for every [wood] your territories yield.</source>
         <translation>**2** [glory] за кожен символ [wood] на ваших територіях.</translation>
     </message>
     <message id="northgard.card.ac_wood_trader.full">
-        <source>At the end of the game: 2 fame for each wood that your regions yield, by tiles and buildings.</source>
+        <source>At the end of the game: 2 fame for each wood that the tiles and buildings of your territories yield.</source>
         <translation>Наприкінці гри: по 2 очки слави за кожне дерево, яке дають плитки та споруди ваших територій.</translation>
     </message>
     <message id="northgard.card.unrest.name">
@@ -5524,8 +5526,8 @@
         <translation>Ефекту немає; вилучити не можна. **−5** [glory] наприкінці гри.</translation>
     </message>
     <message id="northgard.card.unrest.full">
-        <source>It does nothing and never leaves your deck, but you may lay it aside, swap it, or strengthen the clan with it. It shields you once when an opponent reaches for your hand. Each one costs 5 fame at the end of the game.</source>
-        <translation>Вона нічого не робить і не полишає вашої колоди, але її можна відкласти, замінити чи віддати за поліпшення клану. Один раз вона захистить вас, коли суперник зазіхне на вашу руку. Кожна забере 5 очок слави наприкінці гри.</translation>
+        <source>It does nothing and never leaves your deck, but you may set it aside, swap it, or give it up to strengthen the clan. It shields you once when an opponent targets your hand. Each one costs you 5 fame at the end of the game.</source>
+        <translation>Вона нічого не робить і не полишає вашої колоди, але її можна відкласти, замінити чи віддати за поліпшення клану. Один раз вона захистить вас, коли суперник зазіхне на ваші карти. Кожна забере 5 очок слави наприкінці гри.</translation>
     </message>
     <message id="northgard.card.unknown.name">
         <source>hidden card</source>
@@ -5572,7 +5574,7 @@
         <translation>Почекати</translation>
     </message>
     <message id="northgard.deed.wait.detail">
-        <source>Lay a card aside without effect</source>
+        <source>Set a card aside without effect</source>
         <translation>Відкласти карту, не застосовуючи її</translation>
     </message>
     <message id="northgard.deed.wait.named">
@@ -5624,7 +5626,7 @@
         <translation>[lore][lore][lore] → карта клану</translation>
     </message>
     <message id="northgard.deed.upgrade.aside">
-        <source>{card} is laid aside</source>
+        <source>{card} is set aside</source>
         <extracomment>Under the name of the clan card taken.</extracomment>
         <translation>{card} — відкласти</translation>
     </message>
@@ -5641,12 +5643,12 @@
         <translation>Спасувати</translation>
     </message>
     <message id="northgard.deed.pass.detail">
-        <source>Your year is over: take a card of the row</source>
+        <source>Your year is over: take a card from the row</source>
         <translation>Ваш рік завершено: візьміть карту з ряду</translation>
     </message>
     <message id="northgard.deed.pass.detail_first">
-        <source>First to pass: you begin from now on</source>
-        <translation>Перший пас: відтепер починаєте ви</translation>
+        <source>First to pass: you become first player</source>
+        <translation>Перший пас: ви станете першим гравцем</translation>
     </message>
     <message id="northgard.deed.pass.detail_none">
         <source>Your year is over</source>
@@ -5657,7 +5659,7 @@
         <translation>Спасувати</translation>
     </message>
     <message id="northgard.deed.end_turn.title">
-        <source>End the turn</source>
+        <source>End turn</source>
         <translation>Завершити хід</translation>
     </message>
     <message id="northgard.deed.end_turn.detail">
@@ -5698,7 +5700,7 @@
         <translation>Не будувати</translation>
     </message>
     <message id="northgard.deed.stop.button_place_scorched">
-        <source>Leave it</source>
+        <source>Leave it there</source>
         <translation>Не чіпати</translation>
     </message>
     <message id="northgard.deed.stop.button_theft">
@@ -5714,7 +5716,7 @@
         <translation>Не нападати</translation>
     </message>
     <message id="northgard.deed.stop.button_joining">
-        <source>Nobody comes</source>
+        <source>Bring no one</source>
         <translation>Нікого не вести</translation>
     </message>
     <message id="northgard.deed.stop.button_rebuild">
@@ -5722,7 +5724,7 @@
         <translation>Не замінювати</translation>
     </message>
     <message id="northgard.deed.stop.button_pushing">
-        <source>Let all stay</source>
+        <source>Drive no one</source>
         <translation>Не проганяти</translation>
     </message>
     <message id="northgard.deed.stop.button_buy_card">
@@ -5738,11 +5740,11 @@
         <translation>Завершити обмін</translation>
     </message>
     <message id="northgard.deed.stop.button_start_again">
-        <source>Stay away</source>
+        <source>Stay out</source>
         <translation>Не повертатися</translation>
     </message>
     <message id="northgard.deed.stop.button_settle_new_land">
-        <source>Stay away</source>
+        <source>Stay out</source>
         <translation>Не повертатися</translation>
     </message>
     <message id="northgard.deed.take_basic.title">
@@ -5813,7 +5815,7 @@
     </message>
     <message id="northgard.deed.march.from_to">
         <source>{source} → {target}</source>
-        <extracomment>Two regions.</extracomment>
+        <extracomment>Two territories.</extracomment>
         <translation>{source} → {target}</translation>
     </message>
     <message id="northgard.deed.march.button">
@@ -5821,11 +5823,11 @@
         <translation>Перемістити</translation>
     </message>
     <message id="northgard.deed.lay_tile.title">
-        <source>Lay the tile</source>
+        <source>Place the tile</source>
         <translation>Викласти плитку</translation>
     </message>
     <message id="northgard.deed.lay_tile.button">
-        <source>Lay</source>
+        <source>Place</source>
         <translation>Викласти</translation>
     </message>
     <message id="northgard.deed.take_tile.named">
@@ -5859,7 +5861,7 @@
         <translation>Інша плитка</translation>
     </message>
     <message id="northgard.deed.assign.title">
-        <source>Share out the cards</source>
+        <source>Deal with the cards</source>
         <translation>Розподілити карти</translation>
     </message>
     <message id="northgard.deed.assign.keep">
@@ -5896,7 +5898,7 @@
         <translation>Реакції та захист руки</translation>
     </message>
     <message id="northgard.deed.set_asking.detail">
-        <source>When I am to be asked</source>
+        <source>When to ask me</source>
         <translation>Коли мене питати</translation>
     </message>
     <message id="northgard.deed.set_asking.always">
@@ -5904,7 +5906,7 @@
         <translation>Завжди питати</translation>
     </message>
     <message id="northgard.deed.set_asking.always_detail">
-        <source>Nobody can read anything from it</source>
+        <source>Opponents can’t read anything into it</source>
         <translation>Тоді ніхто ні про що не здогадається</translation>
     </message>
     <message id="northgard.deed.set_asking.held">
@@ -5912,7 +5914,7 @@
         <translation>Якщо є чим відповісти</translation>
     </message>
     <message id="northgard.deed.set_asking.held_detail">
-        <source>Quick, but a curtain then gives away that you hold something</source>
+        <source>Faster, but a curtain then gives away that you hold something</source>
         <translation>Швидше, але завіса тоді видає: карта у вас на руці</translation>
     </message>
     <message id="northgard.deed.set_asking.never">
@@ -5921,7 +5923,7 @@
     </message>
     <message id="northgard.deed.set_asking.never_detail">
         <source>Defensive Strategy and Unrest stay in your hand</source>
-        <translation>«Оборонна стратегія» та «Безлад» лишаться на руці</translation>
+        <translation>«Оборонна стратегія» та «Безлад» залишаться на руці</translation>
     </message>
     <message id="northgard.deed.set_asking.button">
         <source>Set</source>
@@ -5936,11 +5938,11 @@
         <translation>Не втручатися</translation>
     </message>
     <message id="northgard.deed.scorch.title">
-        <source>Lay Scorched Earth</source>
+        <source>Place Scorched Earth</source>
         <translation>Випалити землю</translation>
     </message>
     <message id="northgard.deed.scorch.button">
-        <source>Lay it here</source>
+        <source>Place it here</source>
         <translation>Покласти</translation>
     </message>
     <message id="northgard.deed.steal.title">
@@ -6006,11 +6008,11 @@
         <translation>Відмовити</translation>
     </message>
     <message id="northgard.deed.begin_at.title">
-        <source>Begin again here</source>
+        <source>Start again here</source>
         <translation>Почати тут заново</translation>
     </message>
     <message id="northgard.deed.begin_at.button">
-        <source>Begin again</source>
+        <source>Start again</source>
         <translation>Почати заново</translation>
     </message>
     <message id="northgard.deed.pick_victim.title">
@@ -6126,7 +6128,7 @@
         <translation>Витратити</translation>
     </message>
     <message id="northgard.deed.take_point.title">
-        <source>**1** [axe] more</source>
+        <source>**1** extra [axe]</source>
         <translation>Ще **1** [axe]</translation>
     </message>
     <message id="northgard.deed.take_point.button">
@@ -6134,7 +6136,7 @@
         <translation>Очко бою</translation>
     </message>
     <message id="northgard.deed.take_casualty.title">
-        <source>**1** [skull] more</source>
+        <source>**1** extra [skull]</source>
         <translation>Ще **1** [skull]</translation>
     </message>
     <message id="northgard.deed.take_casualty.button">
@@ -6232,7 +6234,7 @@
     </message>
     <message id="northgard.deed.collect_first.gain">
         <source>{place}: {goods}</source>
-        <extracomment>A region and what it yields.</extracomment>
+        <extracomment>A territory and what it yields.</extracomment>
         <translation>{place}: {goods}</translation>
     </message>
     <message id="northgard.deed.collect_first.gain_nothing">
@@ -6296,7 +6298,7 @@
         <translation>Розмістити</translation>
     </message>
     <message id="northgard.deed.come_out_at.title">
-        <source>Hidden ways</source>
+        <source>Hidden Ways</source>
         <translation>Таємні стежки</translation>
     </message>
     <message id="northgard.deed.come_out_at.button">
@@ -6307,11 +6309,11 @@
 <context>
     <name>northgard_denials</name>
     <message id="northgard.denial.all_in_one_territory">
-        <source>All of them must come to one region.</source>
+        <source>All of them must go to the same territory.</source>
         <translation>Усі вони мають прийти на одну територію.</translation>
     </message>
     <message id="northgard.denial.all_together">
-        <source>Those who pass through a partner’s land go on together.</source>
+        <source>Those who pass through a partner’s land move on together.</source>
         <translation>Через землю партнера всі проходять разом.</translation>
     </message>
     <message id="northgard.denial.another_type">
@@ -6319,51 +6321,51 @@
         <translation>Оберіть споруду іншого типу.</translation>
     </message>
     <message id="northgard.denial.battle_there">
-        <source>A battle waits there.</source>
+        <source>A battle is waiting there.</source>
         <translation>Там ще буде бій.</translation>
     </message>
     <message id="northgard.denial.border_would_stop">
-        <source>A border would stop in open land here.</source>
+        <source>A border would end in open land here.</source>
         <translation>Межа тут обірветься посеред території.</translation>
     </message>
     <message id="northgard.denial.brown_bear_here">
-        <source>The brown bear here lets nobody do that.</source>
+        <source>The brown bear here prevents that.</source>
         <translation>Бурий ведмідь тут цього не дозволить.</translation>
     </message>
     <message id="northgard.denial.clan_taken">
-        <source>**{who}** has chosen this clan.</source>
+        <source>**{who}** has already chosen this clan.</source>
         <translation>Цей клан уже взяв інший гравець: **{who}**.</translation>
     </message>
     <message id="northgard.denial.creature_there">
-        <source>A creature is there already.</source>
-        <translation>Там уже є істота.</translation>
+        <source>There is already a creature here.</source>
+        <translation>Тут уже є істота.</translation>
     </message>
     <message id="northgard.denial.declared_before_the_battles">
-        <source>Now only a creature of the region just won can be attacked.</source>
+        <source>Now you can only attack a creature in the territory you just won.</source>
         <translation>Тепер можна напасти лише на істоту на щойно завойованій території.</translation>
     </message>
     <message id="northgard.denial.different_territories">
-        <source>One warrior in each region: choose another one.</source>
+        <source>One warrior per territory: choose another one.</source>
         <translation>По одному воїну на територію: оберіть іншу.</translation>
     </message>
     <message id="northgard.denial.does_not_fit">
-        <source>This tile can be laid nowhere.</source>
+        <source>This tile fits nowhere.</source>
         <translation>Цю плитку нікуди викласти.</translation>
     </message>
     <message id="northgard.denial.has_no_effect">
-        <source>This card has no effect: lay it aside, swap it, or strengthen the clan with it.</source>
+        <source>This card has no effect: set it aside, swap it, or give it up to strengthen the clan.</source>
         <translation>Ця карта не має ефекту: її можна відкласти, замінити чи віддати за поліпшення клану.</translation>
     </message>
     <message id="northgard.denial.held_by_another">
-        <source>**{who}** holds that region.</source>
+        <source>**{who}** holds that territory.</source>
         <translation>Ту територію займає **{who}**.</translation>
     </message>
     <message id="northgard.denial.held_by_bear">
-        <source>The brown bear holds those who were here when the move began.</source>
+        <source>The brown bear holds everyone who was here when the move began.</source>
         <translation>Бурий ведмідь тримає тих, хто був тут до початку переміщення.</translation>
     </message>
     <message id="northgard.denial.kaija_does_not_attack">
-        <source>Kaija enters enemy land only after “The Bear Awakens”.</source>
+        <source>Kaija can enter enemy land only after “The Bear Awakens”.</source>
         <translation>Кая заходить на ворожі території лише після карти «Пробудження звіра».</translation>
     </message>
     <message id="northgard.denial.kaija_not_there">
@@ -6371,7 +6373,7 @@
         <translation>Каї там немає.</translation>
     </message>
     <message id="northgard.denial.kaija_not_waiting">
-        <source>Kaija cannot come: she is on the map, or not yours.</source>
+        <source>Kaija is not available: she is on the map or not yours.</source>
         <translation>Кая прийти не може: вона вже на полі або не з вами.</translation>
     </message>
     <message id="northgard.denial.kaija_takes_no_bribe">
@@ -6379,23 +6381,23 @@
         <translation>Каю не підкупити.</translation>
     </message>
     <message id="northgard.denial.lasts_all_year">
-        <source>It holds till the end of the year already.</source>
+        <source>Its effect already lasts until the end of the year.</source>
         <translation>Це й так діє до кінця року.</translation>
     </message>
     <message id="northgard.denial.lies_there_already">
-        <source>Scorched Earth lies there already.</source>
+        <source>Scorched Earth is already there.</source>
         <translation>«Випалена земля» вже лежить там.</translation>
     </message>
     <message id="northgard.denial.main_card_played">
-        <source>You have played your main card: only Flash cards may follow.</source>
+        <source>You have played your main card: only Flash cards can follow.</source>
         <translation>Основну карту вже зіграно: далі лише миттєві.</translation>
     </message>
     <message id="northgard.denial.may_not_be_copied">
-        <source>This card cannot be used like this.</source>
+        <source>This card cannot be used this way.</source>
         <translation>Цю карту так застосувати не можна.</translation>
     </message>
     <message id="northgard.denial.must_be_laid">
-        <source>This tile must be laid.</source>
+        <source>You must place this tile.</source>
         <translation>Цю плитку треба викласти.</translation>
     </message>
     <message id="northgard.denial.must_build">
@@ -6411,11 +6413,11 @@
         <translation>Цій споруді потрібна комірка.</translation>
     </message>
     <message id="northgard.denial.neither_open_nor_wooded">
-        <source>This region is closed, and its tiles show no wood.</source>
+        <source>This territory is closed, and its tiles show no wood.</source>
         <translation>Ця територія закрита, і на її плитках немає дерева.</translation>
     </message>
     <message id="northgard.denial.no_battle_there">
-        <source>No battle waits there.</source>
+        <source>There is no battle there.</source>
         <translation>Там немає бою.</translation>
     </message>
     <message id="northgard.denial.no_building_there">
@@ -6423,7 +6425,7 @@
         <translation>Там немає споруди.</translation>
     </message>
     <message id="northgard.denial.no_cards_in_hand">
-        <source>There are no cards in that hand.</source>
+        <source>This player has no cards in hand.</source>
         <translation>У цього гравця немає карт на руці.</translation>
     </message>
     <message id="northgard.denial.no_enemy_in_reach">
@@ -6435,11 +6437,11 @@
         <translation>Ворожих воїнів там немає.</translation>
     </message>
     <message id="northgard.denial.no_figures_there">
-        <source>You have nobody there who could move.</source>
+        <source>None of your figures there can move.</source>
         <translation>Там немає кого переміщувати.</translation>
     </message>
     <message id="northgard.denial.no_free_cell_at_the_map">
-        <source>A tile lies beside another one, side to side.</source>
+        <source>A tile must share a full side with another tile.</source>
         <translation>Плитку кладуть бік до боку поруч з іншою.</translation>
     </message>
     <message id="northgard.denial.no_free_slot">
@@ -6447,11 +6449,11 @@
         <translation>Тут немає вільної комірки.</translation>
     </message>
     <message id="northgard.denial.no_neutral_territory">
-        <source>No neutral region would be left on this tile for your warriors.</source>
-        <translation>На цій плитці не лишиться нейтральної території для ваших воїнів.</translation>
+        <source>This tile would leave no neutral territory for your warriors.</source>
+        <translation>На цій плитці не залишиться нейтральної території для ваших воїнів.</translation>
     </message>
     <message id="northgard.denial.no_open_territory">
-        <source>You control no open region to explore from.</source>
+        <source>You control no open territory to explore from.</source>
         <translation>Ви не маєте відкритої території, щоб виконати з неї дослідження.</translation>
     </message>
     <message id="northgard.denial.no_such_place">
@@ -6459,31 +6461,31 @@
         <translation>На полі немає такого місця.</translation>
     </message>
     <message id="northgard.denial.no_such_territory">
-        <source>There is no such region on the map.</source>
+        <source>There is no such territory on the map.</source>
         <translation>На полі немає такої території.</translation>
     </message>
     <message id="northgard.denial.no_such_token">
-        <source>The token that this card needs is not yours.</source>
+        <source>You don’t have the token this card needs.</source>
         <translation>Ви не маєте жетона, якого потребує ця карта.</translation>
     </message>
     <message id="northgard.denial.no_such_upgrade">
-        <source>This clan card is not yours to take.</source>
+        <source>This clan card isn’t yours to take.</source>
         <translation>Цієї карти клану вам не взяти.</translation>
     </message>
     <message id="northgard.denial.no_territory">
-        <source>You control no region.</source>
+        <source>You control no territory.</source>
         <translation>Ви не контролюєте жодної території.</translation>
     </message>
     <message id="northgard.denial.no_tiles_left">
-        <source>No tile is left in the pile.</source>
-        <translation>У стосі не лишилося плиток.</translation>
+        <source>The tile pile is empty.</source>
+        <translation>У стосі не залишилося плиток.</translation>
     </message>
     <message id="northgard.denial.no_token_left">
-        <source>All buildings of this type stand on the map already.</source>
+        <source>All buildings of this type are already on the map.</source>
         <translation>Усі споруди цього типу вже на полі.</translation>
     </message>
     <message id="northgard.denial.no_warriors_left">
-        <source>All your warriors are on the map already.</source>
+        <source>All your warriors are already on the map.</source>
         <translation>Усі ваші воїни вже на полі.</translation>
     </message>
     <message id="northgard.denial.no_warriors_there">
@@ -6491,19 +6493,19 @@
         <translation>Воїнів там немає.</translation>
     </message>
     <message id="northgard.denial.no_wide_closed_territory">
-        <source>You control no closed region of three tiles or more.</source>
+        <source>You control no closed territory of three or more tiles.</source>
         <translation>Ви не маєте закритої території з трьох або більше плиток.</translation>
     </message>
     <message id="northgard.denial.nobody_can_go_there">
-        <source>Nobody of yours could go there.</source>
-        <translation>Туди ніхто з ваших не пройде.</translation>
+        <source>None of your figures can get there.</source>
+        <translation>Ніхто з ваших туди не дістанеться.</translation>
     </message>
     <message id="northgard.denial.none_due_there">
-        <source>No warrior is due there.</source>
-        <translation>Цій території воїна не передбачено.</translation>
+        <source>No warrior may be placed there.</source>
+        <translation>На цій території воїна розмістити не можна.</translation>
     </message>
     <message id="northgard.denial.not_adjacent">
-        <source>These regions are not adjacent.</source>
+        <source>These territories are not adjacent.</source>
         <translation>Ці території не суміжні.</translation>
     </message>
     <message id="northgard.denial.not_an_opponent">
@@ -6511,28 +6513,28 @@
         <translation>Оберіть суперника.</translation>
     </message>
     <message id="northgard.denial.not_at_the_start_tile">
-        <source>The first tile must lie beside a start tile.</source>
+        <source>The first tile must be placed next to a start tile.</source>
         <translation>Першу плитку кладуть поруч із початковою.</translation>
     </message>
     <message id="northgard.denial.not_at_your_territory">
-        <source>The tile must touch an open region of yours.</source>
+        <source>The tile must touch one of your open territories.</source>
         <translation>Плитка має торкатися вашої відкритої території.</translation>
     </message>
     <message id="northgard.denial.not_enough">
-        <source>You need {goods} and have **{held}**.</source>
+        <source>You need {goods} but have **{held}**.</source>
         <extracomment>{goods} is such as: 3 [wood].</extracomment>
         <translation>Треба {goods}, а у вас **{held}**.</translation>
     </message>
     <message id="northgard.denial.not_enough_points">
-        <source>This border takes **{needed}** moves, and **{left}** is left.</source>
-        <translation>Ця межа коштує **{needed}** переміщення, лишилося **{left}**.</translation>
+        <source>This border takes **{needed}** moves, and you have **{left}** left.</source>
+        <translation>Ця межа потребує переміщень: **{needed}**, а залишилося **{left}**.</translation>
     </message>
     <message id="northgard.denial.not_enough_resources">
-        <source>You do not have these resources.</source>
+        <source>You don’t have these resources.</source>
         <translation>У вас немає цих ресурсів.</translation>
     </message>
     <message id="northgard.denial.not_in_active_zone">
-        <source>This card does not lie in that active zone.</source>
+        <source>This card isn’t in that active zone.</source>
         <translation>Цієї карти немає в тій активній зоні.</translation>
     </message>
     <message id="northgard.denial.not_in_discard_pile">
@@ -6540,7 +6542,7 @@
         <translation>Цієї карти немає у вашому скиді.</translation>
     </message>
     <message id="northgard.denial.not_in_hand">
-        <source>You do not hold this card.</source>
+        <source>This card isn’t in your hand.</source>
         <translation>У вас на руці немає цієї карти.</translation>
     </message>
     <message id="northgard.denial.not_in_the_row">
@@ -6548,15 +6550,15 @@
         <translation>Цієї карти немає в ряду.</translation>
     </message>
     <message id="northgard.denial.not_neutral">
-        <source>**{who}** holds this region already.</source>
+        <source>**{who}** already holds this territory.</source>
         <translation>Цю територію вже займає **{who}**.</translation>
     </message>
     <message id="northgard.denial.not_next_to_yours">
-        <source>It goes only next to a region of yours.</source>
+        <source>It can only go next to one of your territories.</source>
         <translation>Її кладуть лише поруч із вашою територією.</translation>
     </message>
     <message id="northgard.denial.not_on_a_lair">
-        <source>A lair is free: the creature goes to a lair.</source>
+        <source>A lair is free: the creature must go to a lair.</source>
         <translation>Є вільне лігво: істота йде до лігва.</translation>
     </message>
     <message id="northgard.denial.not_on_the_map">
@@ -6564,19 +6566,19 @@
         <translation>Цієї істоти немає на полі.</translation>
     </message>
     <message id="northgard.denial.not_on_the_tile">
-        <source>This region has no part on the tile just laid.</source>
+        <source>This territory is not on the tile you just placed.</source>
         <translation>Цієї території немає на щойно викладеній плитці.</translation>
     </message>
     <message id="northgard.denial.not_open">
-        <source>This region is closed.</source>
+        <source>This territory is closed.</source>
         <translation>Ця територія закрита.</translation>
     </message>
     <message id="northgard.denial.not_so_many">
-        <source>So many cannot go.</source>
-        <translation>Стільки не може йти.</translation>
+        <source>You cannot move that many.</source>
+        <translation>Стільки перемістити не можна.</translation>
     </message>
     <message id="northgard.denial.not_so_many_cards">
-        <source>Keep, discard and put back as many as the card says.</source>
+        <source>Keep, discard and put back exactly as many as the card says.</source>
         <translation>Залиште, скиньте й поверніть стільки, скільки велить карта.</translation>
     </message>
     <message id="northgard.denial.not_so_many_lost">
@@ -6584,12 +6586,12 @@
         <translation>Оберіть рівно стільки, скільки гине: **{n}**.</translation>
     </message>
     <message id="northgard.denial.not_so_many_resources">
-        <source>It takes exactly **{needed}** resources.</source>
+        <source>Pay exactly this many resources: **{needed}**.</source>
         <translation>Треба рівно стільки ресурсів: **{needed}**.</translation>
     </message>
     <message id="northgard.denial.not_these_cards">
-        <source>Only the cards just drawn can be shared out.</source>
-        <translation>Розподіляють лише щойно взяті карти.</translation>
+        <source>Only the cards you just drew can be dealt with here.</source>
+        <translation>Розподілити можна лише щойно взяті карти.</translation>
     </message>
     <message id="northgard.denial.not_these_tiles">
         <source>These are not the tiles you drew.</source>
@@ -6600,27 +6602,27 @@
         <translation>Це не ваша плитка.</translation>
     </message>
     <message id="northgard.denial.not_yours">
-        <source>You do not control this region.</source>
+        <source>You do not control this territory.</source>
         <translation>Ви не контролюєте цієї території.</translation>
     </message>
     <message id="northgard.denial.not_yours_but">
-        <source>**{who}** controls this region.</source>
+        <source>**{who}** controls this territory.</source>
         <translation>Цю територію контролює **{who}**.</translation>
     </message>
     <message id="northgard.denial.nothing_to_build">
-        <source>There is nothing you could build and pay for now.</source>
+        <source>There is nothing you can build or afford now.</source>
         <translation>Зараз вам нічого будувати або нічим платити.</translation>
     </message>
     <message id="northgard.denial.nothing_to_choose">
-        <source>Nothing of what this card offers is possible now.</source>
-        <translation>Нічого із запропонованого картою зараз не можна зробити.</translation>
+        <source>None of this card’s options is possible now.</source>
+        <translation>Жоден варіант цієї карти зараз неможливий.</translation>
     </message>
     <message id="northgard.denial.nothing_to_copy">
-        <source>There is no card that you could use like this now.</source>
+        <source>There is no card you could use this way now.</source>
         <translation>Зараз немає карти, яку ви могли б так застосувати.</translation>
     </message>
     <message id="northgard.denial.nothing_to_replace">
-        <source>You have no building that could be replaced.</source>
+        <source>You have no building that can be replaced.</source>
         <translation>Ви не маєте споруди, яку можна замінити.</translation>
     </message>
     <message id="northgard.denial.nowhere_to_move">
@@ -6628,27 +6630,27 @@
         <translation>Жоден ваш воїн не може рушити.</translation>
     </message>
     <message id="northgard.denial.nowhere_to_recruit">
-        <source>There is no region where warriors could come.</source>
-        <translation>Воїнам нікуди прийти.</translation>
+        <source>There is no territory you can recruit in.</source>
+        <translation>Наймати воїнів ніде.</translation>
     </message>
     <message id="northgard.denial.one_creature_per_territory">
-        <source>One creature in a region is enough for one action.</source>
+        <source>Only one creature per territory can be attacked in one action.</source>
         <translation>На одній території за дію нападають лише на одну істоту.</translation>
     </message>
     <message id="northgard.denial.one_food_per_figure">
-        <source>One food for each of your figures in the battle: at most **{figures}**.</source>
+        <source>One food per figure of yours in the battle: at most **{figures}**.</source>
         <translation>По одній їжі на кожну вашу фігурку в бою: не більше ніж **{figures}**.</translation>
     </message>
     <message id="northgard.denial.only_a_reaction">
-        <source>This card is played in an opponent’s turn, against a card.</source>
+        <source>This card is played on an opponent’s turn, in response to a card.</source>
         <translation>Цю карту грають у хід суперника, у відповідь на його карту.</translation>
     </message>
     <message id="northgard.denial.only_neutral">
-        <source>Only neutral regions this time.</source>
+        <source>Only neutral territories this time.</source>
         <translation>Цього разу — лише нейтральні території.</translation>
     </message>
     <message id="northgard.denial.only_one">
-        <source>Only one figure may come.</source>
+        <source>Only one figure can join.</source>
         <translation>Прийти може лише одна фігурка.</translation>
     </message>
     <message id="northgard.denial.only_small">
@@ -6656,19 +6658,19 @@
         <translation>Цього разу — лише мала споруда.</translation>
     </message>
     <message id="northgard.denial.only_there">
-        <source>This time you build only in the region you have chosen.</source>
+        <source>This time you can build only in the territory you chose.</source>
         <translation>Цього разу будувати можна лише на обраній території.</translation>
     </message>
     <message id="northgard.denial.other_priorities">
-        <source>Another region attracts the creature more.</source>
+        <source>Another territory attracts the creature more.</source>
         <translation>Інша територія приваблює істоту більше.</translation>
     </message>
     <message id="northgard.denial.partner_has_none">
-        <source>**{who}** has none of it.</source>
+        <source>**{who}** has none of that.</source>
         <translation>У гравця **{who}** цього немає.</translation>
     </message>
     <message id="northgard.denial.partner_here">
-        <source>It is your partner’s land: you must have moves left to leave it.</source>
+        <source>This is your partner’s land: you need moves left to leave it.</source>
         <translation>Це земля партнера: потрібні переміщення, щоб її полишити.</translation>
     </message>
     <message id="northgard.denial.partner_refused">
@@ -6676,35 +6678,35 @@
         <translation>**{who}** на такий обмін не погоджується.</translation>
     </message>
     <message id="northgard.denial.picked_already">
-        <source>You have taken your card of this year’s row.</source>
+        <source>You have already taken your card from this year’s row.</source>
         <translation>Ви вже взяли карту з ряду цього року.</translation>
     </message>
     <message id="northgard.denial.players_first">
-        <source>First comes the battle against the player there.</source>
+        <source>The battle against the player there comes first.</source>
         <translation>Спершу бій із гравцем, який там.</translation>
     </message>
     <message id="northgard.denial.rough_border">
-        <source>Nobody retreats over a rough border.</source>
+        <source>No one can retreat over a rough border.</source>
         <translation>Через важкопрохідну межу не відступають.</translation>
     </message>
     <message id="northgard.denial.same_kind">
-        <source>A resource cannot be swapped for the same one.</source>
+        <source>You can’t trade a resource for the same one.</source>
         <translation>Ресурс не міняють на такий самий.</translation>
     </message>
     <message id="northgard.denial.same_size">
-        <source>Small is replaced by small, large by large.</source>
+        <source>Swap small for small, large for large.</source>
         <translation>Малу міняють на малу, велику — на велику.</translation>
     </message>
     <message id="northgard.denial.stands_there_already">
-        <source>Such a building stands in this region already.</source>
+        <source>This territory already has a building of this type.</source>
         <translation>Така споруда на цій території вже є.</translation>
     </message>
     <message id="northgard.denial.stopped_by_enemies">
-        <source>Those who have met an enemy move no further.</source>
+        <source>Figures that meet an enemy can move no further.</source>
         <translation>Хто зустрів ворога, далі не йде.</translation>
     </message>
     <message id="northgard.denial.takes_no_slot">
-        <source>This time a small building takes no slot: choose the region.</source>
+        <source>This time a small building needs no slot: choose the territory.</source>
         <translation>Цього разу малій споруді комірка не потрібна: оберіть територію.</translation>
     </message>
     <message id="northgard.denial.three_for_one">
@@ -6712,15 +6714,15 @@
         <translation>Віддайте рівно три ресурси.</translation>
     </message>
     <message id="northgard.denial.too_few_cards">
-        <source>It takes **{needed}** cards; deck and discard pile hold **{held}**.</source>
+        <source>You need **{needed}** cards; your deck and discard pile hold **{held}**.</source>
         <translation>Треба карт: **{needed}**; у колоді та скиді — **{held}**.</translation>
     </message>
     <message id="northgard.denial.two_different_ones">
-        <source>The second thing must be a different one.</source>
-        <translation>Другий ефект має бути іншим.</translation>
+        <source>Choose a second, different action.</source>
+        <translation>Другий ефект має відрізнятися від першого.</translation>
     </message>
     <message id="northgard.denial.two_valkyries">
-        <source>Two fallen valkyries: nobody goes there.</source>
+        <source>Two fallen valkyries are there: no one can enter.</source>
         <translation>Дві прокляті валькірії: туди ніхто не ввійде.</translation>
     </message>
     <message id="northgard.denial.unrest_stays">
@@ -6732,31 +6734,31 @@
         <translation>Там проклята валькірія.</translation>
     </message>
     <message id="northgard.denial.would_join_players">
-        <source>The regions of **{who}** and **{other}** would become one.</source>
+        <source>The territories of **{who}** and **{other}** would become one.</source>
         <translation>Території гравців **{who}** і **{other}** стали б однією.</translation>
     </message>
     <message id="northgard.denial.would_join_valkyrie">
-        <source>Warriors and a fallen valkyrie would come into one region.</source>
+        <source>Warriors and a fallen valkyrie would end up in one territory.</source>
         <translation>Воїни та проклята валькірія опинилися б на одній території.</translation>
     </message>
     <message id="northgard.denial.wrong_slot_large">
-        <source>Only a large building stands on a large slot.</source>
+        <source>Only large buildings fit a large slot.</source>
         <translation>На великій комірці стоять лише великі споруди.</translation>
     </message>
     <message id="northgard.denial.wrong_slot_rune">
-        <source>A large building does not fit on a rune slot.</source>
+        <source>A large building does not fit a rune slot.</source>
         <translation>Велика споруда не стане на рунічну комірку.</translation>
     </message>
     <message id="northgard.denial.wrong_slot_small">
-        <source>A small slot takes small buildings only, and no rune stone.</source>
+        <source>A small slot takes small buildings only, but no rune stones.</source>
         <translation>На малій комірці стоять лише малі споруди, крім рунічного каменя.</translation>
     </message>
     <message id="northgard.denial.yields_none">
-        <source>The region yields none of it.</source>
+        <source>The territory yields none of that.</source>
         <translation>Ця територія такого не дає.</translation>
     </message>
     <message id="northgard.denial.yields_none_of_it">
-        <source>The region yields none of it.</source>
+        <source>The territory yields none of that.</source>
         <translation>Ця територія такого не дає.</translation>
     </message>
 </context>
@@ -7289,23 +7291,23 @@
         </translation>
     </message>
     <message id="northgard.result.sudden_victory">
-        <source>{names} controls **{regions}** closed regions with large buildings.</source>
+        <source>{names} controls **{regions}** closed territories with large buildings.</source>
         <translation>{names}: закритих територій з великими спорудами — **{regions}**.</translation>
     </message>
     <message id="northgard.result.sudden_victory_team">
-        <source>Together {names} control **{regions}** closed regions with large buildings.</source>
+        <source>Together {names} control **{regions}** closed territories with large buildings.</source>
         <translation>{names} разом: закритих територій з великими спорудами — **{regions}**.</translation>
     </message>
     <message id="northgard.result.sudden_victory_shared">
-        <source>{names} control **{regions}** closed regions with large buildings each.</source>
+        <source>{names} control **{regions}** closed territories with large buildings each.</source>
         <translation>{names}: закритих територій з великими спорудами — по **{regions}**.</translation>
     </message>
     <message id="northgard.result.most_fame">
-        <source>{names} has the greatest fame: **{points}** [glory].</source>
+        <source>{names} has the most fame: **{points}** [glory].</source>
         <translation>Найбільше слави — у гравця {names}: **{points}** [glory].</translation>
     </message>
     <message id="northgard.result.most_fame_team">
-        <source>{names} have the greatest fame together.</source>
+        <source>{names} have the most fame together.</source>
         <translation>{names} разом здобули найбільше слави.</translation>
     </message>
     <message id="northgard.result.most_fame_shared">
@@ -7317,7 +7319,7 @@
         <translation>Скільки років</translation>
     </message>
     <message id="northgard.option.years.detail">
-        <source>Ten years are won by fame alone; in seven, three closed regions can win too</source>
+        <source>Ten years are decided by fame alone; in seven, three closed territories can win too</source>
         <translation>За десять років усе вирішує слава; за сім можна перемогти й трьома закритими територіями</translation>
     </message>
     <message id="northgard.option.years.7">
@@ -7333,7 +7335,7 @@
         <translation>Істоти</translation>
     </message>
     <message id="northgard.option.creatures.detail">
-        <source>Wolves, bears, draugr and valkyries come out of their lairs</source>
+        <source>Wolves, bears, draugr and valkyries leave their lairs</source>
         <translation>Із лігв виходять вовки, ведмеді, драуґри та валькірії</translation>
     </message>
     <message id="northgard.option.more_creatures.title">
@@ -7341,7 +7343,7 @@
         <translation>Більше істот!</translation>
     </message>
     <message id="northgard.option.more_creatures.detail">
-        <source>Whoever passes may call a creature</source>
+        <source>Players who pass may call a creature</source>
         <translation>Спасувавши, гравець може викликати істоту</translation>
     </message>
     <message id="northgard.option.teams.title">
@@ -7349,7 +7351,7 @@
         <translation>Команда проти команди</translation>
     </message>
     <message id="northgard.option.teams.detail">
-        <source>Two against two: partners sit opposite and add up their fame</source>
+        <source>Two against two: partners sit opposite each other and add up their fame</source>
         <translation>Двоє на двох: партнери сидять одне навпроти одного, слава спільна</translation>
     </message>
     <message id="northgard.option.clans.title">
@@ -7357,7 +7359,7 @@
         <translation>Клани</translation>
     </message>
     <message id="northgard.option.clans.detail">
-        <source>Everybody chooses a clan, or chance deals them</source>
+        <source>Players choose their clans, or they are dealt at random</source>
         <translation>Кожен обирає клан, або їх роздає випадок</translation>
     </message>
     <message id="northgard.option.clans.chosen">
@@ -7369,16 +7371,16 @@
         <translation>Навмання</translation>
     </message>
     <message id="northgard.option.first_player.title">
-        <source>Who begins</source>
-        <translation>Хто починає</translation>
+        <source>First player</source>
+        <translation>Перший гравець</translation>
     </message>
     <message id="northgard.option.first_player.detail">
-        <source>As usual: whoever rolls the most axes</source>
+        <source>Normally the player who rolls the most axes</source>
         <translation>Як зазвичай: той, хто викине найбільше сокир</translation>
     </message>
     <message id="northgard.option.first_player.auto">
-        <source>As usual</source>
-        <translation>Як зазвичай</translation>
+        <source>By the rules</source>
+        <translation>За правилами</translation>
     </message>
     <message id="northgard.option.first_player.seat">
         <source>{who}</source>
@@ -7395,7 +7397,7 @@
         <translation>Відкрита слава</translation>
     </message>
     <message id="northgard.option.open_fame.detail">
-        <source>Everybody sees how much fame the others have</source>
+        <source>Everyone can see how much fame the others have</source>
         <translation>Усі бачать, скільки слави мають інші</translation>
     </message>
     <message id="northgard.option.no_five_player_tile.title">
@@ -7403,8 +7405,8 @@
         <translation>Без другої початкової плитки</translation>
     </message>
     <message id="northgard.option.no_five_player_tile.detail">
-        <source>The start tile for five players stays in the box with fewer players</source>
-        <translation>Початкова плитка для п’ятьох лишається в коробці, якщо грає менше п’яти</translation>
+        <source>The five-player start tile stays in the box when fewer play</source>
+        <translation>Початкова плитка для п’ятьох залишається в коробці, якщо грає менше п’яти</translation>
     </message>
 </context>
 <context>
@@ -7417,7 +7419,7 @@
     <message id="northgard.page.panel.final">
         <source>**{n}** [glory] if the game ended now</source>
         <extracomment>With cards, achievements and resources.</extracomment>
-        <translation>**{n}** [glory], якби гра скінчилася зараз</translation>
+        <translation>**{n}** [glory], якби гра закінчилася зараз</translation>
     </message>
     <message id="northgard.page.panel.harvest">
         <source>Next harvest: {goods}</source>
@@ -7425,7 +7427,7 @@
         <translation>Найближчий урожай: {goods}</translation>
     </message>
     <message id="northgard.page.panel.upgrades">
-        <source>Clan cards to take: {cards}</source>
+        <source>Clan cards available: {cards}</source>
         <extracomment>{cards} are names of clan cards that cost lore.</extracomment>
         <translation>Поліпшення клану: {cards}</translation>
     </message>
@@ -7443,15 +7445,15 @@
         <translation>Урожай: {goods}</translation>
     </message>
     <message id="northgard.page.note.may_lose">
-        <source>Scorched Earth may take **1** resource of it</source>
+        <source>Scorched Earth may take **1** of these resources</source>
         <translation>«Випалена земля» може забрати з нього **1** ресурс</translation>
     </message>
     <message id="northgard.page.note.may_steal">
-        <source>Scorched Earth may bring **1** resource more</source>
+        <source>Scorched Earth may bring **1** more resource</source>
         <translation>«Випалена земля» може принести ще **1** ресурс</translation>
     </message>
     <message id="northgard.page.note.next_step" numerus="yes">
-        <source>**{n}** warrior more: winter {goods} | **{n}** warriors more: winter {goods}</source>
+        <source>**{n}** more warrior: winter takes {goods} | **{n}** more warriors: winter takes {goods}</source>
         <extracomment>So many more warriors make winter cost {goods}.</extracomment>
         <translation>
             <numerusform>Ще **{n}** воїн — і зима забере {goods}</numerusform>
@@ -7460,7 +7462,7 @@
         </translation>
     </message>
     <message id="northgard.page.tray.turn">
-        <source>Turn it with the wheel, R or these buttons; then choose a cell.</source>
+        <source>Turn it with the wheel, R or these buttons, then choose a cell.</source>
         <extracomment>A tile in hand; R is a key.</extracomment>
         <translation>Повертайте коліщатком, клавішею R або кнопками; тоді оберіть клітинку.</translation>
     </message>
@@ -7477,28 +7479,28 @@
         <translation>Усі ваші карти</translation>
     </message>
     <message id="northgard.page.browse.order">
-        <source>Of the deck you know which cards lie there, not in what order.</source>
+        <source>You know which cards are in your deck, but not their order.</source>
         <translation>Ви знаєте, які карти лежать у колоді, але не їхній порядок.</translation>
     </message>
     <message id="northgard.page.browse.left">
         <source>{n} left</source>
         <extracomment>So many tokens of a building.</extracomment>
-        <translation>лишилося {n}</translation>
+        <translation>залишилося {n}</translation>
     </message>
     <message id="northgard.page.upgrade.take">
         <source>Take this clan card</source>
         <translation>Взяти цю карту клану</translation>
     </message>
     <message id="northgard.page.upgrade.give">
-        <source>For this card of your hand</source>
-        <translation>За цю карту з руки</translation>
+        <source>In exchange for this card from your hand</source>
+        <translation>Замість цієї карти з руки</translation>
     </message>
     <message id="northgard.page.upgrade.what">
-        <source>What becomes of the card</source>
+        <source>What happens to that card</source>
         <translation>Що буде з картою</translation>
     </message>
     <message id="northgard.page.upgrade.aside">
-        <source>Lay it aside</source>
+        <source>Set it aside</source>
         <extracomment>A choice: the card lies among those played this year.</extracomment>
         <translation>Відкласти</translation>
     </message>
@@ -7523,11 +7525,11 @@
         <translation>На колоду</translation>
     </message>
     <message id="northgard.page.tile.first_left">
-        <source>Of the others, the left one comes up first again.</source>
+        <source>Of the others, the left one will come up first.</source>
         <translation>З решти першою знову з’явиться ліва.</translation>
     </message>
     <message id="northgard.page.tile.first_right">
-        <source>Of the others, the right one comes up first again.</source>
+        <source>Of the others, the right one will come up first.</source>
         <translation>З решти першою знову з’явиться права.</translation>
     </message>
     <message id="northgard.page.tile.other_order">
@@ -7537,7 +7539,7 @@
     </message>
     <message id="northgard.page.amount.to">
         <source>To {place:acc}</source>
-        <extracomment>A region, whither one goes.</extracomment>
+        <extracomment>A territory, whither one goes.</extracomment>
         <translation>Куди: {place}</translation>
     </message>
     <message id="northgard.page.amount.warriors">
@@ -7550,7 +7552,7 @@
         <translation>із {n}</translation>
     </message>
     <message id="northgard.page.amount.nobody">
-        <source>Somebody must go.</source>
+        <source>Someone must go.</source>
         <translation>Хтось має піти.</translation>
     </message>
     <message id="northgard.page.odds.creature">
@@ -7558,19 +7560,19 @@
         <translation>Напад на істоту: {creature}</translation>
     </message>
     <message id="northgard.page.odds.strengths">
-        <source>**{own}** [axe] against **{other}** [axe], and the dice</source>
+        <source>**{own}** [axe] against **{other}** [axe], plus the dice</source>
         <extracomment>Strengths before food and dice.</extracomment>
-        <translation>**{own}** [axe] проти **{other}** [axe], і ще кубики</translation>
+        <translation>**{own}** [axe] проти **{other}** [axe], і ще кістки</translation>
     </message>
     <message id="northgard.page.odds.win">
-        <source>You win: **{n} %**</source>
+        <source>You win: **{n}%**</source>
         <extracomment>A chance.</extracomment>
         <translation>Ви переможете: **{n} %**</translation>
     </message>
     <message id="northgard.page.odds.win_by_food">
-        <source>You win: **{n} %** without food, **{least}–{most} %** with it</source>
+        <source>You win: **{n}%** without food, **{least}–{most}%** with food</source>
         <extracomment>A chance, and how far it goes down or up by what both sides can spend.</extracomment>
-        <translation>Ви переможете: **{n} %** без їжі, **{least}–{most} %** з нею</translation>
+        <translation>Ви переможете: **{n} %** без їжі, **{least}–{most} %** з їжею</translation>
     </message>
     <message id="northgard.page.bubble.figures" numerus="yes">
         <source>**{n}** warrior | **{n}** warriors</source>
@@ -7586,7 +7588,7 @@
     </message>
     <message id="northgard.page.battle.title">
         <source>Battle: {place}</source>
-        <extracomment>{place} is a region.</extracomment>
+        <extracomment>{place} is a territory.</extracomment>
         <translation>Бій: {place}</translation>
     </message>
     <message id="northgard.page.battle.attacks">
@@ -7613,7 +7615,7 @@
     </message>
     <message id="northgard.page.battle.die">
         <source>Battle die</source>
-        <translation>Кубик бою</translation>
+        <translation>Кістка бою</translation>
     </message>
     <message id="northgard.page.battle.card">
         <source>The card’s bonus</source>
@@ -7646,7 +7648,7 @@
     </message>
     <message id="northgard.page.battle.step_dice">
         <source>Dice</source>
-        <translation>Кубики</translation>
+        <translation>Кістки</translation>
     </message>
     <message id="northgard.page.battle.step_outcome">
         <source>Outcome</source>
@@ -7671,22 +7673,22 @@
         <translation>Якщо {who} викине…</translation>
     </message>
     <message id="northgard.page.battle.nobody">
-        <source>nobody</source>
+        <source>no one</source>
         <extracomment>Nobody wins.</extracomment>
         <translation>ніхто</translation>
     </message>
     <message id="northgard.page.battle.chance">
-        <source>you win: **{n} %**</source>
+        <source>you win: **{n}%**</source>
         <extracomment>Under a choice, such as: 2 food.</extracomment>
         <translation>перемога: **{n} %**</translation>
     </message>
     <message id="northgard.page.battle.chance_by_food">
-        <source>you win: **{least}–{n} %**</source>
+        <source>you win: **{least}–{n}%**</source>
         <extracomment>The same; the first if the other side spends all the food it can.</extracomment>
         <translation>перемога: **{least}–{n} %**</translation>
     </message>
     <message id="northgard.page.battle.food_note">
-        <source>At most **1** [food] for each of your figures; you hold **{n}**. What is spent is gone.</source>
+        <source>At most **1** [food] per figure of yours; you have **{n}**. Food you spend is gone.</source>
         <extracomment>{n} counts food.</extracomment>
         <translation>Не більше ніж **1** [food] на кожну вашу фігурку; у вас **{n}**. Витрачене не повернеться.</translation>
     </message>
@@ -7712,15 +7714,20 @@
     <message id="northgard.page.battle.take_casualty">
         <source>Deal the casualty</source>
         <extracomment>A button: of a point or a casualty.</extracomment>
-        <translation>Завдати втрати</translation>
+        <translation>Додати втрату</translation>
     </message>
     <message id="northgard.page.battle.won">
         <source>**{who}** wins, {figures}</source>
         <extracomment>{figures} are the strengths, such as 7 : 5.</extracomment>
         <translation>Перемагає **{who}**, {figures}</translation>
     </message>
+    <message id="northgard.page.battle.won_fallen">
+        <source>**{who}** wins: all opponents have fallen, {figures}</source>
+        <extracomment>{figures} are the strengths, such as 2 : 6; the winner may be the weaker one.</extracomment>
+        <translation>Перемагає **{who}**: усі противники полягли, {figures}</translation>
+    </message>
     <message id="northgard.page.battle.won_nobody">
-        <source>**Nobody** wins: all have fallen, {figures}</source>
+        <source>**No one** wins: everyone has fallen, {figures}</source>
         <translation>**Ніхто** не переміг: усі полягли, {figures}</translation>
     </message>
     <message id="northgard.page.battle.go_on">
@@ -7733,7 +7740,7 @@
         <translation>Рік {year} завершено</translation>
     </message>
     <message id="northgard.page.year.regions">
-        <source>Regions</source>
+        <source>Territories</source>
         <translation>Території</translation>
     </message>
     <message id="northgard.page.year.reaped">
@@ -7758,7 +7765,7 @@
         <translation>Реакції та захист руки</translation>
     </message>
     <message id="northgard.page.asking.detail">
-        <source>Others see only what you own, not what you hold. So the question comes whenever you might hold Defensive Strategy, or Unrest when your hand is attacked. This order answers for you till you change it; everybody can see it.</source>
+        <source>Others know which cards you own, but not which you hold. So you are asked whenever you might hold Defensive Strategy, or Unrest when your hand is attacked. This order answers for you until you change it; everyone can see it.</source>
         <translation>Інші бачать, які карти ваші, але не те, що у вас на руці. Тому запитання постає щоразу, коли у вас могла б бути «Оборонна стратегія», а при атаці на руку — «Безлад». Наказ відповідає за вас, доки ви його не зміните; його видно всім.</translation>
     </message>
     <message id="northgard.page.asking.always_alone">
@@ -7766,7 +7773,7 @@
         <translation>Вас запитають щоразу, коли відповідь можлива, навіть якщо відповісти нічим.</translation>
     </message>
     <message id="northgard.page.asking.always_together">
-        <source>The curtain falls whenever you might have an answer, whatever you hold. Nobody can read anything from it.</source>
+        <source>The curtain falls whenever you might have an answer, whatever you hold. No one can read anything into it.</source>
         <translation>Завіса падає щоразу, коли відповідь можлива, хоч би що у вас було. Гадати за нею марно.</translation>
     </message>
     <message id="northgard.page.asking.held_alone">
@@ -7774,15 +7781,15 @@
         <translation>Вас запитають, лише якщо карта у вас на руці.</translation>
     </message>
     <message id="northgard.page.asking.held_together">
-        <source>The curtain falls only when you hold the card. Quick, but then the others know that you do; and when it does not fall, that you do not.</source>
+        <source>The curtain falls only when you hold the card. That is faster, but the others then know you have it; and when it stays up, that you don’t.</source>
         <translation>Завіса падає, лише якщо карта у вас на руці. Швидко, але тоді інші це знають; а якщо не падає — знають, що її нема.</translation>
     </message>
     <message id="northgard.page.asking.never_alone">
-        <source>Nobody asks you. Cards of others happen, and attacks on your hand go through.</source>
+        <source>You are not asked. Others’ cards take effect, and attacks on your hand go through.</source>
         <translation>Вас не питатимуть. Чужі карти діють, атаки на вашу руку проходять.</translation>
     </message>
     <message id="northgard.page.asking.never_together">
-        <source>Nobody asks you, and no curtain falls. Cards of others happen, attacks on your hand go through, and nobody learns what you hold.</source>
+        <source>You are not asked, and no curtain falls. Others’ cards take effect, attacks on your hand go through, and no one learns what you hold.</source>
         <translation>Вас не питатимуть, і завіса не впаде. Чужі карти діють, атаки на руку проходять, і ніхто не дізнається, що у вас було.</translation>
     </message>
     <message id="northgard.page.ask.passing">
@@ -7811,11 +7818,11 @@
         <translation>Слава за роками</translation>
     </message>
     <message id="northgard.page.end.land_by_year">
-        <source>Regions by year</source>
+        <source>Territories by year</source>
         <translation>Території за роками</translation>
     </message>
     <message id="northgard.page.end.source_closing">
-        <source>Closed regions</source>
+        <source>Closed territories</source>
         <translation>Закриті території</translation>
     </message>
     <message id="northgard.page.end.source_harvest">
@@ -7835,7 +7842,7 @@
         <translation>Істоти</translation>
     </message>
     <message id="northgard.page.end.column_closed">
-        <source>Closed regions</source>
+        <source>Closed territories</source>
         <translation>Закриті території</translation>
     </message>
     <message id="northgard.page.end.column_strongholds">
@@ -7844,7 +7851,7 @@
     </message>
     <message id="northgard.page.end.column_warriors">
         <source>Warriors left</source>
-        <translation>Воїнів лишилося</translation>
+        <translation>Воїнів залишилося</translation>
     </message>
     <message id="northgard.page.end.column_tiles">
         <source>Tiles laid</source>
@@ -7870,7 +7877,7 @@
         <translation>Оберіть **свій клан**</translation>
     </message>
     <message id="northgard.prompt.choose_clan.then">
-        <source>Its first card joins your deck; two more wait for **3** [lore] each.</source>
+        <source>Its first card joins your deck; two more cost **3** [lore] each.</source>
         <translation>Його початкова карта ввійде до колоди; ще дві чекають, кожна за **3** [lore].</translation>
     </message>
     <message id="northgard.prompt.choose_clan.they">
@@ -7878,15 +7885,15 @@
         <translation>**{who}** обирає клан</translation>
     </message>
     <message id="northgard.prompt.setup_tile.you">
-        <source>Lay **one of your tiles** beside the start tile</source>
+        <source>Place **one of your tiles** beside the start tile</source>
         <translation>Викладіть **одну з плиток** поруч із початковою</translation>
     </message>
     <message id="northgard.prompt.setup_tile.second">
-        <source>Lay your **second tile** anywhere on the map</source>
+        <source>Place your **second tile** anywhere on the map</source>
         <translation>Викладіть **другу плитку** будь-де на полі</translation>
     </message>
     <message id="northgard.prompt.setup_tile.then">
-        <source>Then three warriors settle in one of its regions.</source>
+        <source>Then three warriors settle in one of its territories.</source>
         <translation>Потім три воїни займуть одну з її територій.</translation>
     </message>
     <message id="northgard.prompt.setup_tile.then_second">
@@ -7894,19 +7901,19 @@
         <translation>Там оселяться ще три воїни; третя плитка повернеться до стосу.</translation>
     </message>
     <message id="northgard.prompt.setup_tile.they">
-        <source>**{who}** lays a tile</source>
+        <source>**{who}** places a tile</source>
         <translation>**{who}** викладає плитку</translation>
     </message>
     <message id="northgard.prompt.setup_group.you">
-        <source>Choose a **region for three warriors**</source>
+        <source>Choose a **territory for three warriors**</source>
         <translation>Оберіть **територію для трьох воїнів**</translation>
     </message>
     <message id="northgard.prompt.setup_group.then">
-        <source>A neutral region with a part on the new tile.</source>
+        <source>A neutral territory with a part on the new tile.</source>
         <translation>Нейтральна територія, що є й на новій плитці.</translation>
     </message>
     <message id="northgard.prompt.setup_group.they">
-        <source>**{who}** settles in a region</source>
+        <source>**{who}** settles in a territory</source>
         <translation>**{who}** займає територію</translation>
     </message>
     <message id="northgard.prompt.turn.you">
@@ -7918,7 +7925,7 @@
         <translation>За хід — одна основна карта й скільки завгодно миттєвих до й після неї.</translation>
     </message>
     <message id="northgard.prompt.turn.then_alone">
-        <source>All others have passed: your turns follow one another.</source>
+        <source>Everyone else has passed: you take one turn after another.</source>
         <translation>Усі інші спасували: ваші ходи йдуть один за одним.</translation>
     </message>
     <message id="northgard.prompt.turn.they">
@@ -7938,11 +7945,11 @@
         <translation>Тепер лише миттєві: основну карту вже зіграно.</translation>
     </message>
     <message id="northgard.prompt.next_card.they">
-        <source>**{who}** goes on with the turn</source>
+        <source>**{who}** continues the turn</source>
         <translation>**{who}** продовжує хід</translation>
     </message>
     <message id="northgard.prompt.pick_from_row.you">
-        <source>Take **one card** of the row</source>
+        <source>Take **one card** from the row</source>
         <translation>Візьміть **одну карту** з ряду</translation>
     </message>
     <message id="northgard.prompt.pick_from_row.achievement">
@@ -7950,7 +7957,7 @@
         <translation>Оберіть **досягнення**</translation>
     </message>
     <message id="northgard.prompt.pick_from_row.then">
-        <source>It goes on top of your deck: you draw it next year.</source>
+        <source>It goes on top of your deck: you will draw it next year.</source>
         <translation>Вона ляже на верх колоди: ви візьмете її наступного року.</translation>
     </message>
     <message id="northgard.prompt.pick_from_row.then_achievement">
@@ -7958,7 +7965,7 @@
         <translation>Воно дасть славу наприкінці цього року.</translation>
     </message>
     <message id="northgard.prompt.pick_from_row.they">
-        <source>**{who}** takes a card of the row</source>
+        <source>**{who}** takes a card from the row</source>
         <translation>**{who}** бере карту з ряду</translation>
     </message>
     <message id="northgard.prompt.choose_basic.you">
@@ -7966,15 +7973,15 @@
         <translation>Оберіть, **що зробити** цією картою</translation>
     </message>
     <message id="northgard.prompt.choose_basic.second">
-        <source>Choose a **second, different thing**, or stop</source>
-        <translation>Оберіть **другий, інший ефект** або зупиніться</translation>
+        <source>Choose a **second, different action**, or stop</source>
+        <translation>Оберіть **інший ефект** або зупиніться</translation>
     </message>
     <message id="northgard.prompt.choose_basic.again">
-        <source>Explore **once more**?</source>
+        <source>Explore **again**?</source>
         <translation>Дослідити **ще раз**?</translation>
     </message>
     <message id="northgard.prompt.choose_basic.then">
-        <source>Only what is possible now can be chosen.</source>
+        <source>You can only choose what is possible now.</source>
         <translation>Обрати можна лише те, що зараз можливо.</translation>
     </message>
     <message id="northgard.prompt.choose_basic.they">
@@ -7990,19 +7997,19 @@
         </translation>
     </message>
     <message id="northgard.prompt.recruiting.then_own">
-        <source>In regions you control.</source>
+        <source>In territories you control.</source>
         <translation>На територіях, які ви контролюєте.</translation>
     </message>
     <message id="northgard.prompt.recruiting.then_neutral">
-        <source>Only in neutral regions.</source>
+        <source>Only in neutral territories.</source>
         <translation>Лише на нейтральних територіях.</translation>
     </message>
     <message id="northgard.prompt.recruiting.then_own_or_neutral">
-        <source>In regions you control, or in neutral ones.</source>
+        <source>In territories you control, or in neutral ones.</source>
         <translation>На територіях, які ви контролюєте, або на нейтральних.</translation>
     </message>
     <message id="northgard.prompt.recruiting.then_same">
-        <source>All of them in one and the same region.</source>
+        <source>All in the same territory.</source>
         <translation>Усіх на тій самій території.</translation>
     </message>
     <message id="northgard.prompt.recruiting.they">
@@ -8010,20 +8017,20 @@
         <translation>**{who}** наймає воїнів</translation>
     </message>
     <message id="northgard.prompt.levy.you">
-        <source>Choose **where a warrior comes**</source>
-        <translation>Оберіть, **куди прийде воїн**</translation>
+        <source>Choose **where to place a warrior**</source>
+        <translation>Оберіть, **де розмістити воїна**</translation>
     </message>
     <message id="northgard.prompt.levy.then">
-        <source>You have too few warriors left for all these regions.</source>
+        <source>You have too few warriors left for all these territories.</source>
         <translation>На всі ці території воїнів у запасі не вистачить.</translation>
     </message>
     <message id="northgard.prompt.levy.then_kaija">
-        <source>Kaija may come in place of a warrior.</source>
+        <source>You may place Kaija instead of a warrior.</source>
         <translation>Замість воїна може прийти Кая.</translation>
     </message>
     <message id="northgard.prompt.levy.they">
-        <source>**{who}** shares out warriors</source>
-        <translation>**{who}** розподіляє воїнів</translation>
+        <source>**{who}** places warriors</source>
+        <translation>**{who}** розміщує воїнів</translation>
     </message>
     <message id="northgard.prompt.building.you">
         <source>Choose **what to build**, and where</source>
@@ -8048,21 +8055,21 @@
     <message id="northgard.prompt.moving.you" numerus="yes">
         <source>Move your warriors: **{n}** move left | Move your warriors: **{n}** moves left</source>
         <translation>
-            <numerusform>Рухайте воїнів: лишилося **{n}** переміщення</numerusform>
-            <numerusform>Рухайте воїнів: лишилося **{n}** переміщення</numerusform>
-            <numerusform>Рухайте воїнів: лишилося **{n}** переміщень</numerusform>
+            <numerusform>Рухайте воїнів: залишилося **{n}** переміщення</numerusform>
+            <numerusform>Рухайте воїнів: залишилося **{n}** переміщення</numerusform>
+            <numerusform>Рухайте воїнів: залишилося **{n}** переміщень</numerusform>
         </translation>
     </message>
     <message id="northgard.prompt.moving.then">
-        <source>A rough border costs **2**. Battles follow when all have moved.</source>
+        <source>A rough border costs **2**. Battles follow after all moves.</source>
         <translation>Важкопрохідна межа коштує **2**. Бої — після всіх переміщень.</translation>
     </message>
     <message id="northgard.prompt.moving.then_wolf">
-        <source>Rough borders cost **1** this time. Battles follow when all have moved.</source>
+        <source>Rough borders cost **1** this time. Battles follow after all moves.</source>
         <translation>Цього разу важкопрохідна межа коштує **1**. Бої — після всіх переміщень.</translation>
     </message>
     <message id="northgard.prompt.moving.then_through">
-        <source>Enemies do not stop you. Battles are where your warriors end.</source>
+        <source>Enemies don’t stop you. Battles happen where your warriors finish.</source>
         <translation>Вороги вас не зупиняють. Бої — там, де воїни закінчать шлях.</translation>
     </message>
     <message id="northgard.prompt.moving.they">
@@ -8070,19 +8077,19 @@
         <translation>**{who}** переміщує воїнів</translation>
     </message>
     <message id="northgard.prompt.exploring.you">
-        <source>Lay the **new tile** beside one of your open regions</source>
+        <source>Place the **new tile** beside one of your open territories</source>
         <translation>Приєднайте **нову плитку** до своєї відкритої території</translation>
     </message>
     <message id="northgard.prompt.exploring.anywhere">
-        <source>Lay the **new tile** beside any open region</source>
+        <source>Place the **new tile** beside any open territory</source>
         <translation>Приєднайте **нову плитку** до будь-якої відкритої території</translation>
     </message>
     <message id="northgard.prompt.exploring.then">
-        <source>Each region of yours that it closes brings **1** [glory] for each of its tiles.</source>
+        <source>Each of your territories it closes brings **1** [glory] per tile of it.</source>
         <translation>Кожна ваша територія, яку вона закриє, дасть по **1** [glory] за кожну свою плитку.</translation>
     </message>
     <message id="northgard.prompt.exploring.then_redraw">
-        <source>Or put it under the pile and take another, which must be laid.</source>
+        <source>Or put it under the pile and draw another, which you must place.</source>
         <translation>Або покладіть її під низ стосу й візьміть іншу: її доведеться викласти.</translation>
     </message>
     <message id="northgard.prompt.exploring.they">
@@ -8090,7 +8097,7 @@
         <translation>**{who}** досліджує</translation>
     </message>
     <message id="northgard.prompt.choose_tile.you">
-        <source>Choose **which tile** to lay</source>
+        <source>Choose **which tile** to place</source>
         <translation>Оберіть, **яку плитку** викласти</translation>
     </message>
     <message id="northgard.prompt.choose_tile.then">
@@ -8123,11 +8130,11 @@
         <translation>покладіть **{n}** на колоду</translation>
     </message>
     <message id="northgard.prompt.assigning.then">
-        <source>Only the discarded cards are shown to the others.</source>
-        <translation>Решта побачить лише скинуті карти.</translation>
+        <source>The others see only the cards you discard.</source>
+        <translation>Суперники побачать лише скинуті карти.</translation>
     </message>
     <message id="northgard.prompt.assigning.they">
-        <source>**{who}** shares out drawn cards</source>
+        <source>**{who}** deals with the drawn cards</source>
         <translation>**{who}** розподіляє взяті карти</translation>
     </message>
     <message id="northgard.prompt.react.you">
@@ -8135,19 +8142,19 @@
         <translation>**{player}** грає карту «**{card}**». Скасувати?</translation>
     </message>
     <message id="northgard.prompt.react.then">
-        <source>It would cost you Defensive Strategy; the card would have no effect.</source>
+        <source>This uses up Defensive Strategy; the card has no effect.</source>
         <translation>Ви витратите «Оборонну стратегію», і карта не подіє.</translation>
     </message>
     <message id="northgard.prompt.react.they">
-        <source>**{who}** may answer the card</source>
+        <source>**{who}** may respond to the card</source>
         <translation>**{who}** може відповісти на карту</translation>
     </message>
     <message id="northgard.prompt.place_scorched.you">
-        <source>Lay **Scorched Earth** next to your land, or leave it</source>
+        <source>Place **Scorched Earth** next to your land, or leave it</source>
         <translation>Покладіть **«Випалену землю»** поруч зі своїми землями або не чіпайте її</translation>
     </message>
     <message id="northgard.prompt.place_scorched.then">
-        <source>**+1** [axe] for you in battles there; **1** resource of an enemy at harvest.</source>
+        <source>You get **+1** [axe] in battles there, and **1** enemy resource at harvest.</source>
         <translation>У боях там ви маєте **+1** [axe]; під час збирання врожаю — **1** ресурс ворога.</translation>
     </message>
     <message id="northgard.prompt.place_scorched.they">
@@ -8155,11 +8162,11 @@
         <translation>**{who}** кладе «Випалену землю»</translation>
     </message>
     <message id="northgard.prompt.theft.you">
-        <source>**Scorched Earth:** take **1** resource of **{victim}**?</source>
+        <source>**Scorched Earth:** take **1** resource from **{victim}**?</source>
         <translation>**«Випалена земля»:** забрати **1** ресурс у гравця **{victim}**?</translation>
     </message>
     <message id="northgard.prompt.theft.then">
-        <source>One that the region with the token yields; its controller gets one less.</source>
+        <source>One the territory with the token yields; its controller gets one less.</source>
         <translation>З тих, які дає територія з жетоном; її власник отримає на один менше.</translation>
     </message>
     <message id="northgard.prompt.theft.they">
@@ -8176,7 +8183,7 @@
         <translation>Попереду зима: на ваших воїнів піде {goods}.</translation>
     </message>
     <message id="northgard.prompt.trading.then_free">
-        <source>Winter comes next; your warriors cost nothing.</source>
+        <source>Winter comes next; your warriors cost you nothing.</source>
         <translation>Попереду зима; ваші воїни нічого не коштують.</translation>
     </message>
     <message id="northgard.prompt.trading.they">
@@ -8192,28 +8199,28 @@
         <translation>Один ресурс на один, між партнерами.</translation>
     </message>
     <message id="northgard.prompt.answer_swap.they">
-        <source>**{who}** answers the partner</source>
+        <source>**{who}** answers their partner</source>
         <translation>**{who}** відповідає партнерові</translation>
     </message>
     <message id="northgard.prompt.start_again.you">
-        <source>Begin again with **three warriors** in a neutral region</source>
+        <source>Start again with **three warriors** in a neutral territory</source>
         <translation>Почніть заново: **три воїни** на нейтральній території</translation>
     </message>
     <message id="northgard.prompt.start_again.then">
-        <source>You have nobody left on the map. Cards, resources and fame stay yours.</source>
-        <translation>На полі у вас нікого не лишилося. Карти, ресурси та слава й далі ваші.</translation>
+        <source>You have no one left on the map. You keep your cards, resources and fame.</source>
+        <translation>На полі у вас нікого не залишилося. Карти, ресурси та слава й далі ваші.</translation>
     </message>
     <message id="northgard.prompt.start_again.they">
-        <source>**{who}** begins again</source>
+        <source>**{who}** starts again</source>
         <translation>**{who}** починає заново</translation>
     </message>
     <message id="northgard.prompt.settle_new_land.you">
-        <source>Lay a **new tile** where you want to begin again</source>
+        <source>Place a **new tile** where you want to start again</source>
         <translation>Викладіть **нову плитку** там, де хочете почати заново</translation>
     </message>
     <message id="northgard.prompt.settle_new_land.then">
-        <source>No neutral region is left: this tile must bring one.</source>
-        <translation>Нейтральних територій не лишилося: плитка має дати нову.</translation>
+        <source>No neutral territory is left: this tile must bring one.</source>
+        <translation>Нейтральних територій не залишилося: плитка має дати нову.</translation>
     </message>
     <message id="northgard.prompt.settle_new_land.they">
         <source>**{who}** looks for new land</source>
@@ -8228,15 +8235,15 @@
         <translation>Оберіть, **хто скине** карту, або візьміть одну самі</translation>
     </message>
     <message id="northgard.prompt.choose_victim.then_search">
-        <source>You discard one card of it; then you draw a card.</source>
+        <source>You discard one of its cards, then draw a card.</source>
         <translation>Одну з них ви скинете; потім візьмете карту собі.</translation>
     </message>
     <message id="northgard.prompt.choose_victim.then_random">
-        <source>Chance chooses the card.</source>
+        <source>The card is chosen at random.</source>
         <translation>Карту обере випадок.</translation>
     </message>
     <message id="northgard.prompt.choose_victim.then_demand">
-        <source>You name a card; its owner discards it or pays you **2** resources.</source>
+        <source>You choose a card; its owner discards it or pays you **2** resources.</source>
         <translation>Ви назвете карту; власник скине її або віддасть вам **2** ресурси.</translation>
     </message>
     <message id="northgard.prompt.choose_victim.they">
@@ -8248,15 +8255,15 @@
         <translation>**{player}** зазіхає на ваші карти. Закритися **«Безладом»**?</translation>
     </message>
     <message id="northgard.prompt.shield.then">
-        <source>Then nobody sees your hand, and nothing else happens to it.</source>
-        <translation>Тоді ніхто не побачить ваших карт, і більше з ними нічого не станеться.</translation>
+        <source>Then no one sees your hand and it stays safe.</source>
+        <translation>Тоді ваших карт ніхто не побачить, і з ними нічого не станеться.</translation>
     </message>
     <message id="northgard.prompt.shield.they">
-        <source>**{who}** may shield the hand</source>
+        <source>**{who}** may shield their hand</source>
         <translation>**{who}** може закрити свої карти</translation>
     </message>
     <message id="northgard.prompt.search_hand.you">
-        <source>Discard **one card** of **{victim}**</source>
+        <source>Discard **one of {victim}’s cards**</source>
         <translation>Скиньте **одну карту** гравця **{victim}**</translation>
     </message>
     <message id="northgard.prompt.search_hand.then">
@@ -8268,11 +8275,11 @@
         <translation>**{who}** переглядає чужі карти</translation>
     </message>
     <message id="northgard.prompt.demand_card.you">
-        <source>Demand **one card** of **{victim}**</source>
+        <source>Demand **one of {victim}’s cards**</source>
         <translation>Вимагайте **одну карту** гравця **{victim}**</translation>
     </message>
     <message id="northgard.prompt.demand_card.then">
-        <source>It is discarded, unless you get **2** resources instead.</source>
+        <source>It is discarded, unless you are paid **2** resources instead.</source>
         <translation>Її скинуть, хіба що віддадуть вам натомість **2** ресурси.</translation>
     </message>
     <message id="northgard.prompt.demand_card.they">
@@ -8296,7 +8303,7 @@
         <translation>«Прокляття предків»: скиньте **одну карту**</translation>
     </message>
     <message id="northgard.prompt.choose_discard.then">
-        <source>Any card of your hand, Unrest too.</source>
+        <source>Any card in your hand, even Unrest.</source>
         <translation>Будь-яку з руки, хоч «Безлад».</translation>
     </message>
     <message id="northgard.prompt.choose_discard.they">
@@ -8328,11 +8335,11 @@
         <translation>**{who}** може заплатити за ще одного воїна</translation>
     </message>
     <message id="northgard.prompt.choose_battle.you">
-        <source>Choose **which battle** is fought next</source>
+        <source>Choose **which battle** to fight next</source>
         <translation>Оберіть, **який бій** буде наступним</translation>
     </message>
     <message id="northgard.prompt.choose_battle.then">
-        <source>One at a time; nobody retreats to where a battle still waits.</source>
+        <source>One at a time; no one can retreat to where a battle still waits.</source>
         <translation>По одному; туди, де бій ще попереду, не відступають.</translation>
     </message>
     <message id="northgard.prompt.choose_battle.they">
@@ -8344,7 +8351,7 @@
         <translation>Прогнати **одного оборонця** перед боєм?</translation>
     </message>
     <message id="northgard.prompt.pushing.then">
-        <source>From {place:gen} to an adjacent region, neutral or the defender’s own.</source>
+        <source>From {place:gen} to an adjacent territory, neutral or the defender’s own.</source>
         <translation>З {place:gen} на суміжну територію, нейтральну або підконтрольну оборонцеві.</translation>
     </message>
     <message id="northgard.prompt.pushing.they">
@@ -8368,7 +8375,7 @@
         <translation>Ваша кістка: **1** [axe] чи **1** [skull]?</translation>
     </message>
     <message id="northgard.prompt.choose_face.then">
-        <source>**{own}** [axe] against **{other}** [axe]; the other die is still to be rolled.</source>
+        <source>**{own}** [axe] against **{other}** [axe]; the other die is yet to be rolled.</source>
         <translation>**{own}** [axe] проти **{other}** [axe]; другу кістку ще не кинуто.</translation>
     </message>
     <message id="northgard.prompt.choose_face.then_last">
@@ -8380,11 +8387,11 @@
         <translation>**{who}** обирає результат кістки</translation>
     </message>
     <message id="northgard.prompt.throw_axe.you">
-        <source>Axe Throwers: **1** [axe] more, or **1** [skull] more?</source>
+        <source>Axe Throwers: **1** extra [axe] or **1** extra [skull]?</source>
         <translation>«Метальники сокир»: ще **1** [axe] чи ще **1** [skull]?</translation>
     </message>
     <message id="northgard.prompt.throw_axe.then">
-        <source>**{own}** [axe] against **{other}** [axe]; the defender’s die is still to be rolled.</source>
+        <source>**{own}** [axe] against **{other}** [axe]; the defender’s die is yet to be rolled.</source>
         <translation>**{own}** [axe] проти **{other}** [axe]; оборонець ще не кидав кістки.</translation>
     </message>
     <message id="northgard.prompt.throw_axe.they">
@@ -8400,7 +8407,7 @@
         </translation>
     </message>
     <message id="northgard.prompt.choose_losses.then">
-        <source>Kaija is among them, in {place:loc}. She can be recruited again.</source>
+        <source>Kaija is one of them, in {place:loc}. She can be recruited again.</source>
         <translation>Серед них Кая, у {place:loc}. Її можна найняти знову.</translation>
     </message>
     <message id="northgard.prompt.choose_losses.they">
@@ -8412,7 +8419,7 @@
         <translation>Відступ із {place:gen}: оберіть, **куди**</translation>
     </message>
     <message id="northgard.prompt.retreating.then">
-        <source>Group by group, to neutral regions or your own, over regular borders.</source>
+        <source>Group by group, to neutral territories or your own, over regular borders only.</source>
         <translation>Група за групою, на нейтральні або свої території, через звичайні межі.</translation>
     </message>
     <message id="northgard.prompt.retreating.they">
@@ -8424,7 +8431,7 @@
         <translation>Викликати на поле **істоту**?</translation>
     </message>
     <message id="northgard.prompt.call_creature.then">
-        <source>You see which one comes, then you choose where; it acts at once.</source>
+        <source>You see which one comes and choose where; it acts at once.</source>
         <translation>Ви побачите, хто прийде, і оберете, куди; істота одразу почне діяти.</translation>
     </message>
     <message id="northgard.prompt.call_creature.they">
@@ -8436,7 +8443,7 @@
         <translation>Оберіть місце: **{creature}**</translation>
     </message>
     <message id="northgard.prompt.place_creature.then">
-        <source>A lair in a region without a creature; where there is none, any such region.</source>
+        <source>A lair in a territory without a creature; if there is none, any such territory.</source>
         <translation>Лігво на території без істот; якщо таких немає, будь-яка територія без істот.</translation>
     </message>
     <message id="northgard.prompt.place_creature.they">
@@ -8448,7 +8455,7 @@
         <translation>Оберіть, **куди йде {creature}**</translation>
     </message>
     <message id="northgard.prompt.choose_way.then">
-        <source>All these regions attract it alike; the first player decides.</source>
+        <source>These territories attract it equally; the first player decides.</source>
         <translation>Ці території приваблюють однаково; вирішує перший гравець.</translation>
     </message>
     <message id="northgard.prompt.choose_way.they">
@@ -8456,11 +8463,11 @@
         <translation>**{who}** веде істоту</translation>
     </message>
     <message id="northgard.prompt.challenging.you">
-        <source>Attack a **creature** beside your warriors?</source>
+        <source>Attack a **creature** next to your warriors?</source>
         <translation>Напасти на **істоту** поруч із вашими воїнами?</translation>
     </message>
     <message id="northgard.prompt.challenging.then">
-        <source>One in each region. Its strength is printed; a tie is lost.</source>
+        <source>One per territory. You know its strength; a tie means you lose.</source>
         <translation>Одна на кожній території. Її сила відома; нічия — поразка.</translation>
     </message>
     <message id="northgard.prompt.challenging.they">
@@ -8472,31 +8479,31 @@
         <translation>Оберіть **карту, яку застосуєте**</translation>
     </message>
     <message id="northgard.prompt.copying.then">
-        <source>It works as if you had played it, and stays where it lies.</source>
-        <translation>Вона подіє так, наче її зіграли ви, і лишиться на місці.</translation>
+        <source>It works as if you had played it, and stays where it is.</source>
+        <translation>Вона подіє так, наче її зіграли ви, і залишиться на місці.</translation>
     </message>
     <message id="northgard.prompt.copying.they">
         <source>**{who}** chooses a card to use</source>
         <translation>**{who}** обирає, яку карту застосувати</translation>
     </message>
     <message id="northgard.prompt.negotiating.you">
-        <source>Take **a card of your discard pile**, or draw one</source>
+        <source>Take **a card from your discard pile**, or draw one</source>
         <translation>Візьміть **карту зі свого скиду** або з колоди</translation>
     </message>
     <message id="northgard.prompt.negotiating.then">
-        <source>You may play it this turn, if the turn allows.</source>
-        <translation>Її можна зіграти цього ж ходу, якщо він дозволяє.</translation>
+        <source>You may play it this turn, if the rules of a turn allow.</source>
+        <translation>Її можна зіграти цього ж ходу, якщо дозволяють правила ходу.</translation>
     </message>
     <message id="northgard.prompt.negotiating.they">
         <source>**{who}** looks through the discard pile</source>
         <translation>**{who}** переглядає свій скид</translation>
     </message>
     <message id="northgard.prompt.spreading.you">
-        <source>Osmosis: choose **a region for a warrior**</source>
+        <source>Osmosis: choose **a territory for a warrior**</source>
         <translation>«Єднання з природою»: оберіть **територію для воїна**</translation>
     </message>
     <message id="northgard.prompt.spreading.then">
-        <source>Up to three of your regions, open or with wood on their tiles; one warrior each.</source>
+        <source>Up to three of your territories, open or with wood on their tiles; one warrior each.</source>
         <translation>До трьох ваших територій, відкритих або з деревом на плитках; по одному воїну.</translation>
     </message>
     <message id="northgard.prompt.spreading.they">
@@ -8504,11 +8511,11 @@
         <translation>**{who}** наймає воїнів</translation>
     </message>
     <message id="northgard.prompt.joining.you">
-        <source>Bring **one figure** from next door to {place:acc}?</source>
+        <source>Bring **one adjacent figure** to {place:acc}?</source>
         <translation>Привести **одну фігурку** із суміжної території до {place:gen}?</translation>
     </message>
     <message id="northgard.prompt.joining.then">
-        <source>Over any border. It is no move: nobody fights.</source>
+        <source>Over any border. This is not a move: no one fights.</source>
         <translation>Через будь-яку межу. Це не переміщення: бою не буде.</translation>
     </message>
     <message id="northgard.prompt.joining.they">
@@ -8520,7 +8527,7 @@
         <translation>Спершу будувати чи **спершу зібрати ресурси**?</translation>
     </message>
     <message id="northgard.prompt.choose_glory.then">
-        <source>What you collect comes from the region where you build.</source>
+        <source>You collect from the territory where you build.</source>
         <translation>Ресурси дає та територія, де ви будуєте.</translation>
     </message>
     <message id="northgard.prompt.choose_glory.they">
@@ -8528,11 +8535,11 @@
         <translation>**{who}** будує на славу клану</translation>
     </message>
     <message id="northgard.prompt.rebuild.you">
-        <source>Replace **one building** by another of its size?</source>
+        <source>Replace **one building** with another of the same size?</source>
         <translation>Замінити **одну споруду** іншою такого ж розміру?</translation>
     </message>
     <message id="northgard.prompt.rebuild.then">
-        <source>Free of charge; it may repeat a type that stands there.</source>
+        <source>For free; it may repeat a type already there.</source>
         <translation>Безкоштовно; нова може повторювати наявну.</translation>
     </message>
     <message id="northgard.prompt.rebuild.they">
@@ -8548,11 +8555,11 @@
         <translation>Вилучіть **одного ворожого воїна** будь-де</translation>
     </message>
     <message id="northgard.prompt.removing.then">
-        <source>Choose the region; with Kaija there, the owner chooses who.</source>
+        <source>Choose the territory; if Kaija is there, her owner chooses who goes.</source>
         <translation>Оберіть територію; якщо там Кая, кого вилучити, вирішить власник.</translation>
     </message>
     <message id="northgard.prompt.removing.then_raid">
-        <source>Then you take a resource that this region yields.</source>
+        <source>Then take a resource that this territory yields.</source>
         <translation>Потім ви отримаєте ресурс, який дає ця територія.</translation>
     </message>
     <message id="northgard.prompt.removing.they">
@@ -8564,7 +8571,7 @@
         <translation>Візьміть **один ресурс** із загального запасу</translation>
     </message>
     <message id="northgard.prompt.choose_loot.then">
-        <source>Of a kind that {place} yields.</source>
+        <source>Of a kind {place} yields.</source>
         <translation>З тих, які дає територія {place}.</translation>
     </message>
     <message id="northgard.prompt.choose_loot.they">
@@ -8572,11 +8579,11 @@
         <translation>**{who}** бере здобич</translation>
     </message>
     <message id="northgard.prompt.placing.you">
-        <source>Place **one warrior** in a region you control</source>
+        <source>Place **one warrior** in a territory you control</source>
         <translation>Розмістіть **одного воїна** на території, яку контролюєте</translation>
     </message>
     <message id="northgard.prompt.placing.then">
-        <source>This is no recruiting: training camps add nothing.</source>
+        <source>This is not recruiting: training camps add nothing.</source>
         <translation>Це не наймання: тренувальні табори нічого не додають.</translation>
     </message>
     <message id="northgard.prompt.placing.they">
@@ -8584,7 +8591,7 @@
         <translation>**{who}** розміщує воїна</translation>
     </message>
     <message id="northgard.prompt.choose_exit.you">
-        <source>Choose an open region **where the hidden ways lead**</source>
+        <source>Choose an open territory **where the hidden ways lead**</source>
         <translation>Оберіть відкриту територію, **куди ведуть таємні стежки**</translation>
     </message>
     <message id="northgard.prompt.choose_exit.then">
@@ -8600,7 +8607,7 @@
         <translation>Оберіть, **хто піде таємними стежками** до {place:gen}</translation>
     </message>
     <message id="northgard.prompt.hidden_march.then">
-        <source>Any number of warriors of one region. Where an enemy stands, you attack.</source>
+        <source>Any number of warriors from one territory. If an enemy is there, you attack.</source>
         <translation>Будь-яка кількість воїнів з однієї території. Якщо там ворог, ви нападаєте.</translation>
     </message>
     <message id="northgard.prompt.hidden_march.they">
@@ -8608,11 +8615,11 @@
         <translation>**{who}** йде таємними стежками</translation>
     </message>
     <message id="northgard.prompt.bribing.you">
-        <source>Move up to **two enemy warriors** to an adjacent region</source>
+        <source>Move up to **two enemy warriors** to an adjacent territory</source>
         <translation>Перемістіть до **двох ворожих воїнів** на суміжну територію</translation>
     </message>
     <message id="northgard.prompt.bribing.then">
-        <source>Over any border. Where they meet others, their owner attacks.</source>
+        <source>Over any border. If they meet others, their owner attacks.</source>
         <translation>Через будь-яку межу. Зустрівши чужих, вони нападають.</translation>
     </message>
     <message id="northgard.prompt.bribing.they">
@@ -8628,7 +8635,7 @@
         <translation>**{who}** — **{clan}**.</translation>
     </message>
     <message id="northgard.event.first_player_rolled">
-        <source>**{who}** rolls **{axes}** [axe] for the first turn.</source>
+        <source>**{who}** rolls **{axes}** [axe] to go first.</source>
         <translation>**{who}** кидає кістки за право першого ходу: **{axes}** [axe].</translation>
     </message>
     <message id="northgard.event.first_player_chosen">
@@ -8714,11 +8721,11 @@
         <translation>**{who}** грає карту {card}.</translation>
     </message>
     <message id="northgard.event.card_cancelled">
-        <source>**{by}** cancels {card} of **{who}**.</source>
+        <source>**{by}** cancels **{who}**’s {card}.</source>
         <translation>**{by}** скасовує карту {card} гравця **{who}**.</translation>
     </message>
     <message id="northgard.event.card_copied">
-        <source>**{who}** uses {card} of **{of}**.</source>
+        <source>**{who}** uses **{of}**’s {card}.</source>
         <translation>**{who}** застосовує карту {card} гравця **{of}**.</translation>
     </message>
     <message id="northgard.event.effect_chosen">
@@ -8727,27 +8734,27 @@
         <translation>**{who}** обирає: {what}.</translation>
     </message>
     <message id="northgard.event.effect_chosen_build_first">
-        <source>**{who}** builds first and collects afterwards.</source>
+        <source>**{who}** builds first, then collects.</source>
         <translation>**{who}** спершу будує, потім збирає ресурси.</translation>
     </message>
     <message id="northgard.event.effect_chosen_collect_first">
-        <source>**{who}** first collects in {place:loc}.</source>
+        <source>**{who}** collects first in {place:loc}.</source>
         <translation>**{who}** спершу збирає ресурси в {place:loc}.</translation>
     </message>
     <message id="northgard.event.effect_chosen_hidden_ways">
-        <source>The hidden ways of **{who}** lead to {place:acc}.</source>
+        <source>**{who}**’s hidden ways lead to {place:acc}.</source>
         <translation>Таємні стежки гравця **{who}** ведуть до {place:gen}.</translation>
     </message>
     <message id="northgard.event.hand_attacked">
-        <source>**{who}** attacks the hand of **{victim}**.</source>
+        <source>**{who}** attacks **{victim}**’s hand.</source>
         <translation>**{who}** зазіхає на карти гравця **{victim}**.</translation>
     </message>
     <message id="northgard.event.card_copied_own">
-        <source>**{who}** uses {card} once more.</source>
+        <source>**{who}** uses {card} again.</source>
         <translation>**{who}** ще раз застосовує карту {card}.</translation>
     </message>
     <message id="northgard.event.waited">
-        <source>**{who}** waits, laying {card} aside.</source>
+        <source>**{who}** waits and sets {card} aside.</source>
         <translation>**{who}** чекає: відкладено карту {card}.</translation>
     </message>
     <message id="northgard.event.card_replaced">
@@ -8759,7 +8766,7 @@
         <translation>**{who}** витрачає **2** [lore] і вилучає карту {card}.</translation>
     </message>
     <message id="northgard.event.clan_upgraded">
-        <source>**{who}** strengthens the clan: {upgrade}. {card} is laid aside.</source>
+        <source>**{who}** strengthens the clan: {upgrade}. {card} is set aside.</source>
         <translation>**{who}** поліпшує клан: {upgrade}. Відкладено карту {card}.</translation>
     </message>
     <message id="northgard.event.clan_upgraded_boxed">
@@ -8775,7 +8782,7 @@
         <translation>**{who}** отримує карту {card}.</translation>
     </message>
     <message id="northgard.event.card_taken">
-        <source>**{who}** takes {card} out of the discard pile.</source>
+        <source>**{who}** takes {card} from the discard pile.</source>
         <translation>**{who}** бере зі скиду карту {card}.</translation>
     </message>
     <message id="northgard.event.card_discarded">
@@ -8783,23 +8790,23 @@
         <translation>Гравцеві **{who}** доводиться скинути карту {card}.</translation>
     </message>
     <message id="northgard.event.shielded">
-        <source>**{who}** discards **Unrest**: the card of **{by}** does no harm.</source>
+        <source>**{who}** discards **Unrest**: **{by}**’s card does no harm.</source>
         <translation>**{who}** скидає **«Безлад»**: карта гравця **{by}** не шкодить.</translation>
     </message>
     <message id="northgard.event.hand_seen">
-        <source>**{who}** looks at the hand of **{victim}**: {cards}.</source>
+        <source>**{who}** looks at **{victim}**’s hand: {cards}.</source>
         <translation>**{who}** переглядає карти на руці гравця **{victim}**: {cards}.</translation>
     </message>
     <message id="northgard.event.hand_seen_hidden">
-        <source>**{who}** looks at the hand of **{victim}**.</source>
+        <source>**{who}** looks at **{victim}**’s hand.</source>
         <translation>**{who}** переглядає карти на руці гравця **{victim}**.</translation>
     </message>
     <message id="northgard.event.card_demanded">
-        <source>**{who}** demands {card} of **{victim}**.</source>
+        <source>**{who}** demands {card} from **{victim}**.</source>
         <translation>**{who}** вимагає в гравця **{victim}** карту {card}.</translation>
     </message>
     <message id="northgard.event.card_demanded_hidden">
-        <source>**{who}** demands a card of **{victim}**.</source>
+        <source>**{who}** demands a card from **{victim}**.</source>
         <translation>**{who}** вимагає карту в гравця **{victim}**.</translation>
     </message>
     <message id="northgard.event.ransomed">
@@ -8819,11 +8826,11 @@
         <translation>**{who}** здобуває **{fame}** [glory].</translation>
     </message>
     <message id="northgard.event.fame_gained_closing">
-        <source>**{who}** gains **{fame}** [glory] for a closed region.</source>
+        <source>**{who}** gains **{fame}** [glory] for a closed territory.</source>
         <translation>**{who}** здобуває **{fame}** [glory] за закриту територію.</translation>
     </message>
     <message id="northgard.event.fame_gained_harvest">
-        <source>**{who}** gains **{fame}** [glory] for closed regions.</source>
+        <source>**{who}** gains **{fame}** [glory] for closed territories.</source>
         <translation>**{who}** здобуває **{fame}** [glory] за закриті території.</translation>
     </message>
     <message id="northgard.event.fame_gained_altar">
@@ -8859,12 +8866,12 @@
         <translation>**{who}** досліджує.</translation>
     </message>
     <message id="northgard.event.tile_laid_setup">
-        <source>**{who}** lays a tile.</source>
+        <source>**{who}** places a tile.</source>
         <translation>**{who}** викладає плитку.</translation>
     </message>
     <message id="northgard.event.tile_laid_closed">
         <source>**{who}** explores and closes {places}.</source>
-        <extracomment>{places} are regions.</extracomment>
+        <extracomment>{places} are territories.</extracomment>
         <translation>**{who}** досліджує й закриває: {places}.</translation>
     </message>
     <message id="northgard.event.explore_failed">
@@ -8888,7 +8895,7 @@
         </translation>
     </message>
     <message id="northgard.event.warriors_recruited_camp" numerus="yes">
-        <source>The training camp in {place:loc} sends **{n}** warrior more. | The training camps in {place:loc} send **{n}** warriors more.</source>
+        <source>The training camp in {place:loc} adds **{n}** warrior. | The training camps in {place:loc} add **{n}** warriors.</source>
         <translation>
             <numerusform>Тренувальний табір у {place:loc} дає ще **{n}** воїна.</numerusform>
             <numerusform>Тренувальний табір у {place:loc} дає ще **{n}** воїнів.</numerusform>
@@ -8896,7 +8903,7 @@
         </translation>
     </message>
     <message id="northgard.event.warriors_recruited_second_chance" numerus="yes">
-        <source>**{who}** begins again in {place:loc}: **{n}** warrior. | **{who}** begins again in {place:loc}: **{n}** warriors.</source>
+        <source>**{who}** starts again in {place:loc}: **{n}** warrior. | **{who}** starts again in {place:loc}: **{n}** warriors.</source>
         <translation>
             <numerusform>**{who}** починає заново в {place:loc}: **{n}** воїн.</numerusform>
             <numerusform>**{who}** починає заново в {place:loc}: **{n}** воїни.</numerusform>
@@ -8912,7 +8919,7 @@
         <translation>**{who}** будує в {place:loc} {building:acc}.</translation>
     </message>
     <message id="northgard.event.building_replaced">
-        <source>**{who}** replaces {old:a} by {new:a} in {place:loc}.</source>
+        <source>**{who}** replaces {old:a} with {new:a} in {place:loc}.</source>
         <translation>**{who}** ставить у {place:loc} {new:acc} замість {old:gen}.</translation>
     </message>
     <message id="northgard.event.figures_moved">
@@ -8924,7 +8931,7 @@
         <translation>**{who}** відступає до {target:gen}, відводячи {figures}.</translation>
     </message>
     <message id="northgard.event.figures_moved_push">
-        <source>Driven from {source:gen} to {target:acc}: {figures} of **{who}**.</source>
+        <source>**{who}** must move {figures} from {source:gen} to {target:acc}.</source>
         <translation>Гравцеві **{who}** доводиться відвести {figures} з {source:gen} до {target:gen}.</translation>
     </message>
     <message id="northgard.event.figures_lost">
@@ -8936,7 +8943,7 @@
         <translation>Відступати з {place:gen} нікуди: **{who}** втрачає {figures}.</translation>
     </message>
     <message id="northgard.event.scorched_placed">
-        <source>**{who}** lays **Scorched Earth** in {place:loc}.</source>
+        <source>**{who}** places **Scorched Earth** in {place:loc}.</source>
         <translation>**{who}** кладе **«Випалену землю»** в {place:loc}.</translation>
     </message>
     <message id="northgard.event.battle_began">
@@ -8985,8 +8992,17 @@
         <source>The {creature} wins in {place:loc}, **{points}** to **{against}**.</source>
         <translation>{creature:^} перемагає в {place:loc}, **{points}** : **{against}**.</translation>
     </message>
+    <message id="northgard.event.battle_ended_fallen">
+        <source>**{who}** wins in {place:loc}: all opponents have fallen, **{points}** to **{against}**.</source>
+        <extracomment>The strengths of both sides; the winner may be the weaker one.</extracomment>
+        <translation>**{who}** перемагає в {place:loc}: усі противники полягли, **{points}** : **{against}**.</translation>
+    </message>
+    <message id="northgard.event.battle_ended_creature_fallen">
+        <source>The {creature} wins in {place:loc}: all opponents have fallen, **{points}** to **{against}**.</source>
+        <translation>{creature:^} перемагає в {place:loc}: усі противники полягли, **{points}** : **{against}**.</translation>
+    </message>
     <message id="northgard.event.battle_ended_nobody">
-        <source>Nobody survives the battle in {place:loc}.</source>
+        <source>No one survives the battle in {place:loc}.</source>
         <translation>У бою в {place:loc} не виживає ніхто.</translation>
     </message>
     <message id="northgard.event.creature_appeared">
@@ -9002,7 +9018,7 @@
         <translation>Карти істот перетасовано: **{n}**.</translation>
     </message>
     <message id="northgard.event.creature_moved">
-        <source>The {creature} goes to {target:acc}.</source>
+        <source>The {creature} moves to {target:acc}.</source>
         <translation>{creature:^} переходить до {target:gen}.</translation>
     </message>
     <message id="northgard.event.creature_acted">
@@ -9010,7 +9026,7 @@
         <translation>{creature:^} нападає в {place:loc}.</translation>
     </message>
     <message id="northgard.event.creature_beaten">
-        <source>**{who}** has beaten the {creature}.</source>
+        <source>**{who}** defeats the {creature}.</source>
         <translation>Перемагає **{who}**: {creature} полишає поле.</translation>
     </message>
     <message id="northgard.event.harvested">
@@ -9019,10 +9035,10 @@
     </message>
     <message id="northgard.event.harvested_nothing">
         <source>**{who}** harvests nothing.</source>
-        <translation>**{who}** лишається без урожаю.</translation>
+        <translation>**{who}** залишається без урожаю.</translation>
     </message>
     <message id="northgard.event.resource_stolen">
-        <source>**{who}** takes **1** {icon} of **{victim}**: Scorched Earth.</source>
+        <source>**{who}** takes **1** {icon} from **{victim}**: Scorched Earth.</source>
         <translation>**{who}** забирає **1** {icon} у гравця **{victim}**: «Випалена земля».</translation>
     </message>
     <message id="northgard.event.traded">
@@ -9038,7 +9054,7 @@
         <translation>**{who}** пропонує гравцеві **{partner}** {give} за {get}.</translation>
     </message>
     <message id="northgard.event.swap_refused">
-        <source>**{partner}** does not give {get} for {give}.</source>
+        <source>**{partner}** won’t give {get} for {give}.</source>
         <translation>**{partner}** не віддає {get} за {give}.</translation>
     </message>
     <message id="northgard.event.winter_paid">
@@ -9046,7 +9062,7 @@
         <translation>**{who}** витрачає на зимування {goods}.</translation>
     </message>
     <message id="northgard.event.winter_paid_short">
-        <source>**{who}** cannot feed everybody: {goods} is not enough.</source>
+        <source>**{who}** cannot feed everyone: {goods} is not enough.</source>
         <translation>**{who}** не може прогодувати всіх: {goods} — цього замало.</translation>
     </message>
     <message id="northgard.event.winter_paid_short_nothing">
@@ -9059,7 +9075,7 @@
     </message>
     <message id="northgard.event.unrest_taken_none">
         <source>No Unrest card is left: **{who}** pays in fame.</source>
-        <translation>Карт безладу більше немає: **{who}** платить славою.</translation>
+        <translation>Карт «Безлад» більше немає: **{who}** платить славою.</translation>
     </message>
     <message id="northgard.event.top_card_discarded">
         <source>**{who}** discards the top card of the deck: {card}.</source>
@@ -9091,7 +9107,7 @@
     </message>
     <message id="northgard.words.part">
         <source>{place} · {part}</source>
-        <extracomment>A region, and the old name of the part of it where a slot is.</extracomment>
+        <extracomment>A territory, and the old name of the part of it where a slot is.</extracomment>
         <translation>{place} · {part}</translation>
     </message>
     <message id="northgard.words.tile">
@@ -9105,8 +9121,8 @@
         <translation>{what} ×{n}</translation>
     </message>
     <message id="northgard.words.regions" numerus="yes">
-        <source>{n} region | {n} regions</source>
-        <extracomment>How many regions a tile has.</extracomment>
+        <source>{n} territory | {n} territories</source>
+        <extracomment>How many territories a tile has.</extracomment>
         <translation>
             <numerusform>{n} територія</numerusform>
             <numerusform>{n} території</numerusform>
@@ -9174,11 +9190,11 @@
     </message>
     <message id="shell.common.on">
         <source>On</source>
-        <translation>Так</translation>
+        <translation>Увімкнено</translation>
     </message>
     <message id="shell.common.off">
         <source>Off</source>
-        <translation>Ні</translation>
+        <translation>Вимкнено</translation>
     </message>
     <message id="shell.common.key_hint">
         <source>{what} ({key})</source>
@@ -9212,11 +9228,11 @@
         <translation>Продовжити</translation>
     </message>
     <message id="shell.home.continue_nothing">
-        <source>No game is waiting</source>
+        <source>No games in progress</source>
         <translation>Жодна партія не чекає</translation>
     </message>
     <message id="shell.home.continue_nothing_detail">
-        <source>Take a box from the shelf: a game you leave will wait here.</source>
+        <source>Take a box from the shelf: a game you leave will wait for you here.</source>
         <translation>Візьміть коробку з полиці: залишена партія чекатиме тут.</translation>
     </message>
     <message id="shell.home.continue_button">
@@ -9224,12 +9240,12 @@
         <translation>Продовжити</translation>
     </message>
     <message id="shell.home.continue_title">
-        <source>{game} — turn {turn}</source>
+        <source>{game}: turn {turn}</source>
         <extracomment>{game} is a title, {turn} a number.</extracomment>
-        <translation>{game} — хід {turn}</translation>
+        <translation>{game}: хід {turn}</translation>
     </message>
     <message id="shell.home.continue_moves">
-        <source>{who} to move</source>
+        <source>{who}’s turn</source>
         <extracomment>{who} is a player's name, which has no grammatical gender.</extracomment>
         <translation>Ходить {who}</translation>
     </message>
@@ -9255,12 +9271,12 @@
         <translation>Навчання</translation>
     </message>
     <message id="shell.home.learn_soon">
-        <source>Lessons are still to come</source>
+        <source>Lessons are yet to come</source>
         <translation>Уроки ще попереду</translation>
     </message>
     <message id="shell.home.learn_soon_detail">
-        <source>Until then, every button and every place on the board says what it does.</source>
-        <translation>А поки кожна кнопка й кожне місце на полі самі скажуть, для чого вони.</translation>
+        <source>Until then, every button and every spot on the board will tell you what it does.</source>
+        <translation>А поки кожна кнопка й кожне місце на полі самі підкажуть, для чого вони.</translation>
     </message>
     <message id="shell.home.learn_button">
         <source>Start lesson</source>
@@ -9275,7 +9291,7 @@
         <translation>Правила</translation>
     </message>
     <message id="shell.home.rules_soon">
-        <source>The almanac of rules is still to come.</source>
+        <source>The almanac of rules is yet to come.</source>
         <translation>Альманах із правилами ще попереду.</translation>
     </message>
     <message id="shell.home.settings">
@@ -9316,7 +9332,7 @@
         <translation>Хто за столом</translation>
     </message>
     <message id="shell.setup.seats_note">
-        <source>The order here is the order of turns</source>
+        <source>Seats are in turn order</source>
         <translation>Порядок місць — порядок ходів</translation>
     </message>
     <message id="shell.setup.person">
@@ -9355,15 +9371,15 @@
         <translation>Гравець {n}</translation>
     </message>
     <message id="shell.setup.colour_label">
-        <source>Colour and device</source>
-        <translation>Колір і знак</translation>
+        <source>Colour and emblem</source>
+        <translation>Колір і емблема</translation>
     </message>
     <message id="shell.setup.private_hand">
-        <source>The hand is hidden behind the curtain between turns</source>
+        <source>Between turns the curtain hides this hand</source>
         <translation>Карти сховано за завісою між ходами</translation>
     </message>
     <message id="shell.setup.private_none">
-        <source>One person and computers: no curtain is needed</source>
+        <source>One person and computers: no curtain needed</source>
         <translation>Одна людина й комп’ютери: завіса не потрібна</translation>
     </message>
     <message id="shell.setup.move_up">
@@ -9388,7 +9404,7 @@
         <translation>Швидка гра на двох</translation>
     </message>
     <message id="shell.setup.quick_solo">
-        <source>Me and computers</source>
+        <source>Me vs computers</source>
         <extracomment>A button: one person, the other seats are computers.</extracomment>
         <translation>Я і комп’ютери</translation>
     </message>
@@ -9397,40 +9413,40 @@
         <translation>Завантажити</translation>
     </message>
     <message id="shell.setup.colours_note">
-        <source>Colours hold for colour-blind eyes: every banner has its own cut and device.</source>
-        <translation>Кольори розрізнять і дальтоніки: у кожного прапора свій крій і свій знак.</translation>
+        <source>Colour-blind friendly: each banner has its own shape and emblem.</source>
+        <translation>Зручно для дальтоніків: у кожного прапора своя форма й емблема.</translation>
     </message>
     <message id="shell.setup.options_heading">
-        <source>Rules of the game</source>
+        <source>Rules of this game</source>
         <translation>Правила партії</translation>
     </message>
     <message id="shell.setup.options_reset">
-        <source>Usual rules</source>
+        <source>Reset</source>
         <translation>Звичайні правила</translation>
     </message>
     <message id="shell.setup.seed_label">
-        <source>Seed of chance</source>
-        <translation>Зерно випадковості</translation>
+        <source>Random seed</source>
+        <translation>Ключ партії</translation>
     </message>
     <message id="shell.setup.seed_other">
         <source>Another</source>
         <extracomment>A button: draw another seed.</extracomment>
-        <translation>Інше</translation>
+        <translation>Інший</translation>
     </message>
     <message id="shell.setup.seed_note">
-        <source>The same seed gives the same board and cards: good for a rematch or a dispute.</source>
-        <translation>Те саме зерно — те саме поле й ті самі карти: зручно для реваншу й суперечок.</translation>
+        <source>The same seed gives the same board and cards: handy for a rematch or a dispute.</source>
+        <translation>Той самий ключ — те саме поле й ті самі карти: зручно для реваншу й суперечок.</translation>
     </message>
     <message id="shell.setup.seed_bad">
         <source>A seed is a number from 0 to {most}.</source>
-        <translation>Зерно — число від 0 до {most}.</translation>
+        <translation>Ключ партії — число від 0 до {most}.</translation>
     </message>
     <message id="shell.setup.undo_label">
         <source>Undo</source>
-        <translation>Відміна ходів</translation>
+        <translation>Скасування ходів</translation>
     </message>
     <message id="shell.setup.undo_strict">
-        <source>Until something new is known</source>
+        <source>Until something is revealed</source>
         <translation>Доки не відкрилося нове</translation>
     </message>
     <message id="shell.setup.undo_free">
@@ -9438,8 +9454,8 @@
         <translation>Завжди</translation>
     </message>
     <message id="shell.setup.undo_note">
-        <source>Freely lifted undo may show what was hidden: a rule among friends.</source>
-        <translation>Без обмежень відміна може показати приховане: правило для своїх.</translation>
+        <source>Unlimited undo can show what was hidden: agree on it among friends.</source>
+        <translation>Скасування без обмежень може показати приховане: грайте так лише зі своїми.</translation>
     </message>
     <message id="shell.setup.start">
         <source>Start the game</source>
@@ -9451,7 +9467,7 @@
         <translation>Близько {minutes} хв</translation>
     </message>
     <message id="shell.setup.bad_name">
-        <source>This name is too long or has signs that no save can hold.</source>
+        <source>This name is too long or has characters that cannot be saved.</source>
         <translation>Ім’я задовге або має знаки, яких не можна зберегти.</translation>
     </message>
     <message id="shell.setup.empty_name">
@@ -9460,15 +9476,15 @@
     </message>
     <message id="shell.setup.same_name">
         <source>Two players are called {name}.</source>
-        <translation>Ім’я {name} мають двоє.</translation>
+        <translation>Двоє гравців мають те саме ім’я: {name}.</translation>
     </message>
     <message id="shell.setup.bad_number">
-        <source>With these rules {range} can play.</source>
+        <source>These rules are for {range}.</source>
         <extracomment>{range} is such as: 3–4 players.</extracomment>
-        <translation>За такими правилами грають: {range}.</translation>
+        <translation>За цих правил за столом мають бути {range}.</translation>
     </message>
     <message id="shell.setup.bad_options">
-        <source>These rules do not go together.</source>
+        <source>These rules don’t go together.</source>
         <translation>Ці правила не поєднуються.</translation>
     </message>
     <message id="shell.setup.span" numerus="yes">
@@ -9481,21 +9497,21 @@
         </translation>
     </message>
     <message id="shell.setup.bad_option">
-        <source>“{rule}” does not go with the other rules chosen.</source>
+        <source>“{rule}” doesn’t go with the other rules chosen.</source>
         <translation>«{rule}» не поєднується з рештою правил.</translation>
     </message>
     <message id="shell.setup.not_with_these">
-        <source>It does not go with the other rules chosen.</source>
+        <source>This doesn’t go with the other rules chosen.</source>
         <translation>Не поєднується з рештою обраних правил.</translation>
     </message>
     <message id="shell.setup.guest_1">
-        <source>Ingrid</source>
-        <extracomment>Names of the players until somebody types others.</extracomment>
-        <translation>Інґрід</translation>
+        <source>Sigrid</source>
+        <extracomment>Names of the players until somebody types others: none that a hero, chief, leader or card of any game has.</extracomment>
+        <translation>Сіґрід</translation>
     </message>
     <message id="shell.setup.guest_2">
-        <source>Björn</source>
-        <translation>Б’єрн</translation>
+        <source>Leif</source>
+        <translation>Лейф</translation>
     </message>
     <message id="shell.setup.guest_3">
         <source>Helga</source>
@@ -9506,19 +9522,19 @@
         <translation>Ульф</translation>
     </message>
     <message id="shell.setup.guest_5">
-        <source>Astrid</source>
-        <translation>Астрід</translation>
+        <source>Solveig</source>
+        <translation>Сольвейґ</translation>
     </message>
     <message id="shell.setup.at_least_two">
-        <source>At least two play.</source>
+        <source>At least two must play.</source>
         <translation>Грають щонайменше двоє.</translation>
     </message>
     <message id="shell.setup.no_up">
-        <source>This seat is the first.</source>
+        <source>This is already the first seat.</source>
         <translation>Це місце й так перше.</translation>
     </message>
     <message id="shell.setup.no_down">
-        <source>This seat is the last.</source>
+        <source>This is already the last seat.</source>
         <translation>Це місце й так останнє.</translation>
     </message>
     <message id="shell.colour.madder">
@@ -9580,12 +9596,12 @@
         <translation>Мова й текст</translation>
     </message>
     <message id="shell.settings.heading_play">
-        <source>Play</source>
+        <source>Gameplay</source>
         <translation>Гра</translation>
     </message>
     <message id="shell.settings.heading_motion">
-        <source>Motion</source>
-        <translation>Рух</translation>
+        <source>Animation</source>
+        <translation>Анімація</translation>
     </message>
     <message id="shell.settings.language">
         <source>Language</source>
@@ -9620,8 +9636,8 @@
         <translation>Розмір тексту</translation>
     </message>
     <message id="shell.settings.text_size_detail">
-        <source>Of all words, from 90 to 130 per cent</source>
-        <translation>Усіх слів, від 90 до 130 відсотків</translation>
+        <source>All text, from 90 to 130%</source>
+        <translation>Усіх написів, від 90 до 130 %</translation>
     </message>
     <message id="shell.settings.interface_scale">
         <source>Interface scale</source>
@@ -9632,12 +9648,12 @@
         <translation>Збільшує або зменшує все одразу</translation>
     </message>
     <message id="shell.settings.percent">
-        <source>{n} %</source>
+        <source>{n}%</source>
         <translation>{n} %</translation>
     </message>
     <message id="shell.settings.speed">
-        <source>Speed of motion</source>
-        <translation>Швидкість руху</translation>
+        <source>Animation speed</source>
+        <translation>Швидкість анімації</translation>
     </message>
     <message id="shell.settings.speed_value">
         <source>{n}×</source>
@@ -9646,10 +9662,10 @@
     </message>
     <message id="shell.settings.speed_off">
         <source>Off</source>
-        <translation>Без руху</translation>
+        <translation>Без анімації</translation>
     </message>
     <message id="shell.settings.speed_detail">
-        <source>Of pieces, dice and the turns of computers</source>
+        <source>For pieces, dice and computers’ turns</source>
         <translation>Фігурок, кубиків і ходів комп’ютера</translation>
     </message>
     <message id="shell.settings.reduced_motion">
@@ -9665,13 +9681,12 @@
         <translation>Перепитувати</translation>
     </message>
     <message id="shell.settings.confirm_detail">
-        <source>Ask once more before what cannot be undone</source>
-        <oldsource>What asks once more before it happens</oldsource>
-        <translation>Уточнювати перед тим, чого вже не відмінити</translation>
+        <source>Ask before anything that cannot be undone</source>
+        <translation>Перепитувати перед тим, чого вже не скасувати</translation>
     </message>
     <message id="shell.settings.undo">
         <source>Undo</source>
-        <translation>Відміна ходів</translation>
+        <translation>Скасування ходів</translation>
     </message>
     <message id="shell.settings.undo_detail">
         <source>For new games</source>
@@ -9688,11 +9703,11 @@
         <translation>Вільна</translation>
     </message>
     <message id="shell.settings.patterns">
-        <source>Patterns for colours</source>
-        <translation>Візерунки до кольорів</translation>
+        <source>Patterns over colours</source>
+        <translation>Візерунки поверх кольорів</translation>
     </message>
     <message id="shell.settings.patterns_detail">
-        <source>Buildings and guards are hatched too, each player’s in another way</source>
+        <source>Buildings and guards are also hatched, differently for each player</source>
         <translation>Споруди й вартові ще й заштриховані, у кожного гравця по-своєму</translation>
     </message>
     <message id="shell.settings.curtain">
@@ -9700,7 +9715,7 @@
         <translation>Завіса</translation>
     </message>
     <message id="shell.settings.curtain_detail">
-        <source>When a hand is to be seen by one person only</source>
+        <source>When only one person may see a hand</source>
         <translation>Коли карти має бачити лише одна людина</translation>
     </message>
     <message id="shell.settings.curtain_always">
@@ -9710,32 +9725,32 @@
     <message id="shell.settings.curtain_people">
         <source>Between people</source>
         <extracomment>The curtain falls only when another person comes.</extracomment>
-        <translation>Між людьми</translation>
+        <translation>При зміні гравця</translation>
     </message>
     <message id="shell.settings.reset">
         <source>Restore defaults</source>
-        <translation>Повернути звичайне</translation>
+        <translation>Скинути налаштування</translation>
     </message>
     <message id="shell.settings.reset_ask">
-        <source>Set everything on this page back?</source>
-        <translation>Повернути все на цій сторінці до звичайного?</translation>
+        <source>Restore the defaults for everything on this page?</source>
+        <translation>Скинути всі налаштування на цій сторінці?</translation>
     </message>
     <message id="shell.settings.data_folder">
-        <source>Your games lie in {folder}</source>
+        <source>Your games are kept in {folder}</source>
         <translation>Ваші партії лежать у теці {folder}</translation>
     </message>
     <message id="shell.settings.unreadable">
-        <source>The settings could not be read; the usual ones are used.</source>
-        <translation>Налаштування не прочиталися; узято звичайні.</translation>
+        <source>The settings could not be read; defaults are used.</source>
+        <translation>Не вдалося прочитати налаштування: узято звичайні.</translation>
     </message>
     <message id="shell.settings.not_saved">
         <source>The settings could not be saved: {why}.</source>
-        <translation>Налаштування не збереглися: {why}.</translation>
+        <translation>Не вдалося зберегти налаштування: {why}.</translation>
     </message>
     <message id="shell.settings.ignored">
-        <source>One setting could not be read and is as usual: {name}.</source>
+        <source>One setting could not be read and is back to its default: {name}.</source>
         <extracomment>{name} is a word of the settings file.</extracomment>
-        <translation>Одне налаштування не прочиталося; узято звичайне: {name}.</translation>
+        <translation>Одне налаштування не вдалося прочитати, узято звичайне: {name}.</translation>
     </message>
     <message id="shell.saves.title">
         <source>Saved games</source>
@@ -9754,11 +9769,11 @@
         <translation>Не відкриваються</translation>
     </message>
     <message id="shell.saves.none_autosave">
-        <source>A game that you leave in the middle waits here.</source>
+        <source>A game you leave unfinished waits here.</source>
         <translation>Перервана партія чекатиме на вас тут.</translation>
     </message>
     <message id="shell.saves.none_saved">
-        <source>From the menu at the table, a game can be saved here under a name.</source>
+        <source>Save a game here under a name from the menu at the table.</source>
         <translation>У меню за столом партію можна зберегти сюди, давши їй назву.</translation>
     </message>
     <message id="shell.saves.empty">
@@ -9766,8 +9781,8 @@
         <translation>Поки нічого не збережено</translation>
     </message>
     <message id="shell.saves.empty_detail">
-        <source>Every game is written down by itself after each action.</source>
-        <translation>Кожна партія записується сама після кожної дії.</translation>
+        <source>Every game is saved automatically after each action.</source>
+        <translation>Кожна партія автоматично зберігається після кожної дії.</translation>
     </message>
     <message id="shell.saves.open">
         <source>Open</source>
@@ -9782,11 +9797,11 @@
         <translation>Перейменувати</translation>
     </message>
     <message id="shell.saves.delete_ask">
-        <source>Delete the game of {when}?</source>
-        <translation>Видалити партію: {when}?</translation>
+        <source>Delete the game saved {when}?</source>
+        <translation>Видалити партію, збережену {when}?</translation>
     </message>
     <message id="shell.saves.delete_detail">
-        <source>It cannot be brought back.</source>
+        <source>This cannot be undone.</source>
         <translation>Повернути її не вдасться.</translation>
     </message>
     <message id="shell.saves.delete_broken_ask">
@@ -9837,7 +9852,7 @@
         <translation>Це не файл.</translation>
     </message>
     <message id="shell.bad_save.unreadable">
-        <source>The system would not let the file be read.</source>
+        <source>The system did not allow the file to be read.</source>
         <translation>Система не дала прочитати файл.</translation>
     </message>
     <message id="shell.bad_save.empty">
@@ -9849,7 +9864,7 @@
         <translation>Файл більший, ніж бувають партії.</translation>
     </message>
     <message id="shell.bad_save.not_compressed">
-        <source>This is no saved game, or it broke on its way here.</source>
+        <source>This is not a saved game, or it was damaged on its way here.</source>
         <translation>Це не збережена партія, або вона зіпсувалася дорогою.</translation>
     </message>
     <message id="shell.bad_save.cut_short">
@@ -9857,7 +9872,7 @@
         <translation>У файлі бракує кінця.</translation>
     </message>
     <message id="shell.bad_save.not_a_save">
-        <source>This is some other file, not a saved game.</source>
+        <source>This is some other kind of file, not a saved game.</source>
         <translation>Це інший файл, не партія.</translation>
     </message>
     <message id="shell.bad_save.newer_format">
@@ -9869,7 +9884,7 @@
         <translation>Її відкрито в іншому вікні Meadhall. Спершу закрийте її там.</translation>
     </message>
     <message id="shell.bad_save.unknown_game">
-        <source>It is a game of “{game}”, which this Meadhall does not have.</source>
+        <source>This is a game of “{game}”, which this Meadhall does not have.</source>
         <translation>Це партія в «{game}», а такої гри тут немає.</translation>
     </message>
     <message id="shell.bad_save.damaged">
@@ -9877,15 +9892,15 @@
         <translation>Файл пошкоджено.</translation>
     </message>
     <message id="shell.bad_save.no_position">
-        <source>The rules have changed since, and no position of this game can be played on.</source>
-        <translation>Правила відтоді змінилися, і з жодного місця цієї партії грати далі не можна.</translation>
+        <source>The rules have changed since, and this game can no longer be continued.</source>
+        <translation>Правила відтоді змінилися, продовжити цю партію не можна.</translation>
     </message>
     <message id="shell.save_failed.disk_full">
         <source>the disk is full</source>
         <translation>на диску немає місця</translation>
     </message>
     <message id="shell.save_failed.not_allowed">
-        <source>the folder cannot be written to</source>
+        <source>the folder is not writable</source>
         <translation>до теки не можна писати</translation>
     </message>
     <message id="shell.save_failed.too_long">
@@ -9901,23 +9916,23 @@
         <translation>партію відкрито в іншому вікні</translation>
     </message>
     <message id="shell.notice.autosave_failed">
-        <source>The game is not being written down: {why}. Play on, but do not close the program.</source>
-        <translation>Партія не записується: {why}. Грайте далі, але не закривайте програму.</translation>
+        <source>The game is not being saved: {why}. Play on, but don’t close the program.</source>
+        <translation>Партія не зберігається: {why}. Грайте далі, але не закривайте програму.</translation>
     </message>
     <message id="shell.notice.autosave_works">
-        <source>The game is written down again.</source>
-        <translation>Партія знову записується.</translation>
+        <source>The game is being saved again.</source>
+        <translation>Партія знову зберігається.</translation>
     </message>
     <message id="shell.notice.branches_lost" numerus="yes">
-        <source>{n} undone line no longer fits and was left out. | {n} undone lines no longer fit and were left out.</source>
+        <source>{n} undone branch no longer fits and was left out. | {n} undone branches no longer fit and were left out.</source>
         <translation>
-            <numerusform>{n} відмінена лінія більше не пасує, її пропущено.</numerusform>
-            <numerusform>{n} відмінені лінії більше не пасують, їх пропущено.</numerusform>
-            <numerusform>{n} відмінених ліній більше не пасують, їх пропущено.</numerusform>
+            <numerusform>{n} скасована гілка більше не пасує, її пропущено.</numerusform>
+            <numerusform>{n} скасовані гілки більше не пасують, їх пропущено.</numerusform>
+            <numerusform>{n} скасованих гілок більше не пасують, їх пропущено.</numerusform>
         </translation>
     </message>
     <message id="shell.notice.bots_replaced" numerus="yes">
-        <source>This version does not know the computer player {names}. A steady one plays on in that seat. | This version does not know the computer players {names}. Steady ones play on in their seats.</source>
+        <source>This version does not know the computer player {names}. A steady one takes over that seat. | This version does not know the computer players {names}. Steady ones take over their seats.</source>
         <translation>
             <numerusform>Ця версія не знає комп’ютерного гравця {names}. Замість нього продовжить бувалий.</numerusform>
             <numerusform>Ця версія не знає комп’ютерних гравців {names}. Замість них продовжать бувалі.</numerusform>
@@ -9925,12 +9940,12 @@
         </translation>
     </message>
     <message id="shell.notice.resumed_rules">
-        <source>The rules have changed since. The game goes on from action {line} of {lines}.</source>
+        <source>The rules have changed since. The game continues from action {line} of {lines}.</source>
         <translation>Правила відтоді змінилися. Партія триває від дії {line} із {lines}.</translation>
     </message>
     <message id="shell.notice.resumed">
-        <source>The end of this save does not fit. The game goes on from action {line} of {lines}.</source>
-        <translation>Кінець цього запису не сходиться. Партія триває від дії {line} із {lines}.</translation>
+        <source>The end of this save could not be replayed. The game continues from action {line} of {lines}.</source>
+        <translation>Кінець запису не вдалося відтворити. Партія триває від дії {line} із {lines}.</translation>
     </message>
     <message id="shell.about.title">
         <source>About Meadhall</source>
@@ -9942,23 +9957,23 @@
     </message>
     <message id="shell.about.heading_what">
         <source>What it is</source>
-        <translation>Що це</translation>
+        <translation>Що це таке</translation>
     </message>
     <message id="shell.about.what">
         <source>A warm room for long evenings: four board games of the North on your own computer, for friends around one screen and for computer players when the friends are snowed in.</source>
         <translation>Тепла кімната для довгих вечорів: чотири північні настільні ігри на вашому комп’ютері — для друзів біля одного екрана й для комп’ютерних суперників, коли друзів занесло снігом.</translation>
     </message>
     <message id="shell.about.heading_notice">
-        <source>A work of fans</source>
+        <source>Made by fans</source>
         <translation>Робота шанувальників</translation>
     </message>
     <message id="shell.about.notice">
-        <source>Meadhall is made by fans, for love, and is not commercial. It is not affiliated with, endorsed by or connected to the publishers or the authors of these games. The names of the games and all trademarks belong to their owners. Meadhall contains no art and no text of the published games: pictures and words are our own.</source>
+        <source>Meadhall is made by fans, for love, and is not commercial. It is not affiliated with, endorsed by or connected to the publishers or authors of these games. The names of the games and all trademarks belong to their owners. Meadhall contains no art or text from the published games: the pictures and words are our own.</source>
         <translation>Meadhall — некомерційна програма, яку шанувальники зробили з любові до ігор. Вона не пов’язана з видавцями й авторами цих ігор і не схвалена ними. Назви ігор і всі торговельні марки належать їхнім власникам. У Meadhall немає ні малюнків, ні текстів виданих ігор: малюнки й слова — наші власні.</translation>
     </message>
     <message id="shell.about.buy">
         <source>If you like a game, buy it: the box is the better half.</source>
-        <translation>Сподобалася гра — купіть її: коробка — краща її половина.</translation>
+        <translation>Сподобалася гра? Купіть її: коробка — краща її половина.</translation>
     </message>
     <message id="shell.about.heading_games">
         <source>The games</source>
@@ -9994,15 +10009,15 @@
         <translation>Вийти</translation>
     </message>
     <message id="shell.ask.quit_unsaved">
-        <source>The game is not written down</source>
-        <translation>Партію не записано</translation>
+        <source>The game is not saved</source>
+        <translation>Партію не збережено</translation>
     </message>
     <message id="shell.ask.quit_unsaved_detail">
-        <source>It could not be saved: {why}. Quit all the same?</source>
+        <source>It could not be saved: {why}. Quit anyway?</source>
         <translation>Зберегти не вдалося: {why}. Усе одно вийти?</translation>
     </message>
     <message id="shell.ask.open_unsaved_detail">
-        <source>It could not be saved: {why}. Open the other game all the same?</source>
+        <source>It could not be saved: {why}. Open the other game anyway?</source>
         <extracomment>A file was opened by a double click.</extracomment>
         <translation>Зберегти не вдалося: {why}. Усе одно відкрити іншу партію?</translation>
     </message>
@@ -10011,25 +10026,25 @@
         <translation>Відкрити</translation>
     </message>
     <message id="shell.ask.bot_failed">
-        <source>A computer player does not answer</source>
+        <source>A computer player is not responding</source>
         <translation>Комп’ютерний гравець не відповідає</translation>
     </message>
     <message id="shell.ask.bot_failed_detail">
-        <source>The game is written down. Call the computer player again, or leave the table and come back later.</source>
-        <translation>Партію записано. Покличте його ще раз або встаньте з-за столу й поверніться пізніше.</translation>
+        <source>The game is saved. Call the computer player again, or leave the table and come back later.</source>
+        <translation>Партію збережено. Покличте його ще раз або встаньте з-за столу й поверніться пізніше.</translation>
     </message>
     <message id="shell.trouble.title">
         <source>Something went wrong</source>
         <translation>Щось негаразд</translation>
     </message>
     <message id="shell.trouble.detail">
-        <source>The game is written down as it was before. You can go on.</source>
-        <translation>Партію записано такою, якою була. Можна грати далі.</translation>
+        <source>The game is saved as it was before. You can go on.</source>
+        <translation>Партію збережено такою, якою вона була. Можна грати далі.</translation>
     </message>
     <message id="shell.trouble.log">
-        <source>What happened stands in {file}.</source>
+        <source>The details are in {file}.</source>
         <extracomment>{file} is the place of a log file.</extracomment>
-        <translation>Що сталося, записано у файлі {file}.</translation>
+        <translation>Подробиці — у файлі {file}.</translation>
     </message>
     <message id="shell.keys.title">
         <source>Keys</source>
@@ -10061,11 +10076,11 @@
         <translation>Потягнути</translation>
     </message>
     <message id="shell.keys.near_place">
-        <source>Go to the place next to it</source>
-        <translation>До сусіднього місця</translation>
+        <source>Go to the next place that way</source>
+        <translation>До сусіднього місця в той бік</translation>
     </message>
     <message id="shell.keys.cancel">
-        <source>Cancel what was begun</source>
+        <source>Cancel what you started</source>
         <translation>Перервати розпочате</translation>
     </message>
     <message id="shell.keys.help">
@@ -10133,7 +10148,7 @@
     <message id="table.bar.phases">
         <source>Phases of the turn</source>
         <extracomment>Read aloud before the names of the phases.</extracomment>
-        <translation>Фази ходу</translation>
+        <translation>Етапи ходу</translation>
     </message>
     <message id="table.bar.phase_now">
         <source>{phase}, now</source>
@@ -10190,9 +10205,9 @@
         <translation>Мета</translation>
     </message>
     <message id="table.heading.left">
-        <source>Left in the box</source>
+        <source>Left in the supply</source>
         <extracomment>How many tokens, cards and so on are left.</extracomment>
-        <translation>Лишилося в коробці</translation>
+        <translation>Залишилося в запасі</translation>
     </message>
     <message id="table.prompt.bot">
         <source>**{who}** is thinking…</source>
@@ -10204,12 +10219,12 @@
         <translation>Вирішує **{who}**</translation>
     </message>
     <message id="table.prompt.look_on">
-        <source>You are looking on.</source>
+        <source>You are watching.</source>
         <translation>Ви стежите за грою.</translation>
     </message>
     <message id="table.prompt.skip">
-        <source>A click or Space shows the end at once.</source>
-        <translation>Клацання або пробіл одразу покаже підсумок.</translation>
+        <source>Click or press Space to see the result at once.</source>
+        <translation>Клацніть або натисніть пробіл, щоб одразу побачити підсумок.</translation>
     </message>
     <message id="table.prompt.pick">
         <source>{what}: choose a **highlighted place** on the board</source>
@@ -10217,17 +10232,17 @@
         <translation>{what}: оберіть **підсвічене місце** на полі</translation>
     </message>
     <message id="table.prompt.pick_detail">
-        <source>Price: {price}. Esc shows all that you can do.</source>
+        <source>Price: {price}. Esc shows everything you can do.</source>
         <extracomment>{price} is a row of icons.</extracomment>
         <translation>Ціна: {price}. Esc покаже все, що можна зробити.</translation>
     </message>
     <message id="table.prompt.pick_free">
-        <source>Esc shows all that you can do.</source>
+        <source>Esc shows everything you can do.</source>
         <translation>Esc покаже все, що можна зробити.</translation>
     </message>
     <message id="table.button.undo">
         <source>Undo</source>
-        <translation>Відмінити</translation>
+        <translation>Скасувати</translation>
     </message>
     <message id="table.button.fork">
         <source>Go back to it</source>
@@ -10261,7 +10276,7 @@
     </message>
     <message id="table.tip.undo">
         <source>Undo the last step</source>
-        <translation>Відмінити останній крок</translation>
+        <translation>Скасувати останній крок</translation>
     </message>
     <message id="table.tip.unlock">
         <source>{why} Rule {rule}</source>
@@ -10277,7 +10292,7 @@
         <translation>Комп’ютер</translation>
     </message>
     <message id="table.seat.asked">
-        <source>Is asked</source>
+        <source>Deciding now</source>
         <extracomment>Read aloud.</extracomment>
         <translation>Зараз вирішує</translation>
     </message>
@@ -10338,7 +10353,7 @@
     </message>
     <message id="table.actions.none">
         <source>Nothing to do now</source>
-        <translation>Зараз дій немає</translation>
+        <translation>Зараз робити нічого</translation>
     </message>
     <message id="table.actions.chosen">
         <source>Chosen</source>
@@ -10362,7 +10377,7 @@
         <translation>Літопис</translation>
     </message>
     <message id="table.saga.fork" numerus="yes">
-        <source>**Another way** was tried here ({n} action): {what} | **Another way** was tried here ({n} actions): {what}</source>
+        <source>Another way was tried **here** ({n} action): {what} | Another way was tried **here** ({n} actions): {what}</source>
         <extracomment>A line of the saga; {what} is a sentence: how that way began.</extracomment>
         <translation>
             <numerusform>Тут пробували **інакше** ({n} дія): {what}</numerusform>
@@ -10383,11 +10398,11 @@
         <translation>Готово</translation>
     </message>
     <message id="table.composer.full">
-        <source>Enough is chosen: take one back first.</source>
+        <source>You have chosen enough: take one back first.</source>
         <translation>Обрано досить: спершу приберіть одну.</translation>
     </message>
     <message id="table.composer.no_such">
-        <source>The price cannot be paid like this.</source>
+        <source>The price cannot be paid this way.</source>
         <translation>Так цю ціну не сплатити.</translation>
     </message>
     <message id="table.composer.clear">
@@ -10402,7 +10417,7 @@
     <message id="table.chooser.chosen">
         <source>chosen: {n}</source>
         <extracomment>Read aloud after the name of a card: so many of it are chosen.</extracomment>
-        <translation>вибрано: {n}</translation>
+        <translation>обрано: {n}</translation>
     </message>
     <message id="table.trade.title">
         <source>Trade</source>
@@ -10433,7 +10448,7 @@
         <translation>Що завгодно</translation>
     </message>
     <message id="table.trade.anything_hint">
-        <source>Leave this side open and hear proposals</source>
+        <source>Leave this side open and see what is proposed</source>
         <translation>Залиште цей бік відкритим і послухайте пропозиції</translation>
     </message>
     <message id="table.trade.to">
@@ -10482,7 +10497,7 @@
         <translation>своя пропозиція</translation>
     </message>
     <message id="table.trade.asked">
-        <source>still to be asked</source>
+        <source>yet to answer</source>
         <extracomment>This player has not answered yet.</extracomment>
         <translation>відповіді ще немає</translation>
     </message>
@@ -10491,11 +10506,11 @@
         <translation>Відхиляти все цього ходу</translation>
     </message>
     <message id="table.trade.hear_again">
-        <source>Hear offers again</source>
+        <source>Take offers again</source>
         <translation>Знову слухати</translation>
     </message>
     <message id="table.trade.refuses">
-        <source>hears no offers this turn</source>
+        <source>takes no offers this turn</source>
         <translation>не слухає пропозицій цього ходу</translation>
     </message>
     <message id="table.trade.rate">
@@ -10512,7 +10527,7 @@
         <translation>Запропонувати</translation>
     </message>
     <message id="table.trade.hint">
-        <source>Each side gives at least one card, and nothing stands on both sides.</source>
+        <source>Each side gives at least one card, and no resource may be on both sides.</source>
         <translation>Кожен віддає щонайменше одну карту, і та сама сировина не може бути з обох боків.</translation>
     </message>
     <message id="table.trade.proposes">
@@ -10535,7 +10550,7 @@
         <translation>Ваші торгові шляхи: {routes}.</translation>
     </message>
     <message id="table.trade.no_routes">
-        <source>You have no trade route: all goes at the usual rate.</source>
+        <source>You have no trade routes: everything trades at the usual rate.</source>
         <translation>Торгових шляхів у вас немає: усе за звичайним курсом.</translation>
     </message>
     <message id="table.trade.choose_both">
@@ -10552,14 +10567,14 @@
         <translation>Ваша пропозиція: {give}; натомість: {want}.</translation>
     </message>
     <message id="table.curtain.pass">
-        <source>Pass the device to</source>
+        <source>Pass the screen to</source>
         <extracomment>On the curtain, above a large name.</extracomment>
-        <translation>Передайте пристрій гравцеві</translation>
+        <translation>Передайте екран гравцеві</translation>
     </message>
     <message id="table.curtain.button">
         <source>I am {who}: open</source>
         <extracomment>A button; {who} is a player's name.</extracomment>
-        <translation>Я — {who}, відкрити</translation>
+        <translation>Я — {who}: відкрити</translation>
     </message>
     <message id="table.curtain.facts">
         <source>{game} · turn {turn}</source>
@@ -10576,12 +10591,12 @@
         <translation>ваш хід</translation>
     </message>
     <message id="table.curtain.your_answer">
-        <source>your answer is wanted</source>
+        <source>waiting for your answer</source>
         <extracomment>In the middle of another player's turn.</extracomment>
         <translation>чекають на вашу відповідь</translation>
     </message>
     <message id="table.curtain.others">
-        <source>The others look away: your hand is shown next.</source>
+        <source>Others, look away: this hand is shown next.</source>
         <translation>Інші відвертаються: зараз відкриються ваші карти.</translation>
     </message>
     <message id="table.curtain.away">
@@ -10597,7 +10612,7 @@
         <translation>Приватність</translation>
     </message>
     <message id="table.curtain.privacy_detail">
-        <source>Until the button is pressed nothing hidden lies on the table: no hand, no card, no plan.</source>
+        <source>Until the button is pressed, nothing hidden is on the table: no hand, no card, no plan.</source>
         <translation>Доки кнопку не натиснуто, на столі немає нічого прихованого: ні карт на руці, ні задумів.</translation>
     </message>
     <message id="table.curtain.each_time">
@@ -10606,11 +10621,11 @@
     </message>
     <message id="table.curtain.people">
         <source>Between people</source>
-        <translation>Між людьми</translation>
+        <translation>При зміні гравця</translation>
     </message>
     <message id="table.curtain.people_detail">
-        <source>The curtain falls only when another person comes.</source>
-        <translation>Завіса падає, лише коли приходить інша людина.</translation>
+        <source>The curtain falls only when another person takes over.</source>
+        <translation>Завіса падає, лише коли за екран сідає інша людина.</translation>
     </message>
     <message id="table.recap.title">
         <source>While you were away</source>
@@ -10618,7 +10633,7 @@
     </message>
     <message id="table.recap.nothing">
         <source>Nothing has happened since your last turn.</source>
-        <translation>Від вашого минулого ходу нічого не сталося.</translation>
+        <translation>З вашого попереднього ходу нічого не сталося.</translation>
     </message>
     <message id="table.recap.more" numerus="yes">
         <source>and {n} more line in the saga | and {n} more lines in the saga</source>
@@ -10633,12 +10648,12 @@
         <translation>До столу</translation>
     </message>
     <message id="table.end.later">
-        <source>The scores are counted up when the game is over.</source>
+        <source>Scores are counted when the game is over.</source>
         <translation>Очки підраховують, коли партію завершено.</translation>
     </message>
     <message id="table.end.heading_sources">
         <source>Where the points came from</source>
-        <translation>Звідки очки</translation>
+        <translation>Звідки взялися очки</translation>
     </message>
     <message id="table.end.heading_graph">
         <source>Points by turn</source>
@@ -10675,7 +10690,7 @@
     <message id="table.end.place">
         <source>Place {n}</source>
         <extracomment>The player's rank; places may be shared.</extracomment>
-        <translation>Місце {n}</translation>
+        <translation>{n}-е місце</translation>
     </message>
     <message id="table.end.turning_point">
         <source>**{when}.** {what}</source>
@@ -10709,7 +10724,7 @@
     </message>
     <message id="table.end.column_robbed">
         <source>Robbed</source>
-        <translation>Пограбовано разів</translation>
+        <translation>Пограбування</translation>
     </message>
     <message id="table.end.column_guards">
         <source>Guards posted</source>
@@ -10754,22 +10769,22 @@
     <message id="table.ask.undo_to" numerus="yes">
         <source>Undo {n} action? | Undo {n} actions?</source>
         <translation>
-            <numerusform>Відмінити {n} дію?</numerusform>
-            <numerusform>Відмінити {n} дії?</numerusform>
-            <numerusform>Відмінити {n} дій?</numerusform>
+            <numerusform>Скасувати {n} дію?</numerusform>
+            <numerusform>Скасувати {n} дії?</numerusform>
+            <numerusform>Скасувати {n} дій?</numerusform>
         </translation>
     </message>
     <message id="table.ask.undo_to_detail">
-        <source>What is undone stays in the saga as a line of its own.</source>
-        <translation>Відмінене лишиться в літописі окремою лінією.</translation>
+        <source>What you undo stays in the saga as a branch of its own.</source>
+        <translation>Скасоване залишиться в літописі окремою гілкою.</translation>
     </message>
     <message id="table.ask.fork">
         <source>Go back to what was undone?</source>
-        <translation>Повернутися до відміненого?</translation>
+        <translation>Повернутися до скасованого?</translation>
     </message>
     <message id="table.ask.fork_detail">
-        <source>What has been done since is undone, and stays in the saga as a line of its own.</source>
-        <translation>Зроблене відтоді буде відмінено й лишиться в літописі окремою лінією.</translation>
+        <source>What has been done since is undone and stays in the saga as a branch of its own.</source>
+        <translation>Зроблене відтоді буде скасовано й залишиться в літописі окремою гілкою.</translation>
     </message>
     <message id="table.bot.call_again">
         <source>Call it again</source>
@@ -10785,7 +10800,7 @@
         <translation>Зіграти обране</translation>
     </message>
     <message id="table.keys.places">
-        <source>Go through the places</source>
+        <source>Cycle through the places</source>
         <translation>Перебрати місця</translation>
     </message>
     <message id="table.keys.actions">
@@ -10806,11 +10821,11 @@
     </message>
     <message id="table.keys.undo">
         <source>Undo</source>
-        <translation>Відмінити</translation>
+        <translation>Скасувати</translation>
     </message>
     <message id="table.keys.undo_turn">
         <source>Undo the turn</source>
-        <translation>Відмінити хід</translation>
+        <translation>Скасувати хід</translation>
     </message>
     <message id="table.keys.redo">
         <source>Redo</source>
@@ -10834,18 +10849,18 @@
         <translation>Умістити поле</translation>
     </message>
     <message id="table.keys.turn">
-        <source>Turn what is being laid</source>
+        <source>Turn what you are placing</source>
         <extracomment>Before a tile or the like is laid, by quarters.</extracomment>
         <translation>Повернути те, що кладете</translation>
     </message>
     <message id="table.keys.village">
         <source>Another village</source>
         <extracomment>Where a board shows one of several villages. The key is Page Down.</extracomment>
-        <translation>Інше село</translation>
+        <translation>Інше поселення</translation>
     </message>
     <message id="table.keys.skip">
-        <source>Skip the motion</source>
-        <translation>Пропустити рух</translation>
+        <source>Skip the animation</source>
+        <translation>Пропустити анімацію</translation>
     </message>
     <message id="table.keys.trade">
         <source>Trade</source>
@@ -10864,8 +10879,8 @@
         <translation>Партію завершено.</translation>
     </message>
     <message id="table.denial.not_now">
-        <source>This is not asked now.</source>
-        <translation>Зараз питають не про це.</translation>
+        <source>This is not the question now.</source>
+        <translation>Зараз вирішується не це.</translation>
     </message>
     <message id="table.denial.no_such_seat">
         <source>There is no such player.</source>
@@ -10873,7 +10888,7 @@
     </message>
     <message id="table.denial.nothing_to_undo">
         <source>There is nothing to undo.</source>
-        <translation>Немає чого відміняти.</translation>
+        <translation>Немає чого скасовувати.</translation>
     </message>
     <message id="table.denial.nothing_to_redo">
         <source>There is nothing to redo.</source>
@@ -10884,23 +10899,23 @@
         <translation>Такого рядка в літописі немає.</translation>
     </message>
     <message id="table.denial.no_such_branch">
-        <source>There is no such undone line.</source>
-        <translation>Такої відміненої лінії немає.</translation>
+        <source>There is no such undone branch.</source>
+        <translation>Такої скасованої гілки немає.</translation>
     </message>
     <message id="table.denial.another_decided">
-        <source>**{who}** has decided since: nobody takes that back alone.</source>
-        <translation>Відтоді вже є рішення гравця **{who}**: самотужки цього не відмінити.</translation>
+        <source>**{who}** has decided something since: you cannot undo that alone.</source>
+        <translation>Відтоді вже є рішення гравця **{who}**: самотужки цього не скасувати.</translation>
     </message>
     <message id="table.denial.decided_by_another">
-        <source>**{who}** decided that: nobody else can bring it back.</source>
+        <source>**{who}** decided that: no one else can bring it back.</source>
         <translation>Це рішення гравця **{who}**: ніхто інший його не поверне.</translation>
     </message>
     <message id="table.denial.chance_decided">
-        <source>The dice or the cards have spoken since: that cannot be taken back.</source>
-        <translation>Відтоді слово сказали кубики або карти: цього не відмінити.</translation>
+        <source>Dice or cards have decided something since: that cannot be undone.</source>
+        <translation>Відтоді щось вирішили кубики або карти: цього не скасувати.</translation>
     </message>
     <message id="table.denial.something_revealed">
-        <source>Something hidden has been shown since: nobody can forget it.</source>
+        <source>Something hidden has been revealed since: no one can unsee it.</source>
         <translation>Відтоді відкрилося приховане: цього вже не забути.</translation>
     </message>
     <message id="table.denial.unknown">
@@ -11107,15 +11122,15 @@
         <translation>велетень|gen=велетня|acc=велетня</translation>
     </message>
     <message id="watch.wildling_text.warrior">
-        <source>Waits on the clearing. When warriors outnumber the guards of the section, all of them invade.</source>
+        <source>Waits in the clearing. When warriors outnumber the section’s guards, they all invade.</source>
         <translation>Чекає на узліссі. Коли воїнів більше, ніж вартових на ділянці, усі вони вторгаються в Дар.</translation>
     </message>
     <message id="watch.wildling_text.climber">
-        <source>Crosses the Wall at once, to the first free hex of the arrow. This is no invasion.</source>
+        <source>Crosses the Wall at once, to the first free hex along its arrow. This is not an invasion.</source>
         <translation>Одразу перебирається через Стіну на перший вільний гекс своєї стрілки. Це не вторгнення.</translation>
     </message>
     <message id="watch.wildling_text.giant">
-        <source>Strikes down the guard on post 1 and goes home. Where nobody stands guard, starts an invasion.</source>
+        <source>Strikes down the guard on post 1 and goes home. If there are no guards, starts an invasion.</source>
         <translation>Збиває вартового з поста 1 і йде додому. Якщо вартових немає, починає вторгнення.</translation>
     </message>
     <message id="watch.clan.river">
@@ -11126,7 +11141,7 @@
     <message id="watch.clan.cave">
         <source>Cave dwellers</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>Печерні мешканці</translation>
+        <translation>Клан печерних мешканців</translation>
     </message>
     <message id="watch.clan.hornfoot">
         <source>Hornfoot clan</source>
@@ -11136,15 +11151,15 @@
     <message id="watch.of_clan.river">
         <source>of the ice river</source>
         <extracomment>Of which clan a wildling is: a warrior of the ice river.</extracomment>
-        <translation>крижаної річки</translation>
+        <translation>клану крижаної річки</translation>
     </message>
     <message id="watch.of_clan.cave">
         <source>of the caves</source>
-        <translation>печерних мешканців</translation>
+        <translation>клану печерних мешканців</translation>
     </message>
     <message id="watch.of_clan.hornfoot">
         <source>of the Hornfoots</source>
-        <translation>рогоногих</translation>
+        <translation>клану рогоногих</translation>
     </message>
     <message id="watch.place.twin">
         <source>(row {row}, hex {n})</source>
@@ -11256,27 +11271,27 @@
         <translation>Заснуйте **друге поселення**</translation>
     </message>
     <message id="watch.prompt.setup_settlement.then">
-        <source>Then you lay a road from it.</source>
+        <source>Then build a road from it.</source>
         <translation>Потім прокладіть від нього дорогу.</translation>
     </message>
     <message id="watch.prompt.setup_settlement.then_second">
-        <source>It pays one card for each land around it at once.</source>
-        <translation>Воно одразу принесе по карті з кожного гекса навколо.</translation>
+        <source>You collect one card per adjacent hex at once.</source>
+        <translation>Ви одразу отримаєте по карті з кожного сусіднього гекса.</translation>
     </message>
     <message id="watch.prompt.setup_settlement.they">
         <source>**{who}** founds a settlement</source>
         <translation>**{who}** засновує поселення</translation>
     </message>
     <message id="watch.prompt.setup_road.you">
-        <source>Lay a **road** from your new settlement</source>
+        <source>Build a **road** from your new settlement</source>
         <translation>Прокладіть **дорогу** від нового поселення</translation>
     </message>
     <message id="watch.prompt.setup_road.then">
-        <source>Point it at the place where you want to build next.</source>
+        <source>Point it towards where you want to build next.</source>
         <translation>Ведіть її туди, де хочете будувати далі.</translation>
     </message>
     <message id="watch.prompt.setup_road.they">
-        <source>**{who}** lays a road</source>
+        <source>**{who}** builds a road</source>
         <translation>**{who}** прокладає дорогу</translation>
     </message>
     <message id="watch.prompt.post_free_guard.you">
@@ -11288,11 +11303,11 @@
         <translation>Виставте **першого вартового** на Стіну</translation>
     </message>
     <message id="watch.prompt.post_free_guard.then">
-        <source>The free post with the lowest number is taken.</source>
+        <source>The guard takes the lowest-numbered free post.</source>
         <translation>Вартовий стане на вільний пост із найменшим номером.</translation>
     </message>
     <message id="watch.prompt.post_free_guard.then_points">
-        <source>The free post with the lowest number. This guard brings **1** [glory].</source>
+        <source>The lowest-numbered free post. This guard brings **1** [glory].</source>
         <translation>Вільний пост із найменшим номером. Цей вартовий дасть **1** [glory].</translation>
     </message>
     <message id="watch.prompt.post_free_guard.they">
@@ -11304,11 +11319,11 @@
         <translation>**Киньте кубики**</translation>
     </message>
     <message id="watch.prompt.pre_roll.then">
-        <source>Everybody collects; then the wildlings stir.</source>
+        <source>Everyone collects; then the wildlings stir.</source>
         <translation>Усі збирають сировину; потім черга дикунів.</translation>
     </message>
     <message id="watch.prompt.pre_roll.then_base">
-        <source>Everybody collects.</source>
+        <source>Everyone collects.</source>
         <translation>Усі збирають сировину.</translation>
     </message>
     <message id="watch.prompt.pre_roll.then_card">
@@ -11317,11 +11332,11 @@
     </message>
     <message id="watch.prompt.pre_roll.then_hero">
         <source>Or use your hero before the roll.</source>
-        <translation>Або застосуйте героя до кидка.</translation>
+        <translation>Або застосуйте властивість героя до кидка.</translation>
     </message>
     <message id="watch.prompt.pre_roll.then_both">
         <source>Or play a card or use your hero before the roll.</source>
-        <translation>Або зіграйте карту чи застосуйте героя до кидка.</translation>
+        <translation>Або зіграйте карту чи застосуйте властивість героя до кидка.</translation>
     </message>
     <message id="watch.prompt.pre_roll.they">
         <source>**{who}** rolls the dice</source>
@@ -11336,7 +11351,7 @@
         <translation>Будуйте або **завершіть хід**</translation>
     </message>
     <message id="watch.prompt.turn.then_trade">
-        <source>The first thing you build ends trade.</source>
+        <source>Building anything ends trading for this turn.</source>
         <translation>Щойно ви щось збудуєте, торгівлю цього ходу буде завершено.</translation>
     </message>
     <message id="watch.prompt.turn.then_combined">
@@ -11344,7 +11359,7 @@
         <translation>Торгуйте й будуйте в будь-якому порядку.</translation>
     </message>
     <message id="watch.prompt.turn.then_tokens">
-        <source>A settlement turns up one wildling token, a keep two.</source>
+        <source>A settlement reveals one wildling token, a keep two.</source>
         <translation>Поселення розкриває один жетон дикунів, фортеця — два.</translation>
     </message>
     <message id="watch.prompt.turn.then_build">
@@ -11352,7 +11367,7 @@
         <translation>Торгівлю цього ходу завершено.</translation>
     </message>
     <message id="watch.prompt.turn.then_proposals" numerus="yes">
-        <source>**{n}** proposal waits for your answer. | **{n}** proposals wait for your answer.</source>
+        <source>**{n}** proposal awaits your answer. | **{n}** proposals await your answer.</source>
         <translation>
             <numerusform>**{n}** пропозиція чекає на вашу відповідь.</numerusform>
             <numerusform>**{n}** пропозиції чекають на вашу відповідь.</numerusform>
@@ -11372,8 +11387,8 @@
         </translation>
     </message>
     <message id="watch.prompt.discard.then">
-        <source>A seven: who holds more than 7 resource cards loses half of them.</source>
-        <translation>Випала сімка: половину карт сировини втрачає той, хто має їх понад 7.</translation>
+        <source>A seven: anyone holding more than 7 resource cards discards half.</source>
+        <translation>Випала сімка: хто має понад 7 карт сировини, скидає половину.</translation>
     </message>
     <message id="watch.prompt.discard.they">
         <source>**{who}** chooses cards to discard</source>
@@ -11384,7 +11399,7 @@
         <translation>Перемістіть **Тормунда** на інший гекс із числом</translation>
     </message>
     <message id="watch.prompt.move_tormund.then">
-        <source>The land yields nothing while he is there; then you rob somebody beside it.</source>
+        <source>Its hex yields nothing while he is there; then you rob a player next to it.</source>
         <translation>Поки він там, земля нічого не дає; потім ви пограбуєте когось поруч.</translation>
     </message>
     <message id="watch.prompt.move_tormund.they">
@@ -11396,7 +11411,7 @@
         <translation>Оберіть, **кого пограбувати**</translation>
     </message>
     <message id="watch.prompt.steal_from.then">
-        <source>You draw one card of that hand, unseen.</source>
+        <source>You draw one card from that hand, unseen.</source>
         <translation>Ви витягнете одну карту з руки, не дивлячись.</translation>
     </message>
     <message id="watch.prompt.steal_from.they">
@@ -11408,7 +11423,7 @@
         <translation>**Семвел:** узяти карту сировини на вибір?</translation>
     </message>
     <message id="watch.prompt.console.then">
-        <source>The roll gave you nothing. Afterwards keep Samwell or change the hero.</source>
+        <source>The roll gave you nothing. Afterwards keep Samwell or change heroes.</source>
         <translation>Кидок нічого вам не дав. Потім збережіть Семвела або візьміть іншого героя.</translation>
     </message>
     <message id="watch.prompt.console.they">
@@ -11421,15 +11436,15 @@
         <translation>**{who}** пропонує {give} за {want}</translation>
     </message>
     <message id="watch.prompt.answer_offer.open_want">
-        <source>**{who}** offers {give}. What do you give?</source>
+        <source>**{who}** offers {give}. What will you give?</source>
         <translation>**{who}** пропонує {give}. Що дасте натомість?</translation>
     </message>
     <message id="watch.prompt.answer_offer.open_give">
-        <source>**{who}** needs {want}. What do you ask?</source>
+        <source>**{who}** wants {want}. What do you ask for it?</source>
         <translation>**{who}** просить {want}. Чого хочете натомість?</translation>
     </message>
     <message id="watch.prompt.answer_offer.then">
-        <source>Accept, decline or offer something else. All answers are shown together.</source>
+        <source>Accept, decline or counter. All answers are revealed together.</source>
         <translation>Прийміть, відхиліть або запропонуйте своє. Усі відповіді відкриються разом.</translation>
     </message>
     <message id="watch.prompt.answer_offer.then_open">
@@ -11457,31 +11472,31 @@
         <translation>Перемістіть Тормунда або **проженіть дикуна** з Дару</translation>
     </message>
     <message id="watch.prompt.ranger_choice.then">
-        <source>Who drives one out takes a card of that land.</source>
-        <translation>За прогнаного дикуна ви берете карту тієї землі, де він стояв.</translation>
+        <source>Driving one out earns a card from that hex.</source>
+        <translation>За прогнаного дикуна ви візьмете карту з гекса, де він стояв.</translation>
     </message>
     <message id="watch.prompt.ranger_choice.they">
         <source>**{who}** sends out a patrol</source>
         <translation>**{who}** висилає дозор</translation>
     </message>
     <message id="watch.prompt.free_road.you">
-        <source>Lay your **first free road**</source>
+        <source>Build your **first free road**</source>
         <translation>Прокладіть **першу безкоштовну дорогу**</translation>
     </message>
     <message id="watch.prompt.free_road.second">
-        <source>Lay your **second free road**, or stop</source>
+        <source>Build your **second free road**, or stop</source>
         <translation>Прокладіть **другу безкоштовну дорогу** або зупиніться</translation>
     </message>
     <message id="watch.prompt.free_road.then">
-        <source>A second one may follow.</source>
+        <source>You may then build a second one.</source>
         <translation>За нею можна прокласти другу.</translation>
     </message>
     <message id="watch.prompt.free_road.then_second">
-        <source>It costs nothing either.</source>
+        <source>This one is free too.</source>
         <translation>Вона теж нічого не коштує.</translation>
     </message>
     <message id="watch.prompt.free_road.they">
-        <source>**{who}** lays a free road</source>
+        <source>**{who}** builds a free road</source>
         <translation>**{who}** прокладає безкоштовну дорогу</translation>
     </message>
     <message id="watch.prompt.winter.you" numerus="yes">
@@ -11493,7 +11508,7 @@
         </translation>
     </message>
     <message id="watch.prompt.winter.then">
-        <source>Equal or different; you may spend them this turn.</source>
+        <source>The same or different; you may spend them this turn.</source>
         <translation>Однакові чи різні; їх можна витратити цього ж ходу.</translation>
     </message>
     <message id="watch.prompt.winter.they">
@@ -11526,7 +11541,7 @@
         <translation>Збережіть **{hero:acc}** або поверніть героя до резерву</translation>
     </message>
     <message id="watch.prompt.after_hero.then">
-        <source>On side B the hero can be used once more, from the next turn on.</source>
+        <source>On side B the hero can be used once more, starting next turn.</source>
         <translation>На стороні Б героя можна застосувати ще раз, починаючи з наступного ходу.</translation>
     </message>
     <message id="watch.prompt.after_hero.then_flipped">
@@ -11542,7 +11557,7 @@
         <translation>Оберіть **героя** з резерву</translation>
     </message>
     <message id="watch.prompt.choose_hero.then">
-        <source>The hero can act from the next turn on.</source>
+        <source>The hero can act starting next turn.</source>
         <translation>Герой зможе діяти з наступного ходу.</translation>
     </message>
     <message id="watch.prompt.choose_hero.they">
@@ -11550,31 +11565,31 @@
         <translation>**{who}** обирає героя</translation>
     </message>
     <message id="watch.prompt.demand_resource.you">
-        <source>Name a **resource** and one or two opponents</source>
+        <source>Choose a **resource** and one or two opponents</source>
         <translation>Назвіть **сировину** й одного або двох суперників</translation>
     </message>
     <message id="watch.prompt.demand_resource.then">
-        <source>Whoever has it hands one over; you give any card back.</source>
+        <source>Each who has it gives you one; you give any card back.</source>
         <translation>Той, хто її має, віддасть одну карту; ви повернете будь-яку свою.</translation>
     </message>
     <message id="watch.prompt.demand_resource.they">
         <source>**{who}** demands a resource</source>
-        <translation>**{who}** вимагає сировини</translation>
+        <translation>**{who}** вимагає сировину</translation>
     </message>
     <message id="watch.prompt.give_back.you">
-        <source>Give **{to}** a card back</source>
-        <translation>Поверніть карту гравцеві **{to}**</translation>
+        <source>Give **{to}** a card in return</source>
+        <translation>Віддайте взамін карту гравцеві **{to}**</translation>
     </message>
     <message id="watch.prompt.give_back.then">
-        <source>Any card of your hand, the one just received too.</source>
+        <source>Any card in your hand, even the one you just got.</source>
         <translation>Будь-яку з руки, навіть щойно отриману.</translation>
     </message>
     <message id="watch.prompt.give_back.they">
-        <source>**{who}** gives a card back</source>
-        <translation>**{who}** повертає карту</translation>
+        <source>**{who}** gives a card in return</source>
+        <translation>**{who}** віддає карту взамін</translation>
     </message>
     <message id="watch.prompt.barter_one.you">
-        <source>Trade **one card** for one of the supply</source>
+        <source>Trade **one card** for one from the supply</source>
         <translation>Обміняйте **одну карту** на одну з резерву</translation>
     </message>
     <message id="watch.prompt.barter_one.then">
@@ -11590,7 +11605,7 @@
         <translation>Оберіть, **чиї карти переглянути**</translation>
     </message>
     <message id="watch.prompt.choose_leader.then">
-        <source>Only of somebody with more points than you; you take one card.</source>
+        <source>Only a player with more points than you; you take one card.</source>
         <translation>Лише того, хто випереджає вас за очками; одну карту ви заберете.</translation>
     </message>
     <message id="watch.prompt.choose_leader.they">
@@ -11598,11 +11613,11 @@
         <translation>**{who}** обирає, чиї карти переглянути</translation>
     </message>
     <message id="watch.prompt.take_from_hand.you">
-        <source>Take **one card** from the hand of **{victim}**</source>
+        <source>Take **one card** from **{victim}**’s hand</source>
         <translation>Візьміть **одну карту** в гравця **{victim}**</translation>
     </message>
     <message id="watch.prompt.take_from_hand.then">
-        <source>Nobody else sees this hand.</source>
+        <source>No one else sees this hand.</source>
         <translation>Більше ніхто не бачить цих карт.</translation>
     </message>
     <message id="watch.prompt.take_from_hand.they">
@@ -11622,11 +11637,11 @@
         <translation>**{who}** переносить дорогу</translation>
     </message>
     <message id="watch.prompt.hire_with_substitute.you">
-        <source>Post a guard; pay **one card** otherwise</source>
+        <source>Post a guard, **replacing one card** of the cost</source>
         <translation>Виставте вартового, замінивши **одну карту** в ціні</translation>
     </message>
     <message id="watch.prompt.hire_with_substitute.then">
-        <source>Any resource may stand for one of [brick] [wool] [timber].</source>
+        <source>Any resource can replace one of [brick] [wool] [timber].</source>
         <translation>Будь-яка сировина замість однієї з трьох: [brick] [wool] [timber].</translation>
     </message>
     <message id="watch.prompt.hire_with_substitute.they">
@@ -11634,11 +11649,11 @@
         <translation>**{who}** виставляє вартового</translation>
     </message>
     <message id="watch.prompt.buy_with_vision.you">
-        <source>Buy a card; one resource **may be another**</source>
+        <source>Buy a card; **you may replace one resource**</source>
         <translation>Купіть карту; **один вид сировини** в ціні можна замінити</translation>
     </message>
     <message id="watch.prompt.buy_with_vision.then">
-        <source>Then you choose among the top three cards of the deck.</source>
+        <source>Then choose one of the top three cards of the deck.</source>
         <translation>Потім ви оберете одну з трьох верхніх карт колоди.</translation>
     </message>
     <message id="watch.prompt.buy_with_vision.they">
@@ -11662,7 +11677,7 @@
         <translation>Поверніть **одного дикуна** додому з табору або з узлісся</translation>
     </message>
     <message id="watch.prompt.send_home_from_north.then">
-        <source>Those behind move up. Then a wildling token is turned up.</source>
+        <source>Those behind it move up. Then a wildling token is revealed.</source>
         <translation>Ті, хто за ним, просунуться вперед. Потім розкриється жетон дикунів.</translation>
     </message>
     <message id="watch.prompt.send_home_from_north.they">
@@ -11674,8 +11689,8 @@
         <translation>Поверніть **одного дикуна** додому з Дару</translation>
     </message>
     <message id="watch.prompt.send_home_from_gift.then">
-        <source>The land yields again.</source>
-        <translation>Земля знову почне давати сировину.</translation>
+        <source>Its hex yields again.</source>
+        <translation>Гекс знову почне давати сировину.</translation>
     </message>
     <message id="watch.prompt.send_home_from_gift.they">
         <source>**{who}** sends a wildling home</source>
@@ -11702,14 +11717,14 @@
     </message>
     <message id="watch.board.invasions_note">
         <source>The third invasion ends the game in tragedy.</source>
-        <translation>На третьому вторгненні гра завершується трагічно.</translation>
+        <translation>Третє вторгнення — трагічний кінець гри.</translation>
     </message>
     <message id="watch.board.gift_wildlings">
         <source>Wildlings in the Gift</source>
         <translation>Дикуни в Дарі</translation>
     </message>
     <message id="watch.board.gift_wildlings_note">
-        <source>The eighth is the end of the Watch.</source>
+        <source>The eighth ends the Watch.</source>
         <translation>Восьмий — поразка Варти.</translation>
     </message>
     <message id="watch.board.gift_count">
@@ -11718,7 +11733,7 @@
         <translation>{n} / {most}</translation>
     </message>
     <message id="watch.board.roll">
-        <source>Roll of the turn</source>
+        <source>This turn’s roll</source>
         <translation>Кидок ходу</translation>
     </message>
     <message id="watch.board.roll_produces">
@@ -11759,18 +11774,18 @@
     </message>
     <message id="watch.board.used">
         <source>Used tokens</source>
-        <translation>Використані</translation>
+        <translation>Використані жетони</translation>
     </message>
     <message id="watch.board.empty">
         <source>empty</source>
         <translation>порожньо</translation>
     </message>
     <message id="watch.board.goal">
-        <source>**{points}** [glory] are the true victory. If the Wall falls, whoever has most guards wins.</source>
+        <source>**{points}** [glory] win the true victory. If the Wall falls, the player with the most guards wins.</source>
         <translation>**{points}** [glory] — істинна перемога. Якщо впаде Стіна, переможе той, у кого найбільше вартових.</translation>
     </message>
     <message id="watch.board.goal_base">
-        <source>**{points}** [glory] win.</source>
+        <source>**{points}** [glory] win the game.</source>
         <translation>**{points}** [glory] — перемога.</translation>
     </message>
     <message id="watch.board.section">
@@ -11787,7 +11802,7 @@
         </translation>
     </message>
     <message id="watch.board.section_holds" numerus="yes">
-        <source>**{n}** more warrior and the section falls. | **{n}** more warriors and the section falls.</source>
+        <source>**{n}** more warrior, and the section falls. | **{n}** more warriors, and the section falls.</source>
         <translation>
             <numerusform>Ще **{n}** воїн — і ділянка впаде.</numerusform>
             <numerusform>Ще **{n}** воїни — і ділянка впаде.</numerusform>
@@ -11795,7 +11810,7 @@
         </translation>
     </message>
     <message id="watch.board.camps_to_rush" numerus="yes">
-        <source>One more token and the clan rushes. | **{n}** more tokens and the clan rushes.</source>
+        <source>One more token, and the clan rushes. | **{n}** more tokens, and the clan rushes.</source>
         <translation>
             <numerusform>Ще **{n}** жетон — і набіг клану.</numerusform>
             <numerusform>Ще **{n}** жетони — і набіг клану.</numerusform>
@@ -11817,11 +11832,11 @@
         <translation>Нічого не дає.</translation>
     </message>
     <message id="watch.board.hex_tormund">
-        <source>Tormund keeps it from yielding.</source>
+        <source>Tormund stops it from yielding.</source>
         <translation>Тормунд не дає збирати сировину.</translation>
     </message>
     <message id="watch.board.hex_wildling">
-        <source>A wildling keeps it from yielding: {kind}.</source>
+        <source>A wildling stops it from yielding: {kind}.</source>
         <extracomment>{kind} is warrior, climber or giant.</extracomment>
         <translation>Дикун не дає збирати сировину: {kind}.</translation>
     </message>
@@ -11839,7 +11854,7 @@
         <translation>Стежка {number}</translation>
     </message>
     <message id="watch.forecast.guard" numerus="yes">
-        <source>**Section {section}, post {post}.** {n} warrior on the clearing; {guards}. | **Section {section}, post {post}.** {n} warriors on the clearing; {guards}.</source>
+        <source>**Section {section}, post {post}.** {n} warrior in the clearing; {guards}. | **Section {section}, post {post}.** {n} warriors in the clearing; {guards}.</source>
         <translation>
             <numerusform>**Ділянка {section}, пост {post}.** На узліссі {n} воїн; {guards}.</numerusform>
             <numerusform>**Ділянка {section}, пост {post}.** На узліссі {n} воїни; {guards}.</numerusform>
@@ -11864,7 +11879,7 @@
         <translation>без торгового шляху</translation>
     </message>
     <message id="watch.forecast.tokens" numerus="yes">
-        <source>Turns up {n} wildling token. | Turns up {n} wildling tokens.</source>
+        <source>Reveals {n} wildling token. | Reveals {n} wildling tokens.</source>
         <translation>
             <numerusform>Розкриє {n} жетон дикунів.</numerusform>
             <numerusform>Розкриє {n} жетони дикунів.</numerusform>
@@ -11877,7 +11892,7 @@
         <translation>До набігу один жетон: {clans}.</translation>
     </message>
     <message id="watch.forecast.keep">
-        <source>Doubles its yield; one point more.</source>
+        <source>Doubles its yield; one more point.</source>
         <translation>Збір удвічі більший, і ще одне очко.</translation>
     </message>
     <message id="watch.forecast.road">
@@ -11886,7 +11901,7 @@
         <translation>«Найдовший тракт» отримає гравець {who}.</translation>
     </message>
     <message id="watch.forecast.road_aside">
-        <source>Longest Road is laid aside.</source>
+        <source>Longest Road is set aside.</source>
         <translation>«Найдовший тракт» відкладуть убік.</translation>
     </message>
     <message id="watch.forecast.tormund">
@@ -11895,7 +11910,7 @@
         <translation>Заблокує {hex:acc}. Кого грабувати: {victims}.</translation>
     </message>
     <message id="watch.forecast.nobody">
-        <source>nobody</source>
+        <source>no one</source>
         <translation>нікого</translation>
     </message>
     <message id="watch.forecast.ends_now">
@@ -11904,13 +11919,13 @@
         <translation>Якби все скінчилося зараз: **{who}**, {guards}</translation>
     </message>
     <message id="watch.forecast.ends_now_nobody">
-        <source>If it ended now: nobody</source>
+        <source>If it ended now: no one</source>
         <translation>Якби все скінчилося зараз: ніхто</translation>
     </message>
     <message id="watch.forecast.ends_now_unsure">
         <source>(unless hidden points decide)</source>
         <extracomment>Follows a sentence such as: If it ended now: Ann, 2 guards.</extracomment>
-        <translation>(якщо не вирішать приховані бали)</translation>
+        <translation>(якщо не вирішать приховані очки)</translation>
     </message>
     <message id="watch.forecast.guards_now" numerus="yes">
         <source>{n} guard | {n} guards</source>
@@ -11926,16 +11941,16 @@
         <translation>Тракт: **{n}**</translation>
     </message>
     <message id="watch.panel.road_longest">
-        <source>Road: **{n}** — longest</source>
-        <translation>Тракт: **{n}** — найдовший</translation>
+        <source>Road: **{n}**, the longest</source>
+        <translation>Тракт: **{n}**, найдовший</translation>
     </message>
     <message id="watch.panel.patrol">
         <source>Patrol: **{n}**</source>
         <translation>Загін: **{n}**</translation>
     </message>
     <message id="watch.panel.patrol_largest">
-        <source>Patrol: **{n}** — largest</source>
-        <translation>Загін: **{n}** — найбільший</translation>
+        <source>Patrol: **{n}**, the largest</source>
+        <translation>Загін: **{n}**, найбільший</translation>
     </message>
     <message id="watch.panel.hand" numerus="yes">
         <source>{n} resource card | {n} resource cards</source>
@@ -11956,25 +11971,25 @@
     <message id="watch.panel.roads_left" numerus="yes">
         <source>{n} road left | {n} roads left</source>
         <translation>
-            <numerusform>лишилася {n} дорога</numerusform>
-            <numerusform>лишилося {n} дороги</numerusform>
-            <numerusform>лишилося {n} доріг</numerusform>
+            <numerusform>залишилася {n} дорога</numerusform>
+            <numerusform>залишилося {n} дороги</numerusform>
+            <numerusform>залишилося {n} доріг</numerusform>
         </translation>
     </message>
     <message id="watch.panel.settlements_left" numerus="yes">
         <source>{n} settlement left | {n} settlements left</source>
         <translation>
-            <numerusform>лишилося {n} поселення</numerusform>
-            <numerusform>лишилося {n} поселення</numerusform>
-            <numerusform>лишилося {n} поселень</numerusform>
+            <numerusform>залишилося {n} поселення</numerusform>
+            <numerusform>залишилося {n} поселення</numerusform>
+            <numerusform>залишилося {n} поселень</numerusform>
         </translation>
     </message>
     <message id="watch.panel.keeps_left" numerus="yes">
         <source>{n} keep left | {n} keeps left</source>
         <translation>
-            <numerusform>лишилася {n} фортеця</numerusform>
-            <numerusform>лишилося {n} фортеці</numerusform>
-            <numerusform>лишилося {n} фортець</numerusform>
+            <numerusform>залишилася {n} фортеця</numerusform>
+            <numerusform>залишилося {n} фортеці</numerusform>
+            <numerusform>залишилося {n} фортець</numerusform>
         </translation>
     </message>
     <message id="watch.panel.guards">
@@ -11997,7 +12012,7 @@
         <translation>Ваш герой · {side}</translation>
     </message>
     <message id="watch.panel.price_raised">
-        <source>Price raised: {price}</source>
+        <source>Paying with: {price}</source>
         <extracomment>The cards that the chosen building costs are lifted in the hand.</extracomment>
         <translation>Карти для оплати: {price}</translation>
     </message>
@@ -12062,7 +12077,7 @@
     </message>
     <message id="watch.source.cards">
         <source>Point cards</source>
-        <translation>Карти очок</translation>
+        <translation>Карти переможних очок</translation>
     </message>
 </context>
 <context>
@@ -12093,12 +12108,12 @@
         <translation>Перемістіть Тормунда й пограбуйте суперника.</translation>
     </message>
     <message id="watch.card.ranger_patrol.full">
-        <source>Move Tormund and rob as with a seven, but nobody discards. Or send a wildling of the Gift home and take a card of the land it stood on. The card stays face up and counts for Largest Patrol.</source>
-        <translation>Перемістіть Тормунда й пограбуйте суперника, як після сімки, але карт ніхто не скидає. Або поверніть дикуна з Дару додому й візьміть карту тієї землі, де він стояв. Карта лишається горілиць і враховується для «Найбільшого загону».</translation>
+        <source>Move Tormund and rob as with a seven, but no one discards. Or send a wildling in the Gift home and take a card of the hex it stood on. The card stays face up and counts towards Largest Patrol.</source>
+        <translation>Перемістіть Тормунда й пограбуйте суперника, як після сімки, але карт ніхто не скидає. Або поверніть дикуна з Дару додому й візьміть карту сировини з гекса, де він стояв. Карта залишається горілиць і враховується для «Найбільшого загону».</translation>
     </message>
     <message id="watch.card.ranger_patrol.full_base">
-        <source>Move Tormund and rob as with a seven, but nobody discards. The card stays face up and counts for Largest Patrol.</source>
-        <translation>Перемістіть Тормунда й пограбуйте суперника, як після сімки, але карт ніхто не скидає. Карта лишається горілиць і враховується для «Найбільшого загону».</translation>
+        <source>Move Tormund and rob as with a seven, but no one discards. The card stays face up and counts towards Largest Patrol.</source>
+        <translation>Перемістіть Тормунда й пограбуйте суперника, як після сімки, але карт ніхто не скидає. Карта залишається горілиць і враховується для «Найбільшого загону».</translation>
     </message>
     <message id="watch.card.road_building.name">
         <source>Road Building</source>
@@ -12106,11 +12121,11 @@
         <translation>Будівництво доріг</translation>
     </message>
     <message id="watch.card.road_building.text">
-        <source>Lay up to two roads for free.</source>
+        <source>Build up to two roads for free.</source>
         <translation>Безкоштовно прокладіть до двох доріг.</translation>
     </message>
     <message id="watch.card.road_building.full">
-        <source>Lay up to two of your roads for free, by the usual rules.</source>
+        <source>Build up to two of your roads for free, by the usual rules.</source>
         <translation>Безкоштовно прокладіть до двох своїх доріг за звичайними правилами.</translation>
     </message>
     <message id="watch.card.winter_is_coming.name">
@@ -12123,7 +12138,7 @@
         <translation>Візьміть із резерву дві будь-які карти.</translation>
     </message>
     <message id="watch.card.winter_is_coming.full">
-        <source>Take any two resource cards from the supply, equal or different. You may spend them this turn.</source>
+        <source>Take any two resource cards from the supply, the same or different. You may spend them this turn.</source>
         <translation>Візьміть із резерву дві будь-які карти сировини, однакові чи різні. Їх можна витратити цього ж ходу.</translation>
     </message>
     <message id="watch.card.new_recruits.name">
@@ -12169,8 +12184,8 @@
         <translation>**1** [glory]</translation>
     </message>
     <message id="watch.card.point.full">
-        <source>Worth **1** [glory]. It stays hidden until it brings the victory, or until the end of the game.</source>
-        <translation>Приносить **1** [glory]. Лишається прихованою, доки не принесе перемогу або доки не скінчиться партія.</translation>
+        <source>Worth **1** [glory]. It stays hidden until it wins you the game, or until the end.</source>
+        <translation>Приносить **1** [glory]. Залишається прихованою, доки не принесе перемогу або доки не завершиться партія.</translation>
     </message>
     <message id="watch.card.unknown.name">
         <source>hidden card</source>
@@ -12203,8 +12218,8 @@
         <translation>Після будь-якого кидка</translation>
     </message>
     <message id="watch.hero_side.window_any_time">
-        <source>At any time in your turn</source>
-        <translation>Будь-якої миті вашого ходу</translation>
+        <source>At any time on your turn</source>
+        <translation>Будь-коли у ваш хід</translation>
     </message>
     <message id="watch.hero.jeor_mormont.name">
         <source>Jeor Mormont</source>
@@ -12216,12 +12231,12 @@
         <translation>Лорд-командувач</translation>
     </message>
     <message id="watch.hero.jeor_mormont.text">
-        <source>Demand a resource of one or two opponents; give a card back.</source>
-        <translation>Вимагайте сировини в одного або двох суперників; поверніть по карті.</translation>
+        <source>Demand a resource from one or two opponents; give a card in return.</source>
+        <translation>Вимагайте сировину в одного або двох суперників; віддайте взамін по карті.</translation>
     </message>
     <message id="watch.hero.jeor_mormont.full">
-        <source>Name a resource and demand one card of it from one or two opponents. To each who hands one over, give back any one card of yours.</source>
-        <translation>Назвіть сировину й вимагайте по одній такій карті в одного або двох суперників. Кожному, хто віддав карту, поверніть будь-яку свою.</translation>
+        <source>Choose a resource and demand one card of it from one or two opponents. Give each who hands one over any one card of yours in return.</source>
+        <translation>Назвіть сировину й вимагайте по одній такій карті в одного або двох суперників. Кожному, хто віддав карту, дайте взамін будь-яку свою.</translation>
     </message>
     <message id="watch.hero.bowen_marsh.name">
         <source>Bowen Marsh</source>
@@ -12254,7 +12269,7 @@
         <translation>Кидок нічого вам не дав — візьміть карту.</translation>
     </message>
     <message id="watch.hero.samwell_tarly.full">
-        <source>When anybody’s roll, except a seven, gives you no card, take one resource card of your choice from the supply.</source>
+        <source>When any player’s roll, except a seven, gives you no card, take one resource card of your choice from the supply.</source>
         <translation>Якщо кидок будь-якого гравця, крім сімки, не приніс вам жодної карти, візьміть із резерву одну карту сировини на вибір.</translation>
     </message>
     <message id="watch.hero.othell_yarwyck.name">
@@ -12271,7 +12286,7 @@
         <translation>Перенесіть одну свою крайню дорогу.</translation>
     </message>
     <message id="watch.hero.othell_yarwyck.full">
-        <source>Take up one of your roads that touches your other pieces at one end only, and lay it in another allowed place for free.</source>
+        <source>Pick up one of your roads that touches your other pieces at one end only, and rebuild it for free in any other allowed place.</source>
         <translation>Зніміть одну свою дорогу, що лише одним кінцем торкається ваших фігурок, і безкоштовно прокладіть її в іншому дозволеному місці.</translation>
     </message>
     <message id="watch.hero.alliser_thorne.name">
@@ -12284,11 +12299,11 @@
         <translation>Майстер зброї</translation>
     </message>
     <message id="watch.hero.alliser_thorne.text">
-        <source>Post a guard; replace one resource.</source>
+        <source>Post a guard; you may replace one resource.</source>
         <translation>Виставте вартового, замінивши один вид сировини.</translation>
     </message>
     <message id="watch.hero.alliser_thorne.full">
-        <source>Post a guard on the Wall; pay any resource in place of one of its three.</source>
+        <source>Post a guard on the Wall; you may pay any resource in place of one of its three.</source>
         <translation>Виставте вартового на Стіну, заплативши будь-якою сировиною замість однієї з трьох потрібних.</translation>
     </message>
     <message id="watch.hero.melisandre.name">
@@ -12301,11 +12316,11 @@
         <translation>Червона жриця</translation>
     </message>
     <message id="watch.hero.melisandre.text">
-        <source>Buy a card: choose among three.</source>
+        <source>Buy a card: choose one of three.</source>
         <translation>Купіть карту: оберіть із трьох.</translation>
     </message>
     <message id="watch.hero.melisandre.full">
-        <source>Buy a development card; you may pay any resource in place of one of its three. Look at the top three cards, keep one and shuffle the others back.</source>
+        <source>Buy a development card; you may pay any resource in place of one of its three. Look at the top three cards, keep one and shuffle the others back in.</source>
         <translation>Купіть карту розвитку; замість одного з трьох видів сировини можна заплатити будь-яким. Перегляньте три верхні карти, одну залиште собі, решту замішайте в колоду.</translation>
     </message>
     <message id="watch.hero.mance_rayder.name">
@@ -12318,7 +12333,7 @@
         <translation>Король-за-Стіною</translation>
     </message>
     <message id="watch.hero.mance_rayder.text">
-        <source>See a leader’s hand and take a card.</source>
+        <source>Look at a leader’s hand and take a card.</source>
         <translation>Перегляньте карти того, хто попереду, і візьміть одну.</translation>
     </message>
     <message id="watch.hero.mance_rayder.full">
@@ -12335,11 +12350,11 @@
         <translation>Перший розвідник</translation>
     </message>
     <message id="watch.hero.benjen_stark.text">
-        <source>Send a wildling of the north home; turn up a token.</source>
+        <source>Send a wildling in the north home; reveal a token.</source>
         <translation>Поверніть дикуна з півночі додому; розкрийте жетон.</translation>
     </message>
     <message id="watch.hero.benjen_stark.full">
-        <source>Send one wildling of a camp or a clearing back to the Frostfangs; those behind it move up. Then a token of the reserve is turned up.</source>
+        <source>Send one wildling from a camp or a clearing back to the Frostfangs; those behind it move up. Then reveal a token from the reserve.</source>
         <translation>Поверніть одного дикуна з табору або з узлісся на Морозні Ікла; ті, хто за ним, просуваються вперед. Потім розкривається жетон із резерву.</translation>
     </message>
     <message id="watch.hero.ygritte.name">
@@ -12352,11 +12367,11 @@
         <translation>Списниця</translation>
     </message>
     <message id="watch.hero.ygritte.text">
-        <source>Send a wildling of the Gift home.</source>
+        <source>Send a wildling in the Gift home.</source>
         <translation>Поверніть дикуна з Дару додому.</translation>
     </message>
     <message id="watch.hero.ygritte.full">
-        <source>Send one wildling of the Gift back to the Frostfangs.</source>
+        <source>Send one wildling in the Gift back to the Frostfangs.</source>
         <translation>Поверніть одного дикуна з Дару на Морозні Ікла.</translation>
     </message>
     <message id="watch.hero.yoren.name">
@@ -12369,7 +12384,7 @@
         <translation>Мандрівна ворона</translation>
     </message>
     <message id="watch.hero.yoren.text">
-        <source>A played patrol becomes a guard.</source>
+        <source>Turn a played patrol into a guard.</source>
         <translation>Зіграний дозор стає вартовим.</translation>
     </message>
     <message id="watch.hero.yoren.full">
@@ -12386,12 +12401,12 @@
         <translation>Розвідник</translation>
     </message>
     <message id="watch.hero.qhorin_halfhand.text">
-        <source>Send Tormund home; take a card of that land.</source>
-        <translation>Проженіть Тормунда додому; візьміть карту тієї землі.</translation>
+        <source>Send Tormund home; take a card from that hex.</source>
+        <translation>Проженіть Тормунда додому; візьміть карту з його гекса.</translation>
     </message>
     <message id="watch.hero.qhorin_halfhand.full">
-        <source>Send Tormund back to his camp and take a resource card of the land he leaves.</source>
-        <translation>Поверніть Тормунда до його табору й візьміть карту сировини тієї землі, яку він залишив.</translation>
+        <source>Send Tormund back to his camp and take a resource card of the hex he leaves.</source>
+        <translation>Поверніть Тормунда до його табору й візьміть карту сировини з гекса, який він залишив.</translation>
     </message>
 </context>
 <context>
@@ -12417,7 +12432,7 @@
         <translation>Кинути кубики</translation>
     </message>
     <message id="watch.deed.roll_dice.detail">
-        <source>Everybody collects</source>
+        <source>Everyone collects</source>
         <translation>Усі збирають сировину</translation>
     </message>
     <message id="watch.deed.roll_dice.button">
@@ -12501,7 +12516,7 @@
         <translation>Запропонувати</translation>
     </message>
     <message id="watch.deed.take_proposal.title">
-        <source>Take a proposal</source>
+        <source>Accept a proposal</source>
         <translation>Прийняти пропозицію</translation>
     </message>
     <message id="watch.deed.take_proposal.detail">
@@ -12564,7 +12579,7 @@
         <translation>Відхиляти всі пропозиції</translation>
     </message>
     <message id="watch.deed.refuse_offers.again">
-        <source>Hear offers again</source>
+        <source>Take offers again</source>
         <translation>Знову слухати</translation>
     </message>
     <message id="watch.deed.refuse_offers.button">
@@ -12572,7 +12587,7 @@
         <translation>Відхиляти всі</translation>
     </message>
     <message id="watch.deed.refuse_offers.button_again">
-        <source>Hear again</source>
+        <source>Take offers</source>
         <translation>Знову слухати</translation>
     </message>
     <message id="watch.deed.play_card.title">
@@ -12580,7 +12595,7 @@
         <translation>Зіграти карту</translation>
     </message>
     <message id="watch.deed.play_card.detail">
-        <source>One in a turn</source>
+        <source>One per turn</source>
         <translation>Одну за хід</translation>
     </message>
     <message id="watch.deed.play_card.button">
@@ -12589,11 +12604,11 @@
     </message>
     <message id="watch.deed.use_hero.title">
         <source>Use the hero</source>
-        <translation>Застосувати героя</translation>
+        <translation>Властивість героя</translation>
     </message>
     <message id="watch.deed.use_hero.button">
         <source>Use hero</source>
-        <translation>Застосувати героя</translation>
+        <translation>Властивість героя</translation>
     </message>
     <message id="watch.deed.claim_victory.title">
         <source>Claim victory</source>
@@ -12695,7 +12710,7 @@
         <translation>Перемістити Тормунда</translation>
     </message>
     <message id="watch.deed.go_after_tormund.detail">
-        <source>And rob somebody</source>
+        <source>And rob a player</source>
         <translation>І пограбувати суперника</translation>
     </message>
     <message id="watch.deed.go_after_tormund.button">
@@ -12744,7 +12759,7 @@
         <translation>Зберегти героя</translation>
     </message>
     <message id="watch.deed.keep_hero.detail">
-        <source>Turn side B up</source>
+        <source>Flip to side B</source>
         <translation>Перевернути на сторону Б</translation>
     </message>
     <message id="watch.deed.keep_hero.button">
@@ -12790,8 +12805,8 @@
         <translation>Вимагати</translation>
     </message>
     <message id="watch.deed.give.title">
-        <source>Give a card back</source>
-        <translation>Повернути карту</translation>
+        <source>Give a card in return</source>
+        <translation>Віддати карту взамін</translation>
     </message>
     <message id="watch.deed.give.button">
         <source>Give</source>
@@ -12810,11 +12825,11 @@
         <translation>Обміняти</translation>
     </message>
     <message id="watch.deed.look_at.title">
-        <source>See a hand</source>
+        <source>Look at a hand</source>
         <translation>Переглянути карти</translation>
     </message>
     <message id="watch.deed.look_at.named">
-        <source>See the hand: {who}</source>
+        <source>Look at {who}’s hand</source>
         <extracomment>{who} is a player's name, which cannot be declined.</extracomment>
         <translation>Переглянути карти: {who}</translation>
     </message>
@@ -12831,9 +12846,9 @@
         <translation>Перенести дорогу</translation>
     </message>
     <message id="watch.deed.move_road.from_to">
-        <source>{origin} — {path}</source>
-        <extracomment>Two places, such as: forest 9 · hills 4 — hills 4 · fields 3.</extracomment>
-        <translation>{origin} — {path}</translation>
+        <source>{origin} → {path}</source>
+        <extracomment>Two places, such as: forest 9 · hills 4 → hills 4 · fields 3.</extracomment>
+        <translation>{origin} → {path}</translation>
     </message>
     <message id="watch.deed.hire_cheaply.title">
         <source>Guard</source>
@@ -12853,9 +12868,9 @@
         <translation>Карта розвитку</translation>
     </message>
     <message id="watch.deed.buy_vision.usual">
-        <source>{price} — as usual</source>
+        <source>{price}, the usual price</source>
         <extracomment>{price} is a row of icons: the usual price.</extracomment>
-        <translation>{price} — як зазвичай</translation>
+        <translation>{price}, звичайна ціна</translation>
     </message>
     <message id="watch.deed.buy_vision.button">
         <source>Buy card</source>
@@ -12908,7 +12923,7 @@
     </message>
     <message id="watch.deed.let_pass.detail">
         <source>Samwell stays ready</source>
-        <translation>Семвел лишиться напоготові</translation>
+        <translation>Семвел залишиться напоготові</translation>
     </message>
     <message id="watch.deed.let_pass.button">
         <source>No, thanks</source>
@@ -12930,7 +12945,7 @@
         <translation>Цей герой діє до початку будівництва.</translation>
     </message>
     <message id="watch.denial.bought_this_turn">
-        <source>A card cannot be played in the turn in which it was bought.</source>
+        <source>You can’t play a card on the turn you buy it.</source>
         <translation>Карту не можна зіграти того ж ходу, коли її куплено.</translation>
     </message>
     <message id="watch.denial.cannot_pay">
@@ -12939,19 +12954,19 @@
         <translation>Бракує: {cards}.</translation>
     </message>
     <message id="watch.denial.cannot_pay_at_all">
-        <source>Your cards do not pay for it, even with one replaced.</source>
+        <source>Your cards cannot pay for it, even with one replaced.</source>
         <translation>Ваших карт не вистачить, навіть якщо одну замінити.</translation>
     </message>
     <message id="watch.denial.card_not_held">
-        <source>You do not hold this card.</source>
+        <source>You don’t have this card.</source>
         <translation>У вас немає цієї карти.</translation>
     </message>
     <message id="watch.denial.cards_not_held">
-        <source>You do not hold these cards.</source>
+        <source>You don’t have these cards.</source>
         <translation>У вас немає таких карт.</translation>
     </message>
     <message id="watch.denial.deck_is_empty">
-        <source>No development card is left.</source>
+        <source>No development cards are left.</source>
         <translation>Карт розвитку більше немає.</translation>
     </message>
     <message id="watch.denial.did_not_accept">
@@ -12963,23 +12978,23 @@
         <translation>Цього героя немає в резерві.</translation>
     </message>
     <message id="watch.denial.hero_rests">
-        <source>A hero rests in the turn in which it was taken or used.</source>
+        <source>A hero rests on the turn it is taken or used.</source>
         <translation>Герой відпочиває того ходу, коли його взяли або застосували.</translation>
     </message>
     <message id="watch.denial.just_returned">
-        <source>The hero you give back cannot be taken at once.</source>
+        <source>You can’t take back the hero you are returning.</source>
         <translation>Героя, якого повертають, не можна одразу взяти знову.</translation>
     </message>
     <message id="watch.denial.lay_one_first">
-        <source>The first road is not optional.</source>
+        <source>You must build the first road.</source>
         <translation>Першу дорогу треба прокласти.</translation>
     </message>
     <message id="watch.denial.more_than_there_are">
-        <source>There are only **{most}** cards of a kind.</source>
+        <source>There are only **{most}** cards of each kind.</source>
         <translation>Карт одного виду лише **{most}**.</translation>
     </message>
     <message id="watch.denial.must_touch_new_settlement">
-        <source>The road must touch the settlement just founded.</source>
+        <source>The road must touch the settlement you just founded.</source>
         <translation>Дорога має виходити з нового поселення.</translation>
     </message>
     <message id="watch.denial.no_gifts">
@@ -12987,8 +13002,8 @@
         <translation>Кожен віддає щонайменше одну карту.</translation>
     </message>
     <message id="watch.denial.no_guard_possible">
-        <source>There is no free post, or no guard is left.</source>
-        <translation>Немає вільних постів, або у вас не лишилося вартових.</translation>
+        <source>There is no free post, or you have no guards left.</source>
+        <translation>Немає вільних постів, або у вас не залишилося вартових.</translation>
     </message>
     <message id="watch.denial.no_hero">
         <source>You have no hero.</source>
@@ -12999,35 +13014,35 @@
         <translation>Жодну вашу дорогу не можна перенести.</translation>
     </message>
     <message id="watch.denial.no_number_there">
-        <source>Tormund goes only where a number lies.</source>
-        <translation>Тормунд іде лише на гекс із числом.</translation>
+        <source>Tormund can only go to a hex with a number.</source>
+        <translation>Тормунд ходить лише на гекси з числом.</translation>
     </message>
     <message id="watch.denial.no_own_settlement">
-        <source>A keep needs a settlement of yours.</source>
-        <translation>Для фортеці потрібне ваше поселення.</translation>
+        <source>A keep must replace one of your settlements.</source>
+        <translation>Фортецю будують на місці свого поселення.</translation>
     </message>
     <message id="watch.denial.no_patrol_played">
-        <source>No Ranger Patrol lies before you.</source>
+        <source>You have no played Ranger Patrol.</source>
         <translation>Перед вами немає зіграного «Дозору розвідників».</translation>
     </message>
     <message id="watch.denial.no_piece_left_road">
-        <source>You have no road left.</source>
-        <translation>У вас не лишилося доріг.</translation>
+        <source>You have no roads left.</source>
+        <translation>У вас не залишилося доріг.</translation>
     </message>
     <message id="watch.denial.no_piece_left_settlement">
-        <source>You have no settlement left: build a keep first.</source>
-        <translation>У вас не лишилося поселень: спершу збудуйте фортецю.</translation>
+        <source>You have no settlements left: build a keep first.</source>
+        <translation>У вас не залишилося поселень: спершу збудуйте фортецю.</translation>
     </message>
     <message id="watch.denial.no_piece_left_keep">
-        <source>You have no keep left.</source>
-        <translation>У вас не лишилося фортець.</translation>
+        <source>You have no keeps left.</source>
+        <translation>У вас не залишилося фортець.</translation>
     </message>
     <message id="watch.denial.no_piece_left_guard">
-        <source>You have no guard left.</source>
-        <translation>У вас не лишилося вартових.</translation>
+        <source>You have no guards left.</source>
+        <translation>У вас не залишилося вартових.</translation>
     </message>
     <message id="watch.denial.no_road_possible">
-        <source>There is no place for a road of yours.</source>
+        <source>There is nowhere to build your road.</source>
         <translation>Вашу дорогу ніде прокласти.</translation>
     </message>
     <message id="watch.denial.no_road_reaches">
@@ -13071,11 +13086,11 @@
         <translation>Тут немає дикунів.</translation>
     </message>
     <message id="watch.denial.nobody_ahead">
-        <source>Nobody with cards has more points than you.</source>
+        <source>No one who has cards has more points than you.</source>
         <translation>Ніхто з тих, хто має карти, не випереджає вас за очками.</translation>
     </message>
     <message id="watch.denial.not_ahead_of_you">
-        <source>This player has no more points than you, or no cards.</source>
+        <source>This player isn’t ahead of you in points, or has no cards.</source>
         <translation>Цей гравець не випереджає вас за очками, або він не має карт.</translation>
     </message>
     <message id="watch.denial.not_part_of_the_price">
@@ -13087,19 +13102,19 @@
         <translation>Скажіть, що віддаєте або чого хочете.</translation>
     </message>
     <message id="watch.denial.nothing_to_barter">
-        <source>You have nothing the supply could trade for.</source>
+        <source>You have nothing to trade with the supply.</source>
         <translation>У вас немає що обміняти з резервом.</translation>
     </message>
     <message id="watch.denial.nothing_to_rob">
-        <source>There is nothing to rob from this player here.</source>
+        <source>You can’t rob this player here.</source>
         <translation>Цього гравця тут не пограбувати.</translation>
     </message>
     <message id="watch.denial.one_card_a_turn">
-        <source>One development card a turn is enough.</source>
+        <source>Only one development card per turn.</source>
         <translation>За хід можна зіграти лише одну карту розвитку.</translation>
     </message>
     <message id="watch.denial.one_or_two_opponents">
-        <source>Name one or two opponents.</source>
+        <source>Choose one or two opponents.</source>
         <translation>Назвіть одного або двох суперників.</translation>
     </message>
     <message id="watch.denial.only_after_production">
@@ -13111,7 +13126,7 @@
         <translation>Цей герой діє після кидка.</translation>
     </message>
     <message id="watch.denial.only_at_the_end_of_the_turn">
-        <source>By your rules, victory comes at the end of the turn.</source>
+        <source>By your rules, you win only at the end of your turn.</source>
         <translation>За вашими правилами перемога настає наприкінці ходу.</translation>
     </message>
     <message id="watch.denial.only_in_brotherhood">
@@ -13119,7 +13134,7 @@
         <translation>У базовій грі немає Стіни.</translation>
     </message>
     <message id="watch.denial.open_offer">
-        <source>An open offer can only be answered by an offer.</source>
+        <source>An open offer can only be answered with an offer.</source>
         <translation>На відкриту пропозицію відповідають лише пропозицією.</translation>
     </message>
     <message id="watch.denial.others_on_display">
@@ -13127,7 +13142,7 @@
         <translation>У резерві є інші герої: візьміть одного з них.</translation>
     </message>
     <message id="watch.denial.partner_lacks_cards">
-        <source>The other side has too few cards for this.</source>
+        <source>The other side doesn’t have enough cards for this.</source>
         <translation>В іншої сторони замало карт для цього.</translation>
     </message>
     <message id="watch.denial.path_taken">
@@ -13139,15 +13154,15 @@
         <translation>Тут уже стоїть будівля гравця **{who}**.</translation>
     </message>
     <message id="watch.denial.points_are_kept">
-        <source>Point cards are not played: they count by themselves.</source>
-        <translation>Карт очок не розігрують: вони рахуються самі.</translation>
+        <source>Point cards aren’t played: they count on their own.</source>
+        <translation>Карт переможних очок не розігрують: вони рахуються самі.</translation>
     </message>
     <message id="watch.denial.refuses_all_offers">
-        <source>Somebody you ask hears no more offers this turn.</source>
+        <source>Someone you are asking takes no more offers this turn.</source>
         <translation>Хтось із тих, кому ви пропонуєте, не слухає пропозицій цього ходу.</translation>
     </message>
     <message id="watch.denial.road_not_connected">
-        <source>A road must go on from a road or building of yours.</source>
+        <source>A road must extend one of your roads or buildings.</source>
         <translation>Дорога має продовжувати вашу дорогу чи будівлю.</translation>
     </message>
     <message id="watch.denial.road_not_loose">
@@ -13159,11 +13174,11 @@
         <translation>Спершу киньте кубики.</translation>
     </message>
     <message id="watch.denial.same_on_both_sides">
-        <source>The same resource cannot stand on both sides.</source>
-        <translation>Та сама сировина не може стояти з обох боків.</translation>
+        <source>No resource may be on both sides.</source>
+        <translation>Та сама сировина не може бути з обох боків.</translation>
     </message>
     <message id="watch.denial.same_path">
-        <source>The road already lies here.</source>
+        <source>The road is already here.</source>
         <translation>Дорога й так лежить тут.</translation>
     </message>
     <message id="watch.denial.section_full">
@@ -13175,17 +13190,17 @@
         <translation>Відкрито сторону Б: герой має повернутися до резерву.</translation>
     </message>
     <message id="watch.denial.so_already">
-        <source>It is so already.</source>
-        <translation>Так уже й є.</translation>
+        <source>Nothing would change.</source>
+        <translation>Нічого не зміниться.</translation>
     </message>
     <message id="watch.denial.supply_is_short">
-        <source>The supply has too few of these cards.</source>
+        <source>The supply doesn’t have enough of these cards.</source>
         <translation>У резерві замало таких карт.</translation>
     </message>
     <message id="watch.denial.supply_is_short_of">
         <source>The supply has no {what:gen} left.</source>
         <extracomment>{what} is a resource.</extracomment>
-        <translation>У резерві не лишилося {what:gen}.</translation>
+        <translation>У резерві не залишилося {what:gen}.</translation>
     </message>
     <message id="watch.denial.too_few_of_the_kind">
         <source>This takes {cards} at your rate.</source>
@@ -13197,7 +13212,7 @@
         <translation>У вас **{have}** із **{need}** [glory].</translation>
     </message>
     <message id="watch.denial.too_near">
-        <source>Too near to **{who}**: buildings stand at least two paths apart.</source>
+        <source>Too close to **{who}**: buildings must be at least two paths apart.</source>
         <translation>Надто близько до будівлі гравця **{who}**: відстань — щонайменше два шляхи.</translation>
     </message>
     <message id="watch.denial.tormund_is_home">
@@ -13240,7 +13255,7 @@
         <translation>У гравця **{who}** **{points}** [glory].</translation>
     </message>
     <message id="watch.result.tragic_victory">
-        <source>{who} wins in tragedy</source>
+        <source>A tragic victory: {who}</source>
         <translation>Трагічна перемога: {who}</translation>
     </message>
     <message id="watch.result.tragic_victory_story">
@@ -13252,7 +13267,7 @@
         <translation>Варта полягла</translation>
     </message>
     <message id="watch.result.all_lose_story">
-        <source>The wildlings have broken through, and nobody held the Wall better than the others.</source>
+        <source>The wildlings have broken through, and no one held the Wall better than the rest.</source>
         <translation>Дикуни прорвалися, і ніхто не тримав Стіну краще за інших.</translation>
     </message>
     <message id="watch.option.mode.title">
@@ -13272,35 +13287,35 @@
         <translation>Братство</translation>
     </message>
     <message id="watch.option.layout.title">
-        <source>Land</source>
-        <translation>Розклад</translation>
+        <source>Map</source>
+        <translation>Поле</translation>
     </message>
     <message id="watch.option.layout.detail">
-        <source>Standard suits a first game; random is new every time</source>
-        <translation>Стартовий добрий для першої партії; випадковий щоразу новий</translation>
+        <source>Standard suits a first game; random is different every time</source>
+        <translation>Стартове добре для першої партії; випадкове щоразу нове</translation>
     </message>
     <message id="watch.option.layout.standard">
         <source>Standard</source>
-        <translation>Стартовий</translation>
+        <translation>Стартове</translation>
     </message>
     <message id="watch.option.layout.random">
         <source>Random</source>
-        <translation>Випадковий</translation>
+        <translation>Випадкове</translation>
     </message>
     <message id="watch.option.placement.title">
-        <source>First pieces</source>
-        <translation>Розміщення фігурок</translation>
+        <source>Starting pieces</source>
+        <translation>Початкове розміщення</translation>
     </message>
     <message id="watch.option.placement.detail">
-        <source>Ready pieces save time; free placement is a game of its own</source>
-        <translation>Готове розміщення береже час; вільне — окрема гра</translation>
+        <source>Preset pieces save time; placing them freely is a game in itself</source>
+        <translation>Готове розміщення береже час; вільне — гра сама по собі</translation>
     </message>
     <message id="watch.option.placement.auto">
-        <source>As usual</source>
-        <translation>Як зазвичай</translation>
+        <source>By the rules</source>
+        <translation>За правилами</translation>
     </message>
     <message id="watch.option.placement.ready">
-        <source>Ready</source>
+        <source>Preset</source>
         <translation>Готове</translation>
     </message>
     <message id="watch.option.placement.free">
@@ -13308,16 +13323,16 @@
         <translation>Вільне</translation>
     </message>
     <message id="watch.option.first_player.title">
-        <source>Who begins</source>
-        <translation>Хто починає</translation>
+        <source>First player</source>
+        <translation>Перший гравець</translation>
     </message>
     <message id="watch.option.first_player.detail">
-        <source>As usual: by lot in Base, by dice in Brotherhood</source>
-        <translation>Зазвичай: у базовій грі жереб, у «Братстві» кидок кубиків</translation>
+        <source>Normally by lot in Base, by dice in Brotherhood</source>
+        <translation>У базовій грі жереб, у «Братстві» — кидок кубиків</translation>
     </message>
     <message id="watch.option.first_player.auto">
-        <source>As usual</source>
-        <translation>Як зазвичай</translation>
+        <source>By the rules</source>
+        <translation>За правилами</translation>
     </message>
     <message id="watch.option.first_player.seat">
         <source>{who}</source>
@@ -13330,11 +13345,11 @@
         <translation>Місце {n}</translation>
     </message>
     <message id="watch.option.roads.title">
-        <source>Roads each</source>
+        <source>Roads</source>
         <translation>Дороги</translation>
     </message>
     <message id="watch.option.roads.detail">
-        <source>How many roads every player has</source>
+        <source>How many roads each player has</source>
         <translation>Скільки доріг у кожного гравця</translation>
     </message>
     <message id="watch.option.roads.count" numerus="yes">
@@ -13350,39 +13365,39 @@
         <translation>Торгівля разом із будівництвом</translation>
     </message>
     <message id="watch.option.combined_trade_build.detail">
-        <source>Building does not end trade</source>
+        <source>Building does not end trading</source>
         <translation>Будівництво не припиняє торгівлі</translation>
     </message>
     <message id="watch.option.confirm_victory.title">
-        <source>Claim the victory</source>
+        <source>Claiming victory</source>
         <translation>Оголошувати перемогу</translation>
     </message>
     <message id="watch.option.confirm_victory.detail">
-        <source>Who has 10 points must say so; otherwise the game ends by itself</source>
-        <translation>Хто має 10 очок, мусить сказати про це; інакше партія завершується сама</translation>
+        <source>A player with 10 points must claim victory; otherwise the game ends on its own</source>
+        <translation>Гравець із 10 очками мусить оголосити перемогу; інакше партія завершується сама</translation>
     </message>
     <message id="watch.option.hide_supply.title">
         <source>Hidden supply</source>
         <translation>Прихований резерв</translation>
     </message>
     <message id="watch.option.hide_supply.detail">
-        <source>Nobody sees how many cards of a kind are left</source>
-        <translation>Ніхто не бачить, скільки карт лишилося</translation>
+        <source>Players can’t see how many cards of each kind are left</source>
+        <translation>Ніхто не бачить, скільки карт залишилося</translation>
     </message>
     <message id="watch.option.tragedy_of_heroes.title">
         <source>Tragedy of Heroes</source>
         <translation>Трагедія героїв</translation>
     </message>
     <message id="watch.option.tragedy_of_heroes.detail">
-        <source>Three equal dice remove a hero from the game</source>
+        <source>Three of a kind on the dice removes a hero from the game</source>
         <translation>Три однакові числа на кубиках прибирають героя з гри</translation>
     </message>
     <message id="watch.option.victory_at_end_of_turn.title">
-        <source>Victory ends the turn</source>
+        <source>Win only at end of turn</source>
         <translation>Перемога наприкінці ходу</translation>
     </message>
     <message id="watch.option.victory_at_end_of_turn.detail">
-        <source>10 points win only when the turn ends: the wildlings may come first</source>
+        <source>10 points win only once the turn is over: the wildlings may come first</source>
         <translation>10 очок перемагають, лише коли хід завершено: дикуни можуть встигнути раніше</translation>
     </message>
     <message id="watch.option.setup_reveals_tokens.title">
@@ -13390,26 +13405,26 @@
         <translation>Ранні дикуни</translation>
     </message>
     <message id="watch.option.setup_reveals_tokens.detail">
-        <source>Starting settlements turn up wildling tokens</source>
+        <source>Starting settlements reveal wildling tokens</source>
         <translation>Стартові поселення розкривають жетони дикунів</translation>
     </message>
     <message id="watch.option.single_arrow.title">
-        <source>One arrow a section</source>
+        <source>One arrow per section</source>
         <translation>Одна стрілка на ділянку</translation>
     </message>
     <message id="watch.option.single_arrow.detail">
-        <source>All wildlings of a section take the same way over the Gift</source>
+        <source>All wildlings of a section take the same path through the Gift</source>
         <translation>Усі дикуни однієї ділянки йдуть Даром одним шляхом</translation>
     </message>
 </context>
 <context>
     <name>watch_saga</name>
     <message id="watch.event.first_player_rolled">
-        <source>**{who}** rolls **{total}** for the first turn.</source>
+        <source>**{who}** rolls **{total}** to go first.</source>
         <translation>**{who}** кидає кубики за перший хід: **{total}**.</translation>
     </message>
     <message id="watch.event.first_player_chosen">
-        <source>**{who}** begins.</source>
+        <source>**{who}** goes first.</source>
         <translation>Починає **{who}**.</translation>
     </message>
     <message id="watch.event.turn_began">
@@ -13431,11 +13446,11 @@
         <translation>**{who}** {cards}</translation>
     </message>
     <message id="watch.event.produced_nothing">
-        <source>**{roll}** gives nobody anything.</source>
+        <source>**{roll}** gives no one anything.</source>
         <translation>**{roll}** нікому нічого не приносить.</translation>
     </message>
     <message id="watch.event.produced_short">
-        <source>The supply runs short of {what:gen}.</source>
+        <source>The supply runs out of {what:gen}.</source>
         <extracomment>{what} is a resource; in English it has one form.</extracomment>
         <translation>У резерві бракує {what:gen}.</translation>
     </message>
@@ -13486,15 +13501,15 @@
         <translation>**{who}** пропонує {give} за {want}.</translation>
     </message>
     <message id="watch.event.offer_made_open_want">
-        <source>**{who}** offers {give} and listens.</source>
-        <translation>**{who}** пропонує {give} і слухає.</translation>
+        <source>**{who}** offers {give} and waits for proposals.</source>
+        <translation>**{who}** пропонує {give} і чекає пропозицій.</translation>
     </message>
     <message id="watch.event.offer_made_open_give">
-        <source>**{who}** needs {want} and listens.</source>
-        <translation>**{who}** просить {want} і слухає.</translation>
+        <source>**{who}** wants {want} and waits for proposals.</source>
+        <translation>**{who}** просить {want} і чекає пропозицій.</translation>
     </message>
     <message id="watch.event.offer_made_to">
-        <source>Only to {names}.</source>
+        <source>To {names} only.</source>
         <extracomment>Names of players, not declined.</extracomment>
         <translation>Лише для: {names}.</translation>
     </message>
@@ -13511,7 +13526,7 @@
         <translation>**{who}** відповідає: {give} за {want}.</translation>
     </message>
     <message id="watch.event.offer_failed">
-        <source>Nobody takes the offer of **{who}**.</source>
+        <source>No one takes **{who}**’s offer.</source>
         <translation>Пропозицію гравця **{who}** ніхто не приймає.</translation>
     </message>
     <message id="watch.event.offer_withdrawn">
@@ -13535,15 +13550,15 @@
         <translation>**{who}** пропонує від себе {give} за {want}.</translation>
     </message>
     <message id="watch.event.proposal_declined">
-        <source>**{who}** declines the proposal of **{proposer}**.</source>
+        <source>**{who}** declines **{proposer}**’s proposal.</source>
         <translation>**{who}** відхиляє пропозицію гравця **{proposer}**.</translation>
     </message>
     <message id="watch.event.offers_refused">
-        <source>**{who}** hears no more offers this turn.</source>
+        <source>**{who}** takes no more offers this turn.</source>
         <translation>**{who}** більше не слухає пропозицій цього ходу.</translation>
     </message>
     <message id="watch.event.offers_heard">
-        <source>**{who}** hears offers again.</source>
+        <source>**{who}** takes offers again.</source>
         <translation>**{who}** знову слухає пропозиції.</translation>
     </message>
     <message id="watch.event.road_built">
@@ -13551,8 +13566,8 @@
         <translation>**{who}** прокладає дорогу: {path}.</translation>
     </message>
     <message id="watch.event.road_moved">
-        <source>**{who}** moves a road: {origin} — {path}.</source>
-        <translation>**{who}** переносить дорогу: {origin} — {path}.</translation>
+        <source>**{who}** moves a road: {origin} → {path}.</source>
+        <translation>**{who}** переносить дорогу: {origin} → {path}.</translation>
     </message>
     <message id="watch.event.settlement_founded">
         <source>**{who}** founds a settlement: {place}.</source>
@@ -13587,7 +13602,7 @@
         <translation>**{who}** отримує **«Найдовший тракт»**: **{length}**.</translation>
     </message>
     <message id="watch.event.longest_road_laid_aside">
-        <source>**Longest Road** is laid aside.</source>
+        <source>**Longest Road** is set aside.</source>
         <translation>**«Найдовший тракт»** відкладають убік.</translation>
     </message>
     <message id="watch.event.largest_patrol_taken">
@@ -13595,7 +13610,7 @@
         <translation>**{who}** отримує **«Найбільший загін»**: **{patrols}**.</translation>
     </message>
     <message id="watch.event.largest_patrol_laid_aside">
-        <source>**Largest Patrol** is laid aside.</source>
+        <source>**Largest Patrol** is set aside.</source>
         <translation>**«Найбільший загін»** відкладають убік.</translation>
     </message>
     <message id="watch.event.card_played">
@@ -13607,7 +13622,7 @@
         <translation>**{who}** бере з резерву {cards}.</translation>
     </message>
     <message id="watch.event.tokens_revealed">
-        <source>**{who}** turns up: {tokens}.</source>
+        <source>**{who}** reveals: {tokens}.</source>
         <extracomment>{tokens} is such as: warrior of the ice river, giant of the caves.</extracomment>
         <translation>**{who}** розкриває: {tokens}.</translation>
     </message>
@@ -13626,18 +13641,18 @@
     </message>
     <message id="watch.event.mustered">
         <source>{kind:^} {clan}: camp **{camp}**.</source>
-        <translation>{kind:^} {clan}: табір **{camp}**.</translation>
+        <translation>{kind:^} {clan} займає табір **{camp}**.</translation>
     </message>
     <message id="watch.event.none_left_to_muster">
-        <source>{kind:^} {clan}: none is left in the Frostfangs.</source>
+        <source>{kind:^} {clan}: none left in the Frostfangs.</source>
         <translation>{kind:^} {clan}: на Морозних Іклах таких більше немає.</translation>
     </message>
     <message id="watch.event.rush_began">
         <source>**{clan:^}** rushes!</source>
-        <translation>Набіг! **{clan:^}**.</translation>
+        <translation>**{clan:^}** йде в набіг!</translation>
     </message>
     <message id="watch.event.no_advance">
-        <source>Nobody comes down trail **{number}**.</source>
+        <source>No one comes down trail **{number}**.</source>
         <translation>Стежкою **{number}** ніхто не йде.</translation>
     </message>
     <message id="watch.event.no_advance_quiet">
@@ -13702,7 +13717,7 @@
         <translation>**{who}** прибирає **{hero:acc}** з гри.</translation>
     </message>
     <message id="watch.event.demand_made" numerus="yes">
-        <source>**{who}** demands {what:acc} of {names}. | **{who}** demands {what:acc} of {names}.</source>
+        <source>**{who}** demands {what:acc} from {names}. | **{who}** demands {what:acc} from {names}.</source>
         <extracomment>{what} is a resource; so many {names} as counted.</extracomment>
         <translation>
             <numerusform>**{who}** вимагає {what:gen} в гравця {names}.</numerusform>
@@ -13720,19 +13735,19 @@
         <translation>Гравець **{victim}** не має {what:gen}.</translation>
     </message>
     <message id="watch.event.given_back">
-        <source>**{who}** gives **{to}** back {cards}.</source>
-        <translation>**{who}** повертає гравцеві **{to}** {cards}.</translation>
+        <source>**{who}** gives **{to}** {cards} in return.</source>
+        <translation>**{who}** віддає взамін гравцеві **{to}**: {cards}.</translation>
     </message>
     <message id="watch.event.hand_seen">
-        <source>**{who}** looks at the hand of **{victim}**: {cards}.</source>
+        <source>**{who}** looks at **{victim}**’s hand: {cards}.</source>
         <translation>**{who}** переглядає карти гравця **{victim}**: {cards}.</translation>
     </message>
     <message id="watch.event.hand_seen_hidden">
-        <source>**{who}** looks at the hand of **{victim}**.</source>
+        <source>**{who}** looks at **{victim}**’s hand.</source>
         <translation>**{who}** переглядає карти гравця **{victim}**.</translation>
     </message>
     <message id="watch.event.card_taken_from_hand">
-        <source>**{who}** takes from **{victim}** {cards}.</source>
+        <source>**{who}** takes {cards} from **{victim}**.</source>
         <translation>**{who}** забирає в гравця **{victim}** {cards}.</translation>
     </message>
     <message id="watch.event.card_taken_from_hand_hidden">
@@ -13744,7 +13759,7 @@
         <translation>**{who}** переглядає верх колоди: {cards}.</translation>
     </message>
     <message id="watch.event.top_cards_seen_hidden" numerus="yes">
-        <source>**{who}** looks at **{n}** card of the deck. | **{who}** looks at the top **{n}** cards of the deck.</source>
+        <source>**{who}** looks at the top card of the deck. | **{who}** looks at the top **{n}** cards of the deck.</source>
         <translation>
             <numerusform>**{who}** переглядає **{n}** верхню карту колоди.</numerusform>
             <numerusform>**{who}** переглядає **{n}** верхні карти колоди.</numerusform>
@@ -13758,7 +13773,7 @@
     </message>
     <message id="watch.event.points_revealed">
         <source>**{who}** shows {cards}.</source>
-        <translation>**{who}** розкриває {cards}.</translation>
+        <translation>**{who}** розкриває: {cards}.</translation>
     </message>
     <message id="watch.event.game_won">
         <source>**{who}** wins with **{points}** [glory].</source>
@@ -13781,7 +13796,7 @@
         </translation>
     </message>
     <message id="watch.event.tragic_end_nobody">
-        <source>Nobody wins.</source>
+        <source>No one wins.</source>
         <translation>Переможця немає.</translation>
     </message>
 </context>
@@ -13833,7 +13848,7 @@
     </message>
     <message id="wild.chief_text.lagertha">
         <source>Came for the gold, stayed for the shouting.</source>
-        <translation>Прийшла по золото, лишилася покричати.</translation>
+        <translation>Прийшла по золото, залишилася покричати.</translation>
     </message>
     <message id="wild.chief_text.bjorn">
         <source>Has wrestled a bear. The bear wants to talk about it.</source>
@@ -13844,7 +13859,7 @@
         <translation>Читає руни, долоні й чужі листи.</translation>
     </message>
     <message id="wild.chief_text.olaf">
-        <source>Never lost a fight that he remembers.</source>
+        <source>Never lost a fight he can remember.</source>
         <translation>Не програв жодної бійки, яку пам’ятає.</translation>
     </message>
     <message id="wild.chief_text.freydis">
@@ -13852,7 +13867,7 @@
         <translation>Пливе за зорями. Здебільшого — у чужий борт.</translation>
     </message>
     <message id="wild.chief_text.harald">
-        <source>Combs his beard before each raid, and after.</source>
+        <source>Combs his beard before every raid, and after.</source>
         <translation>Розчісує бороду перед набігом і після.</translation>
     </message>
     <message id="wild.chief_text.ingrid">
@@ -13869,7 +13884,7 @@
         <translation>**1** бочка пива щораунду.</translation>
     </message>
     <message id="wild.building.brewery.full">
-        <source>Production phase: 1 beer barrel, never more than 1 on the card. It brews on even when damaged. Rivals find it in the dark, by the smell.</source>
+        <source>Production phase: 1 beer barrel, never more than 1 on the card. Keeps brewing even when damaged. Rivals can find it in the dark, by the smell.</source>
         <translation>Фаза виробництва: 1 пивна бочка (на карті не більше ніж 1). Шкода виробництву не заважає. Суперники знайдуть її й потемки — за запахом.</translation>
     </message>
     <message id="wild.building.smelter.name">
@@ -13882,7 +13897,7 @@
         <translation>**1** золотий зливок щораунду.</translation>
     </message>
     <message id="wild.building.smelter.full">
-        <source>Production phase: 1 gold bar, never more than 1 on the card. It works on even when damaged. It turns sweat into gold; the sweat is somebody else’s.</source>
+        <source>Production phase: 1 gold bar, never more than 1 on the card. Keeps working even when damaged. It turns sweat into gold; the sweat is someone else’s.</source>
         <translation>Фаза виробництва: 1 золотий зливок (на карті не більше ніж 1). Шкода виробництву не заважає. Перетворює піт на золото. Піт — не ваш.</translation>
     </message>
     <message id="wild.building.beer_storage.name">
@@ -13895,7 +13910,7 @@
         <translation>До **4** бочок. Повне: **1** [glory] за раунд.</translation>
     </message>
     <message id="wild.building.beer_storage.full">
-        <source>Holds up to 4 beer barrels. Storage phase: 1 VP if it holds 4. Damaged: the attacker takes 1 barrel out of it. Cool, dark, and counted every night.</source>
+        <source>Holds up to 4 beer barrels. Storage phase: 1 VP if it holds 4. Damaged: the attacker takes 1 barrel from it. Cool, dark, and counted every night.</source>
         <translation>Вміщує до 4 пивних бочок. Фаза зберігання: 1 ПО, якщо в ньому 4 бочки. У разі шкоди нападник забирає звідси 1 бочку. Темно, прохолодно, і щоночі все перелічено.</translation>
     </message>
     <message id="wild.building.gold_storage.name">
@@ -13908,7 +13923,7 @@
         <translation>До **4** зливків. Повне: **1** [glory] за раунд.</translation>
     </message>
     <message id="wild.building.gold_storage.full">
-        <source>Holds up to 4 gold bars. Storage phase: 1 VP if it holds 4. Damaged: the attacker takes 1 bar out of it. A lock, a larger lock, and a dwarf asleep on both.</source>
+        <source>Holds up to 4 gold bars. Storage phase: 1 VP if it holds 4. Damaged: the attacker takes 1 bar from it. A lock, a larger lock, and a dwarf asleep on both.</source>
         <translation>Вміщує до 4 золотих зливків. Фаза зберігання: 1 ПО, якщо в ньому 4 зливки. У разі шкоди нападник забирає звідси 1 зливок. Замок, більший замок і гном, що спить на обох.</translation>
     </message>
     <message id="wild.building.tavern.name">
@@ -13917,25 +13932,25 @@
         <translation>таверна|gen=таверни|dat=таверні|acc=таверну|ins=таверною|loc=таверні</translation>
     </message>
     <message id="wild.building.tavern.text">
-        <source>Draw **1** card more each round.</source>
+        <source>Draw **1** more card each round.</source>
         <translation>Щораунду беріть на **1** карту більше.</translation>
     </message>
     <message id="wild.building.tavern.full">
-        <source>Draw phase: draw 1 card more. Damaged: the attacker gets 1 VP more. The best ideas come with the third mug, the others with the fourth.</source>
+        <source>Draw phase: draw 1 more card. Damaged: the attacker gets 1 extra VP. The best ideas come with the third mug, the others with the fourth.</source>
         <translation>Фаза добору: візьміть на 1 карту більше. У разі шкоди нападник здобуває ще 1 ПО. Найкращі думки приходять після третього кухля, решта — після четвертого.</translation>
     </message>
     <message id="wild.building.drakkar.name">
         <source>Drakkar|a=a Drakkar</source>
         <extracomment>A term: write its forms as base|gen=…|acc=…</extracomment>
-        <translation>дракар|gen=дракара|dat=дракару|acc=дракар|ins=дракаром|loc=дракарі</translation>
+        <translation>драккар|gen=драккара|dat=драккару|acc=драккар|ins=драккаром|loc=драккарі</translation>
     </message>
     <message id="wild.building.drakkar.text">
         <source>Keep **1** card for the next round.</source>
-        <translation>Лишіть **1** карту на наступний раунд.</translation>
+        <translation>Залишіть **1** карту на наступний раунд.</translation>
     </message>
     <message id="wild.building.drakkar.full">
-        <source>End of the round: you may keep 1 card in hand, and still draw as many as usual. It goes nowhere, but it does so beautifully.</source>
-        <translation>Кінець раунду: можете лишити на руці 1 карту; на добір це не впливає. Нікуди не пливе, зате як гарно!</translation>
+        <source>End of the round: you may keep 1 card in hand and still draw as many as usual. It goes nowhere, but it does so beautifully.</source>
+        <translation>Кінець раунду: можете залишити на руці 1 карту; на добір це не впливає. Нікуди не пливе, зате як гарно!</translation>
     </message>
     <message id="wild.hall.town_hall_1.name">
         <source>Town Hall, level 1|a=a Town Hall of level 1</source>
@@ -13947,7 +13962,7 @@
         <translation>Місце для **3** споруд.</translation>
     </message>
     <message id="wild.hall.town_hall_1.full">
-        <source>At most 3 buildings in your settlement, the Town Hall not counted. Damaged: the attacker gets 1 VP more. A hut with ambitions.</source>
+        <source>Up to 3 buildings in your village, not counting the Town Hall. Damaged: the attacker gets 1 VP more. A hut with ambitions.</source>
         <translation>У поселенні не більше ніж 3 споруди, ратуша не враховується. У разі шкоди нападник здобуває ще 1 ПО. Хата з великими сподіваннями.</translation>
     </message>
     <message id="wild.hall.town_hall_2.name">
@@ -13960,7 +13975,7 @@
         <translation>Місце для **6** споруд.</translation>
     </message>
     <message id="wild.hall.town_hall_2.full">
-        <source>At most 6 buildings, the Town Hall not counted, and at most 3 of a kind. Damaged: the attacker gets 2 VP more. It has a door now. It opens inwards.</source>
+        <source>Up to 6 buildings, not counting the Town Hall, and at most 3 of a kind. Damaged: the attacker gets 2 VP more. It has a door now. It opens inwards.</source>
         <translation>Не більше ніж 6 споруд, ратуша не враховується, однакових — не більше ніж 3. У разі шкоди нападник здобуває ще 2 ПО. Тепер і з дверима. Відчиняються досередини.</translation>
     </message>
     <message id="wild.hall.town_hall_3.name">
@@ -13987,11 +14002,11 @@
         <translation>дракон|gen=дракона|dat=дракону|acc=дракона|ins=драконом|loc=драконі</translation>
     </message>
     <message id="wild.thing.dragon.text">
-        <source>Beat it once a round (defence **1**): **1** barrel or bar of your choice.</source>
+        <source>Beat it once per round (defence **1**): **1** barrel or bar of your choice.</source>
         <translation>Раз на раунд здолайте його (захист **1**): **1** бочка або зливок на вибір.</translation>
     </message>
     <message id="wild.thing.dragon.full">
-        <source>Each player may attack the dragon once in a round. Its defence is 1, and whoever beats it takes 1 beer barrel or 1 gold bar. It has guarded that hoard for a thousand years and is getting tired of it.</source>
+        <source>Each player may attack the dragon once per round. Its defence is 1, and whoever beats it takes 1 beer barrel or 1 gold bar. It has guarded that hoard for a thousand years and is getting tired of it.</source>
         <translation>Кожен гравець може атакувати дракона раз на раунд. Його захист — 1; переможець бере 1 пивну бочку або 1 золотий зливок. Тисячу років стереже скарби й добряче від них утомився.</translation>
     </message>
     <message id="wild.mission.worker.name">
@@ -14013,11 +14028,11 @@
         <translation>Поклоніння</translation>
     </message>
     <message id="wild.mission.worship.text">
-        <source>Buy a card of Odin’s Path this turn.</source>
+        <source>Buy a card from Odin’s Path this turn.</source>
         <translation>Купіть у цей хід карту Шляху Одіна.</translation>
     </message>
     <message id="wild.mission.worship.full">
-        <source>Buy a card of Odin’s Path this turn. Odin accepts prayers and, rather more gladly, cash.</source>
+        <source>Buy a card from Odin’s Path this turn. Odin accepts prayers and, rather more gladly, cash.</source>
         <translation>Купіть у цей хід карту Шляху Одіна. Одін приймає молитви, але готівку — охочіше.</translation>
     </message>
     <message id="wild.mission.strategy.name">
@@ -14026,11 +14041,11 @@
         <translation>Стратегія</translation>
     </message>
     <message id="wild.mission.strategy.text">
-        <source>Buy a card of a Unit stack this turn.</source>
+        <source>Buy a card from a Unit stack this turn.</source>
         <translation>Купіть у цей хід карту зі стосу бійців.</translation>
     </message>
     <message id="wild.mission.strategy.full">
-        <source>Buy a card of a Unit stack this turn. A plan is good. Somebody to carry it out is better.</source>
+        <source>Buy a card from a Unit stack this turn. A plan is good. Someone to carry it out is better.</source>
         <translation>Купіть у цей хід карту зі стосу бійців. План — це добре. Той, хто піде попереду, — ще краще.</translation>
     </message>
     <message id="wild.mission.shield.name">
@@ -14039,11 +14054,11 @@
         <translation>Щит</translation>
     </message>
     <message id="wild.mission.shield.text">
-        <source>Buy a card of a Fortification stack this turn.</source>
+        <source>Buy a card from a Fortification stack this turn.</source>
         <translation>Купіть у цей хід карту зі стосу укріплень.</translation>
     </message>
     <message id="wild.mission.shield.full">
-        <source>Buy a card of a Fortification stack this turn. A wall is only a shield that nobody has to carry.</source>
+        <source>Buy a card from a Fortification stack this turn. A wall is just a shield nobody has to carry.</source>
         <translation>Купіть у цей хід карту зі стосу укріплень. Мур — це щит, який не треба носити.</translation>
     </message>
     <message id="wild.mission.beer_mission.name">
@@ -14056,7 +14071,7 @@
         <translation>Майте принаймні **2** броварні.</translation>
     </message>
     <message id="wild.mission.beer_mission.full">
-        <source>Have at least 2 Breweries, also under construction. One for the thirst, one for the reserve thirst.</source>
+        <source>Have at least 2 Breweries, even under construction. One for the thirst, one for the reserve thirst.</source>
         <translation>Майте принаймні 2 броварні, недобудовані теж враховуються. Одна — від спраги, друга — від запасної спраги.</translation>
     </message>
     <message id="wild.mission.gold_mission.name">
@@ -14069,7 +14084,7 @@
         <translation>Майте принаймні **2** плавильні.</translation>
     </message>
     <message id="wild.mission.gold_mission.full">
-        <source>Have at least 2 Gold Factories, also under construction. Money does not make you happy. Two furnaces full might.</source>
+        <source>Have at least 2 Gold Factories, even under construction. Money can’t buy happiness. Two furnaces full might.</source>
         <translation>Майте принаймні 2 плавильні, недобудовані теж враховуються. Не в грошах щастя. У двох печах грошей — можливо.</translation>
     </message>
     <message id="wild.mission.brewer.name">
@@ -14082,7 +14097,7 @@
         <translation>Майте **3** броварні.</translation>
     </message>
     <message id="wild.mission.brewer.full">
-        <source>Have 3 Breweries, also under construction. Your river is foaming, and the fish are singing.</source>
+        <source>Have 3 Breweries, even under construction. Your river is foaming, and the fish are singing.</source>
         <translation>Майте 3 броварні, недобудовані теж враховуються. Річка шумує, риби співають.</translation>
     </message>
     <message id="wild.mission.foundry.name">
@@ -14095,7 +14110,7 @@
         <translation>Майте **3** плавильні.</translation>
     </message>
     <message id="wild.mission.foundry.full">
-        <source>Have 3 Gold Factories, also under construction. Snow no longer falls here. It rains soot.</source>
+        <source>Have 3 Gold Factories, even under construction. It no longer snows here. It rains soot.</source>
         <translation>Майте 3 плавильні, недобудовані теж враховуються. Снігу у вас більше не буває. Буває сажа.</translation>
     </message>
     <message id="wild.mission.innkeeper.name">
@@ -14108,7 +14123,7 @@
         <translation>Майте принаймні **2** таверни.</translation>
     </message>
     <message id="wild.mission.innkeeper.full">
-        <source>Have at least 2 Taverns, also under construction. Thrown out of the one? The other is just across the mud.</source>
+        <source>Have at least 2 Taverns, even under construction. Thrown out of one? The other is just across the mud.</source>
         <translation>Майте принаймні 2 таверни, недобудовані теж враховуються. Викинули з однієї? До другої — одна калюжа.</translation>
     </message>
     <message id="wild.mission.captain.name">
@@ -14118,11 +14133,11 @@
     </message>
     <message id="wild.mission.captain.text">
         <source>Have at least **1** Drakkar.</source>
-        <translation>Майте принаймні **1** дракар.</translation>
+        <translation>Майте принаймні **1** драккар.</translation>
     </message>
     <message id="wild.mission.captain.full">
-        <source>Have at least 1 Drakkar, also under construction. Nobody asks whether you can swim.</source>
-        <translation>Майте принаймні 1 дракар, недобудований теж враховується. Чи вмієте ви плавати, ніхто не питає.</translation>
+        <source>Have at least 1 Drakkar, even under construction. Nobody asks whether you can swim.</source>
+        <translation>Майте принаймні 1 драккар, недобудований теж враховується. Чи вмієте ви плавати, ніхто не питає.</translation>
     </message>
     <message id="wild.mission.thirsty.name">
         <source>Thirsty?</source>
@@ -14130,11 +14145,11 @@
         <translation>Спрага?</translation>
     </message>
     <message id="wild.mission.thirsty.text">
-        <source>Pay **6** [beer] or more as costs this turn.</source>
+        <source>Spend **6** [beer] or more on costs this turn.</source>
         <translation>Витратьте за хід на купівлі й будову **6** [beer] або більше.</translation>
     </message>
     <message id="wild.mission.thirsty.full">
-        <source>Pay 6 or more beer for cards, buildings and the Town Hall this turn; what you exchange does not count, nor does what you drink.</source>
+        <source>Spend 6 or more beer on cards, buildings and the Town Hall this turn; what you exchange does not count, nor does what you drink.</source>
         <translation>Сплатіть за цей хід 6 або більше пива за карти, споруди й ратушу; обмін не враховується. Випите — теж.</translation>
     </message>
     <message id="wild.mission.money_money.name">
@@ -14143,11 +14158,11 @@
         <translation>Гроші, гроші</translation>
     </message>
     <message id="wild.mission.money_money.text">
-        <source>Pay **5** [gold] or more as costs this turn.</source>
+        <source>Spend **5** [gold] or more on costs this turn.</source>
         <translation>Витратьте за хід на купівлі й будову **5** [gold] або більше.</translation>
     </message>
     <message id="wild.mission.money_money.full">
-        <source>Pay 5 or more gold for cards, buildings and the Town Hall this turn; what you exchange does not count. It must be funny, in a rich chief’s world.</source>
+        <source>Spend 5 or more gold on cards, buildings and the Town Hall this turn; what you exchange does not count. It must be funny, in a rich chief’s world.</source>
         <translation>Сплатіть за цей хід 5 або більше золота за карти, споруди й ратушу; обмін не враховується. Без грошей сон міцніший, але хто тут спить?</translation>
     </message>
     <message id="wild.mission.attacker_mission.name">
@@ -14160,7 +14175,7 @@
         <translation>Успішно атакуйте за цей хід **3** споруди суперників.</translation>
     </message>
     <message id="wild.mission.attacker_mission.full">
-        <source>Make 3 successful attacks on rivals’ buildings this turn; the Town Hall counts too. You could have knocked. In a way you did.</source>
+        <source>Make 3 successful attacks on rivals’ buildings this turn; the Town Hall counts too. You could have knocked. In a way, you did.</source>
         <translation>Успішно атакуйте за цей хід 3 споруди суперників; ратуша теж годиться. Можна було й постукати. Ви й постукали.</translation>
     </message>
     <message id="wild.mission.town_fall.name">
@@ -14186,7 +14201,7 @@
         <translation>Майте принаймні **6** споруд, крім ратуші.</translation>
     </message>
     <message id="wild.mission.architect.full">
-        <source>Have at least 6 buildings, also under construction; the Town Hall does not count. None of them is straight, and you call it a style.</source>
+        <source>Have at least 6 buildings, even under construction; the Town Hall does not count. None of them is straight, and you call it a style.</source>
         <translation>Майте принаймні 6 споруд, разом із недобудованими; ратуша не враховується. Жодної рівної стіни. Ви звете це стилем.</translation>
     </message>
     <message id="wild.mission.warfare.name">
@@ -14195,7 +14210,7 @@
         <translation>Військова справа</translation>
     </message>
     <message id="wild.mission.warfare.text">
-        <source>Hit a rival’s building, with a Unit of strength **4** or more.</source>
+        <source>Hit a rival’s building with a Unit of strength **4** or more.</source>
         <translation>Успішно атакуйте споруду суперника з бійцем силою **4** або більше.</translation>
     </message>
     <message id="wild.mission.warfare.full">
@@ -14225,7 +14240,7 @@
         <translation>Найбільше споруд</translation>
     </message>
     <message id="wild.achievement.builder.full">
-        <source>The most buildings in the settlement when the game ends; the Town Hall does not count. Nobody has asked about drains.</source>
+        <source>The most buildings in your village when the game ends; the Town Hall does not count. Nobody has asked about drains.</source>
         <translation>Найбільше споруд у поселенні наприкінці гри; ратуша не враховується. Про каналізацію ніхто не спитав.</translation>
     </message>
     <message id="wild.achievement.king_pig.name">
@@ -14308,7 +14323,7 @@
     </message>
     <message id="wild.phase.setup">
         <source>Set-up</source>
-        <translation>Приготування</translation>
+        <translation>Підготовка</translation>
     </message>
     <message id="wild.phase.production">
         <source>Production</source>
@@ -14368,7 +14383,7 @@
         <translation>ДЗУСЬ!</translation>
     </message>
     <message id="wild.board.village" numerus="yes">
-        <source>{n} building of {most} | {n} buildings of {most}</source>
+        <source>{n} of {most} buildings | {n} of {most} buildings</source>
         <translation>
             <numerusform>{n} споруда з {most}</numerusform>
             <numerusform>{n} споруди з {most}</numerusform>
@@ -14395,7 +14410,7 @@
         <translation>**{building}**: захист **{defence}**</translation>
     </message>
     <message id="wild.forecast.forts" numerus="yes">
-        <source>**{n}** Fortification on it counts. | **{n}** Fortifications on it count.</source>
+        <source>Includes **{n}** Fortification on it. | Includes **{n}** Fortifications on it.</source>
         <translation>
             <numerusform>Разом із **{n}** укріпленням.</numerusform>
             <numerusform>Разом із **{n}** укріпленнями.</numerusform>
@@ -14403,7 +14418,7 @@
         </translation>
     </message>
     <message id="wild.forecast.growth">
-        <source>Each Unit that attacks adds **{n}** to it.</source>
+        <source>Each attacking Unit adds **{n}** to it.</source>
         <extracomment>To the defence: a Shockwave Tower lies there.</extracomment>
         <translation>Кожен боєць, що нападає, додає до неї **{n}**.</translation>
     </message>
@@ -14412,7 +14427,7 @@
         <translation>Успіх: **{points}** [glory] наприкінці вашого ходу.</translation>
     </message>
     <message id="wild.forecast.success_next">
-        <source>Success no. **{count}** this turn: **{before}** [glory] become **{points}** at its end.</source>
+        <source>Success no. **{count}** this turn: **{before}** [glory] become **{points}** at the end of it.</source>
         <translation>Успіх № **{count}** за хід: наприкінці ходу не **{before}** [glory], а **{points}**.</translation>
     </message>
     <message id="wild.forecast.reward_points">
@@ -14420,7 +14435,7 @@
         <translation>Одразу: **{n}** [glory].</translation>
     </message>
     <message id="wild.forecast.reward_token">
-        <source>At once: **1** [{token}] out of it.</source>
+        <source>At once: **1** [{token}] from it.</source>
         <extracomment>{token} is an icon: beer or gold.</extracomment>
         <translation>Одразу: **1** [{token}] звідси.</translation>
     </message>
@@ -14437,8 +14452,8 @@
         <translation>Відбито: оборонець здобуває **1** [glory] за кожного вашого бійця й героя.</translation>
     </message>
     <message id="wild.forecast.full_defence">
-        <source>And **{n}** [glory] more at the end of your turn, unless you have hit something of theirs.</source>
-        <translation>І ще **{n}** [glory] наприкінці вашого ходу, якщо ви більше ні в що в нього не влучите.</translation>
+        <source>And **{n}** [glory] more at the end of your turn, unless you have hit one of their buildings.</source>
+        <translation>І ще **{n}** [glory] наприкінці вашого ходу, якщо жодна ваша атака на нього не вдасться.</translation>
     </message>
     <message id="wild.forecast.hand_none">
         <source>Nothing in the defender’s hand can stop you.</source>
@@ -14463,7 +14478,7 @@
         <translation>За перемогу: **{n}** [glory] і **1** [{token}].</translation>
     </message>
     <message id="wild.forecast.dragon">
-        <source>Beat it: **1** [beer] or **1** [gold]. Once a round.</source>
+        <source>Beat it: **1** [beer] or **1** [gold]. Once per round.</source>
         <translation>За перемогу: **1** [beer] або **1** [gold]. Раз на раунд.</translation>
     </message>
 </context>
@@ -14501,6 +14516,7 @@
     </message>
     <message id="wild.card_group.units">
         <source>Market</source>
+        <extracomment>Where a card comes from: the market.</extracomment>
         <translation>Ринок</translation>
     </message>
     <message id="wild.card_group.fortifications">
@@ -14556,7 +14572,7 @@
         <translation>Сила **1**.</translation>
     </message>
     <message id="wild.card.viking_warrior.full">
-        <source>Strength 1. Works for free and complains about the food only.</source>
+        <source>Strength 1. Works for free and complains only about the food.</source>
         <translation>Сила 1. Працює задарма й нарікає тільки на харчі.</translation>
     </message>
     <message id="wild.card.elf_archer.name">
@@ -14608,7 +14624,7 @@
         <translation>**+2** до захисту вашої атакованої споруди.</translation>
     </message>
     <message id="wild.card.tower.full">
-        <source>Play it when a rival attacks you: +2 defence for that target till the round ends. It says “boom”, so that you need not.</source>
+        <source>Play it when a rival attacks you: +2 defence for that target until the round ends. It says “boom” so you don’t have to.</source>
         <translation>Зіграйте, коли вас атакують: +2 до захисту цілі до кінця раунду. Каже «бабах!», щоб вам не довелося.</translation>
     </message>
     <message id="wild.card.chicken_tower.name">
@@ -14621,7 +14637,7 @@
         <translation>**+3** до захисту вашої атакованої споруди.</translation>
     </message>
     <message id="wild.card.chicken_tower.full">
-        <source>Play it when a rival attacks you: +3 defence for that target till the round ends. It fires eggs. Not all of them are fresh.</source>
+        <source>Play it when a rival attacks you: +3 defence for that target until the round ends. It fires eggs. Not all of them are fresh.</source>
         <translation>Зіграйте, коли вас атакують: +3 до захисту цілі до кінця раунду. Стріляє яйцями. Свіжими — не завжди.</translation>
     </message>
     <message id="wild.card.sheep_cannon.name">
@@ -14634,7 +14650,7 @@
         <translation>**+5** до захисту. Атаку відбито: ще **1** [glory].</translation>
     </message>
     <message id="wild.card.sheep_cannon.full">
-        <source>Play it when a rival attacks you: +5 defence for that target till the round ends, and 1 VP more whenever an attack on it is repelled. The sheep have volunteered. Nobody knows why.</source>
+        <source>Play it when a rival attacks you: +5 defence for that target until the round ends, and 1 extra VP whenever an attack on it is repelled. The sheep volunteered. Nobody knows why.</source>
         <translation>Зіграйте, коли вас атакують: +5 до захисту цілі до кінця раунду і ще 1 ПО за кожну відбиту атаку на цю ціль. Вівці зголосилися самі. Навіщо — ніхто не знає.</translation>
     </message>
     <message id="wild.card.beer_mugs.name">
@@ -14673,7 +14689,7 @@
         <translation>Отримайте **1** [beer] за кожну вашу броварню.</translation>
     </message>
     <message id="wild.card.beer_specialist.full">
-        <source>Gain 1 beer for each Brewery you have, also under construction. Knows every barrel by its first name.</source>
+        <source>Gain 1 beer for each Brewery you have, even under construction. Knows every barrel by its first name.</source>
         <translation>Отримайте 1 пиво за кожну вашу броварню, зокрема й недобудовану. З усіма бочками на «ти».</translation>
     </message>
     <message id="wild.card.gold_miner.name">
@@ -14686,7 +14702,7 @@
         <translation>Отримайте **1** [gold] за кожну вашу плавильню.</translation>
     </message>
     <message id="wild.card.gold_miner.full">
-        <source>Gain 1 gold for each Gold Factory you have, also under construction. Sings while digging. The singing costs extra.</source>
+        <source>Gain 1 gold for each Gold Factory you have, even under construction. Sings while digging. The singing costs extra.</source>
         <translation>Отримайте 1 золото за кожну вашу плавильню, зокрема й недобудовану. Копає з піснею. Пісня — за окрему плату.</translation>
     </message>
     <message id="wild.card.recipe_theft.name">
@@ -14699,7 +14715,7 @@
         <translation>Отримайте **2** [beer]; вкрадіть **1** бочку зі сховища пива.</translation>
     </message>
     <message id="wild.card.recipe_theft.full">
-        <source>Gain 2 beer. Then you may take 1 barrel from a Beer Storage of one rival. It is no attack, so nobody can defend. The secret ingredient is theft.</source>
+        <source>Gain 2 beer. Then you may take 1 barrel from a rival’s Beer Storage. It is not an attack, so nobody can defend. The secret ingredient is theft.</source>
         <translation>Отримайте 2 пива. Потім можете забрати 1 бочку зі сховища пива одного суперника. Це не атака, і боронитися не можна. Таємний складник — крадіжка.</translation>
     </message>
     <message id="wild.card.money_theft.name">
@@ -14712,7 +14728,7 @@
         <translation>Отримайте **1** [gold]; вкрадіть **1** зливок зі сховища золота.</translation>
     </message>
     <message id="wild.card.money_theft.full">
-        <source>Gain 1 gold. Then you may take 1 bar from a Gold Storage of one rival. It is no attack, so nobody can defend. You have not stolen it, you have freed it.</source>
+        <source>Gain 1 gold. Then you may take 1 bar from a rival’s Gold Storage. It is not an attack, so nobody can defend. You didn’t steal it, you set it free.</source>
         <translation>Отримайте 1 золото. Потім можете забрати 1 зливок зі сховища золота одного суперника. Це не атака, і боронитися не можна. Ви його не вкрали, ви його визволили.</translation>
     </message>
     <message id="wild.card.scroll.name">
@@ -14738,7 +14754,7 @@
         <translation>Візьміть **1** карту + отримайте **1** [beer] або **1** [gold].</translation>
     </message>
     <message id="wild.card.crystal.full">
-        <source>Draw 1 card + gain 1 beer or 1 gold. The two parts come in any order, even with other actions between them. Look deep into it and you will see the price tag.</source>
+        <source>Draw 1 card + gain 1 beer or 1 gold. Do the two parts in any order, even with other actions in between. Look deep into it and you will see the price tag.</source>
         <translation>Візьміть 1 карту + отримайте 1 пиво або 1 золото. Частини — у будь-якому порядку, між ними можна діяти. Вдивіться в глибину: там цінник.</translation>
     </message>
     <message id="wild.card.mystery_gift_resource.name">
@@ -14751,7 +14767,7 @@
         <translation>Візьміть і покажіть **1** карту. Ресурс? Беріть **1** бочку.</translation>
     </message>
     <message id="wild.card.mystery_gift_resource.full">
-        <source>Draw 1 card and show it to all; it goes to your hand. If it is a resource card, take 1 beer barrel from the supply. It sloshes, so it cannot be socks.</source>
+        <source>Draw 1 card, show it to everyone and take it into your hand. If it is a resource card, take 1 beer barrel from the supply. It sloshes, so it can’t be socks.</source>
         <translation>Візьміть 1 карту й покажіть її всім; вона йде на руку. Якщо це карта ресурсу, візьміть із запасу 1 пивну бочку. Булькає — отже, не шкарпетки.</translation>
     </message>
     <message id="wild.card.mystery_gift_unit.name">
@@ -14764,7 +14780,7 @@
         <translation>Візьміть і покажіть **1** карту. Боєць? Беріть **1** зливок.</translation>
     </message>
     <message id="wild.card.mystery_gift_unit.full">
-        <source>Draw 1 card and show it to all; it goes to your hand. If it is a Unit card, take 1 gold bar from the supply. The parcel grunts, which is a good sign.</source>
+        <source>Draw 1 card, show it to everyone and take it into your hand. If it is a Unit card, take 1 gold bar from the supply. The parcel grunts, which is a good sign.</source>
         <translation>Візьміть 1 карту й покажіть її всім; вона йде на руку. Якщо це карта бійця, візьміть із запасу 1 золотий зливок. Пакунок рохнув — добрий знак.</translation>
     </message>
     <message id="wild.card.sword.name">
@@ -14773,11 +14789,11 @@
         <translation>Меч</translation>
     </message>
     <message id="wild.card.sword.text">
-        <source>**+3** strength to one attack with a Unit in it.</source>
+        <source>**+3** strength for one attack that includes a Unit.</source>
         <translation>**+3** до сили однієї атаки, у якій є боєць.</translation>
     </message>
     <message id="wild.card.sword.full">
-        <source>+3 strength to one attack with at least one Unit in it; a Hero alone is not enough. The pointed end goes into the neighbour.</source>
+        <source>+3 strength for one attack that includes at least one Unit; a Hero alone is not enough. The pointed end goes into the neighbour.</source>
         <translation>+3 до сили однієї атаки, у якій бере участь принаймні один боєць; самого героя замало. Гострим кінцем — у сусіда.</translation>
     </message>
     <message id="wild.card.odins_boost.name">
@@ -14786,11 +14802,11 @@
         <translation>Сила Одіна</translation>
     </message>
     <message id="wild.card.odins_boost.text">
-        <source>Draw **1** card + this turn your Units have **+1** strength.</source>
+        <source>Draw **1** card + your Units have **+1** strength this turn.</source>
         <translation>Візьміть **1** карту + сила ваших бійців **+1** на цей хід.</translation>
     </message>
     <message id="wild.card.odins_boost.full">
-        <source>Draw 1 card + each Unit of yours has 1 strength more in every attack you declare after this, until the end of the turn. Heroes get nothing: they are full of themselves already.</source>
+        <source>Draw 1 card + each of your Units has 1 extra strength in every attack you declare after this, until the end of the turn. Heroes get nothing: they are full of themselves already.</source>
         <translation>Візьміть 1 карту + кожен ваш боєць сильніший на 1 в усіх атаках, які ви оголосите після цього до кінця ходу. Героям — нічого: вони й так собою в захваті.</translation>
     </message>
     <message id="wild.card.shaman.name">
@@ -14829,7 +14845,7 @@
         <translation>Сила **2**. Або під час захисту: сила ворожого бійця — **0**.</translation>
     </message>
     <message id="wild.card.assassin.full">
-        <source>Strength 2. Or play it from your hand when a rival attacks you: the strength of one attacking Unit becomes 0 for that attack. Nobody saw it happen. Everybody heard the invoice.</source>
+        <source>Strength 2. Or play it from your hand when a rival attacks you: the strength of one attacking Unit becomes 0 for that attack. Nobody saw it happen. Everybody saw the invoice.</source>
         <translation>Сила 2. Або, коли вас атакують, зіграйте з руки: сила одного бійця-нападника в цій атаці стає 0. Ніхто нічого не бачив. Усі бачили рахунок.</translation>
     </message>
     <message id="wild.card.shockwave_tower.name">
@@ -14838,11 +14854,11 @@
         <translation>Громова вежа</translation>
     </message>
     <message id="wild.card.shockwave_tower.text">
-        <source>**+2** defence, and **1** more for each attacking Unit.</source>
+        <source>**+2** defence, plus **1** for each attacking Unit.</source>
         <translation>**+2** до захисту і ще **1** за кожного бійця в атаці.</translation>
     </message>
     <message id="wild.card.shockwave_tower.full">
-        <source>Play it when a rival attacks you: +2 defence for that target till the round ends, and 1 more for each Unit in the attack. The more the merrier, says the tower.</source>
+        <source>Play it when a rival attacks you: +2 defence for that target until the round ends, plus 1 for each Unit in the attack. The more the merrier, says the tower.</source>
         <translation>Зіграйте, коли вас атакують: +2 до захисту цілі до кінця раунду і ще +1 за кожного бійця в атаці. Що більше гостей, то їй веселіше.</translation>
     </message>
     <message id="wild.card.hero_trap.name">
@@ -14855,7 +14871,7 @@
         <translation>**+1** до захисту; сила одного героя-нападника — **0**.</translation>
     </message>
     <message id="wild.card.hero_trap.full">
-        <source>Play it when a rival attacks you: +1 defence for that target till the round ends, and the strength of one attacking Hero becomes 0 for this attack. The bait is a mirror.</source>
+        <source>Play it when a rival attacks you: +1 defence for that target until the round ends, and the strength of one attacking Hero becomes 0 for this attack. The bait is a mirror.</source>
         <translation>Зіграйте, коли вас атакують: +1 до захисту цілі до кінця раунду, а сила одного героя-нападника в цій атаці стає 0. Принада — дзеркало.</translation>
     </message>
     <message id="wild.card.undead_beer.name">
@@ -14868,7 +14884,7 @@
         <translation>Здолайте її: **1** [glory] і **1** бочка пива.</translation>
     </message>
     <message id="wild.card.undead_beer.full">
-        <source>It cannot be bought, but it can be beaten: defence 2. The winner gets 1 VP and 1 beer barrel, and the card goes to the Path discard. Dead for ages, and still not sober.</source>
+        <source>It can’t be bought, but it can be beaten: defence 2. The winner gets 1 VP and 1 beer barrel, and the card goes to the Path discard. Dead for ages, and still not sober.</source>
         <translation>Купити не можна, здолати можна: захист 2. Переможець здобуває 1 ПО і 1 пивну бочку, карта йде у скид Шляху Одіна. Давно мертва, а й досі не твереза.</translation>
     </message>
     <message id="wild.card.undead_gold.name">
@@ -14881,7 +14897,7 @@
         <translation>Здолайте її: **1** [glory] і **1** зливок золота.</translation>
     </message>
     <message id="wild.card.undead_gold.full">
-        <source>It cannot be bought, but it can be beaten: defence 3. The winner gets 1 VP and 1 gold bar, and the card goes to the Path discard. They said you cannot take it with you. This one did.</source>
+        <source>It can’t be bought, but it can be beaten: defence 3. The winner gets 1 VP and 1 gold bar, and the card goes to the Path discard. They say you can’t take it with you. This one did.</source>
         <translation>Купити не можна, здолати можна: захист 3. Переможець здобуває 1 ПО і 1 золотий зливок, карта йде у скид Шляху Одіна. Із собою, кажуть, не забереш. Ця забрала.</translation>
     </message>
     <message id="wild.card.alviss.name">
@@ -14916,11 +14932,11 @@
         <translation>Ґрендель</translation>
     </message>
     <message id="wild.card.grendel.text">
-        <source>Strength **6**. Hits a rival’s building: **1** [glory] more.</source>
+        <source>Strength **6**. Hits a rival’s building: **1** extra [glory].</source>
         <translation>Сила **6**. Успіх проти споруди суперника: ще **1** [glory].</translation>
     </message>
     <message id="wild.card.grendel.full">
-        <source>Strength 6. When his attack on a rival’s building succeeds, get 1 VP more. Comes to every party. Nobody has ever invited him.</source>
+        <source>Strength 6. When his attack on a rival’s building succeeds, get 1 extra VP. Comes to every party. Nobody has ever invited him.</source>
         <translation>Сила 6. Якщо його атака на споруду суперника успішна, здобудьте ще 1 ПО. Приходить на кожен бенкет. Його жодного разу не кликали.</translation>
     </message>
     <message id="wild.card.valkyrie.name">
@@ -14942,11 +14958,11 @@
         <translation>Цверг</translation>
     </message>
     <message id="wild.card.dvergar.text">
-        <source>Strength **3**, and **1** more for each of your Breweries.</source>
+        <source>Strength **3**, plus **1** for each of your Breweries.</source>
         <translation>Сила **3** і ще **1** за кожну вашу броварню.</translation>
     </message>
     <message id="wild.card.dvergar.full">
-        <source>Strength 3, plus 1 for each Brewery you have, also under construction. Small, strong and well watered.</source>
+        <source>Strength 3, plus 1 for each Brewery you have, even under construction. Small, strong and well watered.</source>
         <translation>Сила 3 і ще +1 за кожну вашу броварню, зокрема й недобудовану. Малий, та вдалий. Після п’ятого кухля — ще вдаліший.</translation>
     </message>
     <message id="wild.card.mjollnir.name">
@@ -14955,11 +14971,11 @@
         <translation>Мйольнір</translation>
     </message>
     <message id="wild.card.mjollnir.text">
-        <source>**+6** strength to one attack with a Unit in it.</source>
+        <source>**+6** strength for one attack that includes a Unit.</source>
         <translation>**+6** до сили однієї атаки, у якій є боєць.</translation>
     </message>
     <message id="wild.card.mjollnir.full">
-        <source>+6 strength to one attack with at least one Unit in it; a Hero alone is not enough. Only the worthy can lift it. The unworthy push.</source>
+        <source>+6 strength for one attack that includes at least one Unit; a Hero alone is not enough. Only the worthy can lift it. The unworthy push.</source>
         <translation>+6 до сили однієї атаки, у якій бере участь принаймні один боєць; самого героя замало. Підняти його може лише гідний. Негідні штовхають.</translation>
     </message>
     <message id="wild.card.lokis_lens.name">
@@ -14969,11 +14985,11 @@
     </message>
     <message id="wild.card.lokis_lens.text">
         <source>Look at a rival’s hand + draw **2** cards.</source>
-        <translation>Подивіться руку суперника + візьміть **2** карти.</translation>
+        <translation>Перегляньте карти суперника + візьміть **2** карти.</translation>
     </message>
     <message id="wild.card.lokis_lens.full">
-        <source>Look at the hand of one rival + draw 2 cards. It is not cheating if a god does it with you.</source>
-        <translation>Подивіться руку одного суперника + візьміть 2 карти. Це не шахрайство, якщо з вами бог.</translation>
+        <source>Look at a rival’s hand + draw 2 cards. It isn’t cheating if a god is in on it.</source>
+        <translation>Перегляньте карти одного суперника + візьміть 2 карти. Це не шахрайство, якщо з вами бог.</translation>
     </message>
     <message id="wild.card.beer_taxes.name">
         <source>Beer Taxes</source>
@@ -14981,12 +14997,12 @@
         <translation>Пивний податок</translation>
     </message>
     <message id="wild.card.beer_taxes.text">
-        <source>Gain **2** [beer], and **1** more per rival with a Brewery.</source>
+        <source>Gain **2** [beer], plus **1** per rival with a Brewery.</source>
         <translation>Отримайте **2** [beer] і ще по **1** за суперника з броварнею.</translation>
     </message>
     <message id="wild.card.beer_taxes.full">
-        <source>Gain 2 beer, and 1 more for each rival who has a Brewery. Death is no trouble in Valhalla. Tax is.</source>
-        <translation>Отримайте 2 пива і ще по 1 за кожного суперника, який має броварню. Смерть у Вальгаллі нікого не лякає. Податки — так.</translation>
+        <source>Gain 2 beer, plus 1 for each rival who has a Brewery. In Valhalla death is no trouble. Taxes are.</source>
+        <translation>Отримайте 2 пива і ще по 1 за кожного суперника, який має броварню. Смерті у Вальгаллі не бояться. Податків — бояться.</translation>
     </message>
     <message id="wild.card.gold_taxes.name">
         <source>Gold Taxes</source>
@@ -14994,11 +15010,11 @@
         <translation>Золотий податок</translation>
     </message>
     <message id="wild.card.gold_taxes.text">
-        <source>Gain **1** [gold], **1** more per rival with a Gold Factory.</source>
+        <source>Gain **1** [gold], plus **1** per rival with a Gold Factory.</source>
         <translation>Отримайте **1** [gold] і ще по **1** за суперника з плавильнею.</translation>
     </message>
     <message id="wild.card.gold_taxes.full">
-        <source>Gain 1 gold, and 1 more for each rival who has a Gold Factory. The smile of the collector is free of charge.</source>
+        <source>Gain 1 gold, plus 1 for each rival who has a Gold Factory. The collector’s smile is free of charge.</source>
         <translation>Отримайте 1 золото і ще по 1 за кожного суперника, який має плавильню. Усмішка збирача — безкоштовно.</translation>
     </message>
     <message id="wild.card.treasure_chest.name">
@@ -15011,7 +15027,7 @@
         <translation>Отримайте **2** [beer] і **2** [gold].</translation>
     </message>
     <message id="wild.card.treasure_chest.full">
-        <source>Gain 2 beer and 2 gold for this turn. Who keeps beer in a chest? Somebody with neighbours like you.</source>
+        <source>Gain 2 beer and 2 gold for this turn. Who keeps beer in a chest? Someone with neighbours like you.</source>
         <translation>Отримайте 2 пива і 2 золота на цей хід. Хто тримає пиво у скрині? Той, у кого такі сусіди, як ви.</translation>
     </message>
     <message id="wild.card.time_manipulation.name">
@@ -15052,7 +15068,7 @@
         <translation>Завжди питати</translation>
     </message>
     <message id="wild.deed.set_asking.always_detail">
-        <source>Nobody can read anything from it</source>
+        <source>Rivals can’t read anything into it</source>
         <translation>Тоді ніхто ні про що не здогадається</translation>
     </message>
     <message id="wild.deed.set_asking.held">
@@ -15060,7 +15076,7 @@
         <translation>Якщо є чим відповісти</translation>
     </message>
     <message id="wild.deed.set_asking.held_detail">
-        <source>Quick, but a curtain then gives away that you hold something</source>
+        <source>Faster, but a curtain then gives away that you hold something</source>
         <translation>Швидше, але завіса тоді виказує: щось у вас на руці є</translation>
     </message>
     <message id="wild.deed.set_asking.never">
@@ -15068,7 +15084,7 @@
         <translation>Ніколи не питати</translation>
     </message>
     <message id="wild.deed.set_asking.never_detail">
-        <source>The walls will have to manage by themselves</source>
+        <source>The walls will have to manage on their own</source>
         <translation>Хай стіни впораються самі</translation>
     </message>
     <message id="wild.deed.set_asking.button">
@@ -15094,11 +15110,11 @@
         <translation>Отримати {goods}</translation>
     </message>
     <message id="wild.deed.play.gain_nothing">
-        <source>Gain nothing: you own none of what it counts</source>
+        <source>Gain nothing: you have nothing it counts</source>
         <translation>Нічого не дасть: рахувати у вас нема чого</translation>
     </message>
     <message id="wild.deed.play.gain_and_steal">
-        <source>Gain {goods}; then steal a {token}, if you like</source>
+        <source>Gain {goods}; then you may steal a {token}</source>
         <translation>Отримати {goods}; потім, якщо хочете, вкрасти {token:acc}</translation>
     </message>
     <message id="wild.deed.play.choose">
@@ -15106,7 +15122,7 @@
         <translation>Отримати **1** [beer] або **1** [gold]</translation>
     </message>
     <message id="wild.deed.play.unit_bonus">
-        <source>This turn your Units have **+{n}** strength</source>
+        <source>Your Units have **+{n}** strength this turn</source>
         <translation>Сила ваших бійців **+{n}** на цей хід</translation>
     </message>
     <message id="wild.deed.play.draw" numerus="yes">
@@ -15127,7 +15143,7 @@
     </message>
     <message id="wild.deed.play.show">
         <source>Draw and show **1** card: {kind} brings a {token}</source>
-        <translation>Узяти й показати **1** карту. {kind}? Тоді й {token:acc}</translation>
+        <translation>Узяти й показати **1** карту. Якщо це {kind}, отримаєте {token:acc}</translation>
     </message>
     <message id="wild.deed.play.recover_unit">
         <source>Take **1** Unit from your discard pile</source>
@@ -15139,7 +15155,7 @@
     </message>
     <message id="wild.deed.play.peek">
         <source>Look at a rival’s hand</source>
-        <translation>Подивитися руку суперника</translation>
+        <translation>Переглянути карти суперника</translation>
     </message>
     <message id="wild.deed.play.button">
         <source>Play</source>
@@ -15150,7 +15166,7 @@
         <translation>Купити карту</translation>
     </message>
     <message id="wild.deed.buy_card.detail">
-        <source>It comes to your hand in a later round</source>
+        <source>It reaches your hand in a later round</source>
         <translation>На руку вона потрапить в одному з наступних раундів</translation>
     </message>
     <message id="wild.deed.buy_card.button">
@@ -15163,11 +15179,11 @@
         <translation>Ринок</translation>
     </message>
     <message id="wild.deed.buy_path.title">
-        <source>Buy on Odin’s Path</source>
+        <source>Buy from Odin’s Path</source>
         <translation>Купити на Шляху Одіна</translation>
     </message>
     <message id="wild.deed.buy_path.detail">
-        <source>It comes to your hand in a later round</source>
+        <source>It reaches your hand in a later round</source>
         <translation>На руку вона потрапить в одному з наступних раундів</translation>
     </message>
     <message id="wild.deed.buy_path.button">
@@ -15179,7 +15195,7 @@
         <translation>Збудувати</translation>
     </message>
     <message id="wild.deed.build.detail">
-        <source>It works from the next round on</source>
+        <source>It works from next round on</source>
         <translation>Запрацює з наступного раунду</translation>
     </message>
     <message id="wild.deed.build.button">
@@ -15191,7 +15207,7 @@
         <translation>Розібрати споруду</translation>
     </message>
     <message id="wild.deed.demolish.detail">
-        <source>Once a round, with no money back</source>
+        <source>Once per round, no refunds</source>
         <translation>Раз на раунд, гроші не повертаються</translation>
     </message>
     <message id="wild.deed.demolish.named">
@@ -15200,7 +15216,7 @@
         <translation>Розібрати {building:acc}</translation>
     </message>
     <message id="wild.deed.demolish.losing">
-        <source>No money back; lost with it: {tokens}</source>
+        <source>No refund; lost with it: {tokens}</source>
         <extracomment>{tokens} are such as: 2 barrels.</extracomment>
         <translation>Гроші не повертаються; пропаде: {tokens}</translation>
     </message>
@@ -15213,7 +15229,7 @@
         <translation>Поліпшити ратушу</translation>
     </message>
     <message id="wild.deed.upgrade_hall.to_2">
-        <source>{price}: room for **6** buildings, from the next round on</source>
+        <source>{price}: room for **6** buildings, from next round on</source>
         <translation>{price}: місце для **6** споруд із наступного раунду</translation>
     </message>
     <message id="wild.deed.upgrade_hall.to_3">
@@ -15221,7 +15237,7 @@
         <translation>{price}: відразу **4** [glory], а потім будуй скільки хочеш</translation>
     </message>
     <message id="wild.deed.upgrade_hall.highest">
-        <source>It is as high as it gets</source>
+        <source>It can’t get any higher</source>
         <translation>Вище нікуди</translation>
     </message>
     <message id="wild.deed.upgrade_hall.button">
@@ -15233,7 +15249,7 @@
         <translation>Обміняти два на одне</translation>
     </message>
     <message id="wild.deed.exchange.detail">
-        <source>What you get is for this turn only</source>
+        <source>What you get lasts this turn only</source>
         <translation>Отриманого вистачить лише на цей хід</translation>
     </message>
     <message id="wild.deed.exchange.named">
@@ -15296,7 +15312,7 @@
         <translation>На колоду</translation>
     </message>
     <message id="wild.deed.recover.title">
-        <source>Take them back</source>
+        <source>Take cards back</source>
         <translation>Повернути зі скиду</translation>
     </message>
     <message id="wild.deed.recover.nothing">
@@ -15309,7 +15325,7 @@
     </message>
     <message id="wild.deed.look_at.title">
         <source>Look at a hand</source>
-        <translation>Подивитися руку</translation>
+        <translation>Переглянути карти</translation>
     </message>
     <message id="wild.deed.look_at.held" numerus="yes">
         <source>**{n}** card in hand | **{n}** cards in hand</source>
@@ -15321,11 +15337,11 @@
     </message>
     <message id="wild.deed.look_at.button">
         <source>Look</source>
-        <translation>Подивитися</translation>
+        <translation>Переглянути</translation>
     </message>
     <message id="wild.deed.put_token.title">
-        <source>Put the token away</source>
-        <translation>Сховати фішку</translation>
+        <source>Place the token</source>
+        <translation>Куди покласти фішку</translation>
     </message>
     <message id="wild.deed.put_token.named">
         <source>{token:^}</source>
@@ -15333,12 +15349,12 @@
         <translation>{token:^}</translation>
     </message>
     <message id="wild.deed.put_token.into">
-        <source>Into the {place}: it keeps</source>
+        <source>Into the {place}: it is kept</source>
         <extracomment>A storage.</extracomment>
         <translation>У {place:acc}: там збережеться</translation>
     </message>
     <message id="wild.deed.put_token.outside">
-        <source>Outside the Town Hall: spend it this turn</source>
+        <source>By the Town Hall: spend it this turn</source>
         <translation>До ратуші: краще витратити цього ж ходу</translation>
     </message>
     <message id="wild.deed.put_token.button">
@@ -15350,7 +15366,7 @@
         <translation>Атакувати суперника</translation>
     </message>
     <message id="wild.deed.attack_rival.detail">
-        <source>One rival a turn: **1** [glory] for the first hit, **2** for each further one</source>
+        <source>One rival per turn: **1** [glory] for the first hit, **2** for each one after</source>
         <translation>Один суперник за хід: **1** [glory] за перше влучання, за кожне наступне **2**</translation>
     </message>
     <message id="wild.deed.attack_rival.named">
@@ -15373,7 +15389,7 @@
     </message>
     <message id="wild.deed.attack_undead.detail">
         <source>They pay in [glory] and leave something behind</source>
-        <translation>Платить [glory] і дещо лишає на згадку</translation>
+        <translation>Платить [glory] і дещо залишає на згадку</translation>
     </message>
     <message id="wild.deed.attack_undead.button">
         <source>Fight</source>
@@ -15384,7 +15400,7 @@
         <translation>Битися з драконом</translation>
     </message>
     <message id="wild.deed.attack_dragon.detail">
-        <source>Once a round: a barrel or a bar, and a good story</source>
+        <source>Once per round: a barrel or a bar, and a good story</source>
         <translation>Раз на раунд: бочка або зливок і тема для застілля</translation>
     </message>
     <message id="wild.deed.attack_dragon.button">
@@ -15413,7 +15429,7 @@
         <translation>Боронитися</translation>
     </message>
     <message id="wild.deed.end_turn.title">
-        <source>End the turn</source>
+        <source>End turn</source>
         <translation>Завершити хід</translation>
     </message>
     <message id="wild.deed.end_turn.next">
@@ -15431,14 +15447,14 @@
         <translation>{goods} за набіг</translation>
     </message>
     <message id="wild.deed.end_turn.full_defence">
-        <source>{goods} to {who} for the defence</source>
+        <source>{goods} to {who} for the full defence</source>
         <extracomment>{goods} is such as: 1 [glory]; {who} is a player’s name, which cannot be declined.</extracomment>
         <translation>{goods} гравцеві {who} за захист</translation>
     </message>
     <message id="wild.deed.end_turn.lost">
         <source>{goods} will be lost</source>
         <extracomment>{goods} are resources such as: 2 [beer].</extracomment>
-        <translation>{goods} пропаде</translation>
+        <translation>пропаде: {goods}</translation>
     </message>
     <message id="wild.deed.end_turn.button">
         <source>End turn</source>
@@ -15449,7 +15465,7 @@
         <translation>Виконати завдання</translation>
     </message>
     <message id="wild.deed.complete_mission.detail">
-        <source>One a round</source>
+        <source>One per round</source>
         <translation>Одне за раунд</translation>
     </message>
     <message id="wild.deed.complete_mission.brings">
@@ -15466,7 +15482,7 @@
         <translation>Замінити завдання</translation>
     </message>
     <message id="wild.deed.swap_mission.detail">
-        <source>Costs **1** gold bar, once a turn</source>
+        <source>Costs **1** gold bar, once per turn</source>
         <translation>За **1** золотий зливок, раз за хід</translation>
     </message>
     <message id="wild.deed.swap_mission.named">
@@ -15523,15 +15539,15 @@
     </message>
     <message id="wild.deed.keep_cards.title">
         <source>Keep aboard</source>
-        <translation>Лишити на борту</translation>
+        <translation>Залишити на борту</translation>
     </message>
     <message id="wild.deed.keep_cards.nothing">
         <source>Keep nothing</source>
-        <translation>Нічого не лишати</translation>
+        <translation>Нічого не залишати</translation>
     </message>
     <message id="wild.deed.keep_cards.button">
         <source>Keep</source>
-        <translation>Лишити</translation>
+        <translation>Залишити</translation>
     </message>
     <message id="wild.fight.odds">
         <source>{band}: **{strength}** against **{defence}**</source>
@@ -15553,7 +15569,7 @@
         <translation>відбито: суперникові {goods}</translation>
     </message>
     <message id="wild.fight.repelled_fully">
-        <source>repelled: {goods} for them, and **{n}** [glory] if you hit nothing else</source>
+        <source>repelled: {goods} for them, plus **{n}** [glory] if you hit nothing else</source>
         <extracomment>{goods} is such as: 2 [glory].</extracomment>
         <translation>відбито: суперникові {goods}, і **{n}** [glory], якщо інших влучань не буде</translation>
     </message>
@@ -15563,7 +15579,7 @@
         <translation>**{strength}** проти **{defence}**: відбито, вам {goods}</translation>
     </message>
     <message id="wild.fight.thrown_out_fully">
-        <source>**{strength}** against **{defence}**: repelled, {goods} for you, and **{n}** [glory] if nothing of yours is hit this turn</source>
+        <source>**{strength}** against **{defence}**: repelled, {goods} for you, plus **{n}** [glory] if nothing of yours is hit this turn</source>
         <extracomment>As above.</extracomment>
         <translation>**{strength}** проти **{defence}**: відбито, вам {goods} і ще **{n}** [glory], якщо за хід у вас не влучать</translation>
     </message>
@@ -15575,15 +15591,15 @@
 <context>
     <name>wild_denials</name>
     <message id="wild.denial.assassin_names_a_unit">
-        <source>An Assassin must be pointed at an attacking Unit of its own.</source>
-        <translation>Кожному асасинові вкажіть окремого бійця-нападника.</translation>
+        <source>Point each Assassin at an attacking Unit of its own.</source>
+        <translation>Кожному асасинові вкажіть свого бійця-нападника.</translation>
     </message>
     <message id="wild.denial.attacked_already">
-        <source>**{who}** has been attacked this round. Queue at somebody else’s door first.</source>
-        <translation>Гравця **{who}** цього раунду вже атаковано. Станьте в чергу до інших дверей.</translation>
+        <source>**{who}** has already been attacked this round. Queue at someone else’s door.</source>
+        <translation>Гравець **{who}** цього раунду вже відбивався. Станьте в чергу до інших дверей.</translation>
     </message>
     <message id="wild.denial.booster_needs_a_unit">
-        <source>Somebody has to hold it: send a Unit along.</source>
+        <source>Someone has to wield it: send a Unit along.</source>
         <translation>Хтось мусить це тримати: додайте до атаки бійця.</translation>
     </message>
     <message id="wild.denial.cannot_attack">
@@ -15596,27 +15612,27 @@
         <translation>Бракує {goods}.</translation>
     </message>
     <message id="wild.denial.chief_taken">
-        <source>Somebody else leads with this beard already.</source>
+        <source>Someone else already leads with this beard.</source>
         <translation>З цією бородою вже править хтось інший.</translation>
     </message>
     <message id="wild.denial.damaged_already">
-        <source>It is damaged already: kicking ruins brings nothing.</source>
-        <translation>Тут уже є шкода: буцати руїни марно.</translation>
+        <source>It is already damaged: kicking ruins brings nothing.</source>
+        <translation>Тут уже пошкоджено: буцати руїни марно.</translation>
     </message>
     <message id="wild.denial.demolished_already">
-        <source>One demolition a round: the neighbours are complaining.</source>
+        <source>One demolition per round: the neighbours are complaining.</source>
         <translation>Одне розбирання за раунд: сусіди скаржаться на гуркіт.</translation>
     </message>
     <message id="wild.denial.dragon_once">
-        <source>The dragon sees you once a round only.</source>
+        <source>The dragon receives you only once per round.</source>
         <translation>Дракон приймає вас раз на раунд.</translation>
     </message>
     <message id="wild.denial.empty_slot">
-        <source>There is no card in this place.</source>
+        <source>There is no card here.</source>
         <translation>У цій комірці немає карти.</translation>
     </message>
     <message id="wild.denial.hall_under_construction">
-        <source>The Town Hall is still being built, till the end of the round.</source>
+        <source>The Town Hall is under construction until the end of the round.</source>
         <translation>Ратуша будується до кінця раунду.</translation>
     </message>
     <message id="wild.denial.highest_hall">
@@ -15624,11 +15640,11 @@
         <translation>Вище нікуди: боги скаржаться, що ратуша застує їм сонце.</translation>
     </message>
     <message id="wild.denial.in_play_area">
-        <source>{card} lies in your play area and has nothing more to give this round.</source>
+        <source>{card} is already played and has nothing more to give this round.</source>
         <translation>Карта {card} вже на столі й цього раунду більше нічого не дасть.</translation>
     </message>
     <message id="wild.denial.named_twice">
-        <source>Each building pays only once.</source>
+        <source>Each building can only pay once.</source>
         <translation>Кожна споруда платить лише один раз.</translation>
     </message>
     <message id="wild.denial.needs_a_gold_token">
@@ -15636,15 +15652,15 @@
         <translation>Потрібен золотий зливок: золото з карт писарів не переконує.</translation>
     </message>
     <message id="wild.denial.never_the_hall">
-        <source>The Town Hall stays. Somebody has to keep the paperwork.</source>
-        <translation>Ратуша лишається: має ж хтось вести папери.</translation>
+        <source>The Town Hall stays. Someone has to keep the paperwork.</source>
+        <translation>Ратуша залишається: має ж хтось вести папери.</translation>
     </message>
     <message id="wild.denial.no_attackers">
         <source>Send at least one Unit or Hero. Shouting does not count.</source>
         <translation>Відправте принаймні одного бійця або героя. Крик не рахується.</translation>
     </message>
     <message id="wild.denial.no_booster">
-        <source>{card} gives no strength to others.</source>
+        <source>{card} doesn’t strengthen others.</source>
         <translation>Карта {card} нікого не підсилює.</translation>
     </message>
     <message id="wild.denial.no_defence">
@@ -15652,11 +15668,11 @@
         <translation>Картою {card} не оборонишся.</translation>
     </message>
     <message id="wild.denial.no_mission">
-        <source>There is no mission here before the next round.</source>
+        <source>There is no mission here until next round.</source>
         <translation>До наступного раунду завдання тут немає.</translation>
     </message>
     <message id="wild.denial.no_missions_left">
-        <source>No mission is left to swap for.</source>
+        <source>There are no missions left to swap for.</source>
         <translation>Міняти нема на що: завдання закінчилися.</translation>
     </message>
     <message id="wild.denial.no_room_there">
@@ -15677,7 +15693,7 @@
         <translation>Карта {card} цього не вміє.</translation>
     </message>
     <message id="wild.denial.no_such_storage">
-        <source>That is no storage for it.</source>
+        <source>It can’t be stored there.</source>
         <translation>Тут це не зберігають.</translation>
     </message>
     <message id="wild.denial.no_such_unit_attacks">
@@ -15701,7 +15717,7 @@
         <translation>Карти {card} немає у вашому скиді.</translation>
     </message>
     <message id="wild.denial.not_in_hand">
-        <source>You do not hold {card}.</source>
+        <source>{card} isn’t in your hand.</source>
         <translation>Карти {card} немає у вас на руці.</translation>
     </message>
     <message id="wild.denial.not_met">
@@ -15710,11 +15726,11 @@
         <translation>Поки що **{reached}** із **{needed}**: {mission}.</translation>
     </message>
     <message id="wild.denial.not_on_show">
-        <source>{card} is not on show in Asgard.</source>
+        <source>{card} isn’t on display in Asgard.</source>
         <translation>Карти {card} немає серед відкритих карт Асґарду.</translation>
     </message>
     <message id="wild.denial.not_so_many_tokens">
-        <source>You do not have so many tokens: **{held}** is all.</source>
+        <source>You don’t have that many tokens: **{held}** is all.</source>
         <translation>Стільки у вас немає, усього **{held}**.</translation>
     </message>
     <message id="wild.denial.not_these_storages">
@@ -15726,23 +15742,23 @@
         <translation>Дають не цю фішку.</translation>
     </message>
     <message id="wild.denial.nothing_there_to_pay_with">
-        <source>There is nothing to pay with there: {place}.</source>
+        <source>Nothing there to pay with: {place}.</source>
         <translation>Платити звідти нема чим: {place}.</translation>
     </message>
     <message id="wild.denial.one_for_each_drakkar">
         <source>Each Drakkar carries one card, so **{most}** in all.</source>
-        <translation>На кожен дракар — одна карта, усього **{most}**.</translation>
+        <translation>На кожен драккар — одна карта, усього **{most}**.</translation>
     </message>
     <message id="wild.denial.one_mission_only">
-        <source>One mission a round: leave something for tomorrow.</source>
-        <translation>Одне завдання за раунд: лишіть щось на завтра.</translation>
+        <source>One mission per round: leave something for tomorrow.</source>
+        <translation>Одне завдання за раунд: залишіть щось на завтра.</translation>
     </message>
     <message id="wild.denial.one_rival_only">
-        <source>One rival a turn: this turn it is **{who}**.</source>
+        <source>One rival per turn: this turn it is **{who}**.</source>
         <translation>Один суперник за хід, і цього разу це **{who}**.</translation>
     </message>
     <message id="wild.denial.one_swap_only">
-        <source>One swap a turn: the mission clerk needs a rest.</source>
+        <source>One swap per turn: the mission clerk needs a rest.</source>
         <translation>Одна заміна завдання за хід: писареві треба перепочити.</translation>
     </message>
     <message id="wild.denial.only_in_defence">
@@ -15775,7 +15791,7 @@
         <translation>Там зберігається тільки луна.</translation>
     </message>
     <message id="wild.denial.storage_has_room">
-        <source>A storage has room, so the token goes in there.</source>
+        <source>A storage has room, so the token must go there.</source>
         <translation>У сховищі є місце: фішка йде туди.</translation>
     </message>
     <message id="wild.denial.storage_holds">
@@ -15787,11 +15803,11 @@
         <translation>Що зберігається, те зберігається: не менше ніж **{least}**.</translation>
     </message>
     <message id="wild.denial.three_of_a_kind">
-        <source>Three buildings of a kind are enough for anybody.</source>
+        <source>Three buildings of a kind are enough for anyone.</source>
         <translation>Трьох однакових споруд вистачить будь-кому.</translation>
     </message>
     <message id="wild.denial.too_little_to_exchange">
-        <source>An exchange takes {goods}, and you have **{held}**.</source>
+        <source>An exchange takes {goods}, but you have **{held}**.</source>
         <extracomment>{goods} is such as: 2 [beer].</extracomment>
         <translation>Для обміну треба {goods}, а у вас **{held}**.</translation>
     </message>
@@ -15804,7 +15820,7 @@
         <translation>Укажіть героя, який потрапить у пастку.</translation>
     </message>
     <message id="wild.denial.under_construction">
-        <source>Still under construction till the end of the round: {place}.</source>
+        <source>Under construction until the end of the round: {place}.</source>
         <extracomment>{place} is a building.</extracomment>
         <translation>До кінця раунду будується: {place}.</translation>
     </message>
@@ -15841,10 +15857,12 @@
     </message>
     <message id="wild.source.full_defence">
         <source>Full defences</source>
+        <extracomment>Points for turns in which an attacker hit nothing.</extracomment>
         <translation>Повний захист</translation>
     </message>
     <message id="wild.source.damage">
         <source>Damage rewards</source>
+        <extracomment>Points for damage done, in the chart at the end.</extracomment>
         <translation>Нагороди за шкоду</translation>
     </message>
     <message id="wild.source.missions">
@@ -15876,7 +15894,7 @@
         <translation>Довга партія</translation>
     </message>
     <message id="wild.option.long_game.detail">
-        <source>Play to 40 points with three or four players too</source>
+        <source>Play to 40 points with three or four players, too</source>
         <translation>До 40 очок і для трьох-чотирьох гравців</translation>
     </message>
     <message id="wild.option.first_game.title">
@@ -15884,20 +15902,20 @@
         <translation>Перша гра</translation>
     </message>
     <message id="wild.option.first_game.detail">
-        <source>The four achievements that suit a first raid, instead of four at random</source>
+        <source>Four achievements that suit a first raid, instead of four random ones</source>
         <translation>Чотири досягнення, зручні для першого набігу, замість чотирьох випадкових</translation>
     </message>
     <message id="wild.option.first_player.title">
-        <source>Who begins</source>
-        <translation>Хто починає</translation>
+        <source>First player</source>
+        <translation>Перший гравець</translation>
     </message>
     <message id="wild.option.first_player.detail">
-        <source>As usual: chance decides, though we suspect it measures beards</source>
-        <translation>Як завжди: вирішує випадок, але ми підозрюємо, що він міряє бороди</translation>
+        <source>Normally decided by chance, though we suspect it measures beards</source>
+        <translation>Зазвичай вирішує випадок, але ми підозрюємо, що він міряє бороди</translation>
     </message>
     <message id="wild.option.first_player.auto">
-        <source>As usual</source>
-        <translation>Як завжди</translation>
+        <source>By the rules</source>
+        <translation>За правилами</translation>
     </message>
     <message id="wild.option.first_player.seat">
         <source>{who}</source>
@@ -15914,7 +15932,7 @@
         <translation>Вожді кланів</translation>
     </message>
     <message id="wild.option.chiefs.detail">
-        <source>Everybody chooses a chief, or chance deals them; they differ in looks only</source>
+        <source>Players choose their chiefs, or they are dealt at random; only looks differ</source>
         <translation>Кожен обирає вождя, або їх роздає випадок; різниця лише у вусах і косах</translation>
     </message>
     <message id="wild.option.chiefs.chosen">
@@ -15983,7 +16001,7 @@
     <message id="wild.page.panel.attacked">
         <source>Attacked this round</source>
         <extracomment>Under a player’s name. Short.</extracomment>
-        <translation>Уже під ударом</translation>
+        <translation>Цього раунду вже атаковано</translation>
     </message>
     <message id="wild.page.panel.attacked_by">
         <source>Attacked by {who}</source>
@@ -15992,7 +16010,7 @@
     </message>
     <message id="wild.page.panel.attacked_by_you">
         <source>Attacked by you</source>
-        <translation>Нападник — ви</translation>
+        <translation>Атакуєте ви</translation>
     </message>
     <message id="wild.page.panel.defends">
         <source>may defend</source>
@@ -16043,16 +16061,16 @@
         <translation>Усі карти: {cards}</translation>
     </message>
     <message id="wild.page.panel.asking_always">
-        <source>Wants to be asked at every attack</source>
-        <translation>Відповідає на кожну атаку</translation>
+        <source>Asked at every attack</source>
+        <translation>Питати за кожної атаки</translation>
     </message>
     <message id="wild.page.panel.asking_held">
-        <source>Is asked only when holding something that can defend</source>
-        <translation>Відповідає, лише якщо є чим боронитися</translation>
+        <source>Is asked only when able to defend</source>
+        <translation>Питати, лише якщо є чим боронитися</translation>
     </message>
     <message id="wild.page.panel.asking_never">
-        <source>Never answers attacks</source>
-        <translation>Ніколи не відповідає на атаки</translation>
+        <source>Never asked about attacks</source>
+        <translation>Не питати за атак</translation>
     </message>
     <message id="wild.page.building.whole">
         <source>{place}: defence {defence}</source>
@@ -16065,7 +16083,7 @@
     </message>
     <message id="wild.page.building.damaged">
         <source>{place}: defence {defence}, damaged</source>
-        <translation>{place}: захист {defence}, є шкода</translation>
+        <translation>{place}: захист {defence}, пошкоджено</translation>
     </message>
     <message id="wild.page.note.bell">
         <source>Last round</source>
@@ -16074,7 +16092,7 @@
     </message>
     <message id="wild.page.note.bell_text">
         <source>**{who}** rang the bell. When this round is over, achievements are counted.</source>
-        <translation>**{who}** б’є у дзвін. Коли раунд скінчиться, порахують досягнення.</translation>
+        <translation>**{who}** б’є у дзвін. Коли раунд завершиться, порахують досягнення.</translation>
     </message>
     <message id="wild.page.note.asgard">
         <source>Asgard at</source>
@@ -16094,9 +16112,9 @@
     <message id="wild.page.note.asgard_left" numerus="yes">
         <source>**{n}** card is left in Asgard. | **{n}** cards are left in Asgard.</source>
         <translation>
-            <numerusform>В Асґарді лишилася **{n}** карта.</numerusform>
-            <numerusform>В Асґарді лишилося **{n}** карти.</numerusform>
-            <numerusform>В Асґарді лишилося **{n}** карт.</numerusform>
+            <numerusform>В Асґарді залишилася **{n}** карта.</numerusform>
+            <numerusform>В Асґарді залишилося **{n}** карти.</numerusform>
+            <numerusform>В Асґарді залишилося **{n}** карт.</numerusform>
         </translation>
     </message>
     <message id="wild.page.note.scale">
@@ -16105,7 +16123,7 @@
         <translation>Очок: {n}; позначки: {marks}</translation>
     </message>
     <message id="wild.page.note.round">
-        <source>Once a round</source>
+        <source>Once per round</source>
         <extracomment>A heading over what may be done once only.</extracomment>
         <translation>Раз на раунд</translation>
     </message>
@@ -16118,8 +16136,8 @@
         <translation>Завдання виконано.</translation>
     </message>
     <message id="wild.page.note.dragon_open">
-        <source>The dragon has not been fought.</source>
-        <translation>Дракона ще не бито.</translation>
+        <source>The dragon has not been fought yet.</source>
+        <translation>З драконом ще не билися.</translation>
     </message>
     <message id="wild.page.note.dragon_done">
         <source>Dragon fought.</source>
@@ -16130,9 +16148,9 @@
         <translation>Споруду розібрано.</translation>
     </message>
     <message id="wild.page.note.seen">
-        <source>Hand of {who}</source>
+        <source>{who}’s hand</source>
         <extracomment>A heading: what one has seen with Loki’s Lens. {who} is a name, which cannot be declined.</extracomment>
-        <translation>Рука гравця {who}</translation>
+        <translation>Карти гравця {who}</translation>
     </message>
     <message id="wild.page.note.seen_nothing">
         <source>No cards</source>
@@ -16144,12 +16162,12 @@
         <translation>Досягнення</translation>
     </message>
     <message id="wild.page.note.standings">
-        <source>Achievements, as they stand</source>
+        <source>Achievements so far</source>
         <extracomment>The title of a sheet.</extracomment>
-        <translation>Досягнення на цю хвилину</translation>
+        <translation>Досягнення на зараз</translation>
     </message>
     <message id="wild.page.note.nobody_leads">
-        <source>**{name}**: nobody</source>
+        <source>**{name}**: no one</source>
         <extracomment>{name} is an achievement; nobody has anything of what it counts.</extracomment>
         <translation>**{name}**: ніхто</translation>
     </message>
@@ -16199,7 +16217,7 @@
         <translation>Ваші карти</translation>
     </message>
     <message id="wild.page.piles.note">
-        <source>Nobody knows the order of a deck, only what must be in it.</source>
+        <source>No one knows the order of a deck, only what must be in it.</source>
         <translation>Порядку колоди не знає ніхто, зате відомо, що в ній є.</translation>
     </message>
     <message id="wild.page.piles.top">
@@ -16244,7 +16262,7 @@
     <message id="wild.page.bubble.left">
         <source>**{n}** left</source>
         <extracomment>So many cards or buildings are left in the market.</extracomment>
-        <translation>Лишилося **{n}**</translation>
+        <translation>Залишилося **{n}**</translation>
     </message>
     <message id="wild.page.bubble.own">
         <source>You have **{n}**</source>
@@ -16265,12 +16283,12 @@
         <translation>Тут лежить: {tokens}</translation>
     </message>
     <message id="wild.page.bubble.forts">
-        <source>Fortified till the end of the round: {cards}</source>
+        <source>Fortified until the end of the round: {cards}</source>
         <extracomment>{cards} are names of Fortifications.</extracomment>
         <translation>Укріплено до кінця раунду: {cards}</translation>
     </message>
     <message id="wild.page.bubble.path_deck">
-        <source>**{n}** in the deck, **{gone}** have left</source>
+        <source>**{n}** in the deck, **{gone}** gone</source>
         <extracomment>Cards of Odin’s Path.</extracomment>
         <translation>У колоді **{n}**, пішло **{gone}**</translation>
     </message>
@@ -16278,9 +16296,9 @@
         <source>**{n}** card left. Choose one when you reach {marks} points. | **{n}** cards left. Choose one when you reach {marks} points.</source>
         <extracomment>{marks} are such as: 5, 12, 20.</extracomment>
         <translation>
-            <numerusform>Лишилася **{n}** карта. Оберіть одну, коли дійдете до {marks} очок.</numerusform>
-            <numerusform>Лишилося **{n}** карти. Оберіть одну, коли дійдете до {marks} очок.</numerusform>
-            <numerusform>Лишилося **{n}** карт. Оберіть одну, коли дійдете до {marks} очок.</numerusform>
+            <numerusform>Залишилася **{n}** карта. Оберіть одну, коли дійдете до {marks} очок.</numerusform>
+            <numerusform>Залишилося **{n}** карти. Оберіть одну, коли дійдете до {marks} очок.</numerusform>
+            <numerusform>Залишилося **{n}** карт. Оберіть одну, коли дійдете до {marks} очок.</numerusform>
         </translation>
     </message>
     <message id="wild.page.bubble.track">
@@ -16307,7 +16325,7 @@
         <translation>Бійці та укріплення</translation>
     </message>
     <message id="wild.page.shop.shades">
-        <source>Green: you can pay. Dashed gold: you can pay after an exchange. Locked: point at it to see what is missing.</source>
+        <source>Green: you can pay. Dashed gold: you can pay after an exchange. Locked: hover to see what is missing.</source>
         <translation>Зелене: можна сплатити. Золотий пунктир: можна після обміну. Замок: наведіть курсор — побачите, чого бракує.</translation>
     </message>
     <message id="wild.page.shop.first">
@@ -16354,7 +16372,7 @@
         </translation>
     </message>
     <message id="wild.page.raid.nobody">
-        <source>You have nobody to send: no Unit and no Hero in hand.</source>
+        <source>You have no one to send: no Units or Heroes in hand.</source>
         <translation>Послати нема кого: на руці ні бійця, ні героя.</translation>
     </message>
     <message id="wild.page.raid.strength">
@@ -16387,7 +16405,7 @@
         <translation>У самий раз</translation>
     </message>
     <message id="wild.page.raid.too_few">
-        <source>Not even all together are strong enough.</source>
+        <source>Not even all of them together are strong enough.</source>
         <translation>Сил забракне, навіть якщо підуть усі.</translation>
     </message>
     <message id="wild.page.raid.confirm">
@@ -16455,13 +16473,13 @@
         <translation>**{n}** із **{most}**</translation>
     </message>
     <message id="wild.page.store.no_more">
-        <source>There is no more of it, or no more room.</source>
+        <source>No more of it, or no more room.</source>
         <translation>Більше немає — або більше нікуди.</translation>
     </message>
     <message id="wild.page.store.again">
-        <source>As it was</source>
+        <source>Reset</source>
         <extracomment>A button: back to the suggested arrangement.</extracomment>
-        <translation>Як було</translation>
+        <translation>Скинути</translation>
     </message>
     <message id="wild.page.store.confirm">
         <source>Store</source>
@@ -16469,8 +16487,8 @@
         <translation>На зберігання</translation>
     </message>
     <message id="wild.page.store.hint">
-        <source>Drag tokens, click them, or count up and down.</source>
-        <translation>Перетягуйте фішки, клацайте на них або міняйте числа.</translation>
+        <source>Drag tokens, click them, or use plus and minus.</source>
+        <translation>Перетягуйте фішки, клацайте по них або натискайте плюс і мінус.</translation>
     </message>
     <message id="wild.page.asking.title">
         <source>When I am attacked</source>
@@ -16478,7 +16496,7 @@
         <translation>Коли мене атакують</translation>
     </message>
     <message id="wild.page.asking.detail">
-        <source>An order for all attacks on you till you change it. Everybody can see it.</source>
+        <source>An order for all attacks on you until you change it. Everyone can see it.</source>
         <translation>Наказ на всі атаки на вас, доки ви його не зміните. Його видно всім.</translation>
     </message>
     <message id="wild.page.asking.always_alone">
@@ -16486,7 +16504,7 @@
         <translation>Вас спитають за кожної атаки, навіть якщо відповісти нема чим.</translation>
     </message>
     <message id="wild.page.asking.always_together">
-        <source>The curtain falls at every attack on you, whatever you hold. Nobody can read anything from it.</source>
+        <source>The curtain falls at every attack on you, whatever you hold. No one can read anything into it.</source>
         <translation>Завіса падає за кожної атаки на вас, хоч би що ви мали. Ворожити на ній марно.</translation>
     </message>
     <message id="wild.page.asking.held_alone">
@@ -16494,16 +16512,16 @@
         <translation>Вас спитають, лише якщо на руці є чим боронитися.</translation>
     </message>
     <message id="wild.page.asking.held_together">
-        <source>The curtain falls only when you hold something that can defend. Quick, but then the others know that you do; and when it does not fall, that you do not.</source>
+        <source>The curtain falls only when you hold something that can defend. That is faster, but the others then know you do; and when it stays up, that you don’t.</source>
         <translation>Завіса падає, лише якщо вам є чим боронитися. Швидко, але тоді інші це знають; а якщо не падає — знають, що нема чим.</translation>
     </message>
     <message id="wild.page.asking.never_alone">
         <source>Attacks on you go through without a question. Your cards stay in your hand.</source>
-        <translation>Атаки на вас проходять без запитань. Ваші карти лишаються на руці.</translation>
+        <translation>Атаки на вас проходять без запитань. Ваші карти залишаються на руці.</translation>
     </message>
     <message id="wild.page.asking.never_together">
-        <source>Attacks on you go through without a question and without a curtain. Your cards stay in your hand, and nobody learns what they are.</source>
-        <translation>Атаки на вас проходять без запитань і без завіси. Ваші карти лишаються на руці, і ніхто про них не дізнається.</translation>
+        <source>Attacks on you go through without a question and without a curtain. Your cards stay in your hand, and no one learns what they are.</source>
+        <translation>Атаки на вас проходять без запитань і без завіси. Ваші карти залишаються на руці, і ніхто про них не дізнається.</translation>
     </message>
     <message id="wild.page.ask.end">
         <source>End the turn?</source>
@@ -16517,16 +16535,16 @@
     <message id="wild.page.ask.pool">
         <source>{goods} will be lost.</source>
         <extracomment>{goods} are such as: 2 [gold].</extracomment>
-        <translation>{goods} пропаде.</translation>
+        <translation>Пропаде: {goods}.</translation>
     </message>
     <message id="wild.page.ask.mission">
         <source>You can still complete {mission}.</source>
         <extracomment>{mission} is a name in quotation marks.</extracomment>
-        <translation>Можна ще виконати завдання {mission}.</translation>
+        <translation>Ще можна виконати завдання {mission}.</translation>
     </message>
     <message id="wild.page.ask.dragon">
-        <source>The dragon has not been fought.</source>
-        <translation>Дракона ще не бито.</translation>
+        <source>The dragon has not been fought yet.</source>
+        <translation>З драконом ще не билися.</translation>
     </message>
     <message id="wild.page.seen.note">
         <source>Only you see these cards.</source>
@@ -16535,7 +16553,7 @@
     <message id="wild.page.round.title">
         <source>Round {n} is over</source>
         <extracomment>The title of a sheet.</extracomment>
-        <translation>Раунд {n} закінчено</translation>
+        <translation>Раунд {n} завершено</translation>
     </message>
     <message id="wild.page.round.raids">
         <source>Raids</source>
@@ -16563,7 +16581,7 @@
         <translation>Куплено й збудовано</translation>
     </message>
     <message id="wild.page.round.lost">
-        <source>Gone stale</source>
+        <source>Lost</source>
         <extracomment>The head of a column: tokens without room.</extracomment>
         <translation>Згоріло</translation>
     </message>
@@ -16627,7 +16645,7 @@
         <translation>Бійці</translation>
     </message>
     <message id="wild.page.end.column_defender">
-        <source>Forts</source>
+        <source>Fortifications</source>
         <translation>Укріплення</translation>
     </message>
 </context>
@@ -16650,16 +16668,16 @@
         <translation>Ваш хід: **грайте, купуйте, будуйте, грабуйте**</translation>
     </message>
     <message id="wild.prompt.take_turn.then">
-        <source>Cards bring beer and gold. What you buy comes to your hand in a later round.</source>
+        <source>Cards bring beer and gold. What you buy reaches your hand in a later round.</source>
         <translation>Карти дають пиво й золото. Куплене потрапить на руку в одному з наступних раундів.</translation>
     </message>
     <message id="wild.prompt.take_turn.then_pool">
         <source>To spend: {goods}. What is left when the turn ends is lost.</source>
         <extracomment>{goods} are such as: 2 [beer] 1 [gold].</extracomment>
-        <translation>Можна витратити: {goods}. Що лишиться наприкінці ходу — пропаде.</translation>
+        <translation>Можна витратити: {goods}. Що залишиться наприкінці ходу — пропаде.</translation>
     </message>
     <message id="wild.prompt.take_turn.then_raid">
-        <source>Raiding **{rival}**: {goods} for the hits so far, and **{n}** more for the next one.</source>
+        <source>Raiding **{rival}**: {goods} for hits so far, **{n}** more for the next.</source>
         <extracomment>{goods} is such as: 3 [glory].</extracomment>
         <translation>Набіг на гравця **{rival}**: поки що {goods}, за наступне влучання ще **{n}**.</translation>
     </message>
@@ -16673,12 +16691,12 @@
         <translation>**{rival}** атакує у вас {target:acc}: боронитися?</translation>
     </message>
     <message id="wild.prompt.defend.then">
-        <source>**{strength}** against **{defence}**. Repelled, it brings you {goods}.</source>
+        <source>**{strength}** against **{defence}**. Repel it for {goods}.</source>
         <extracomment>The attack, the defence so far, and such as: 2 [glory].</extracomment>
         <translation>**{strength}** проти **{defence}**. Відіб’єте — здобудете {goods}.</translation>
     </message>
     <message id="wild.prompt.defend.then_fully">
-        <source>**{strength}** against **{defence}**. Repelled, it brings you {goods}, and **{n}** [glory] if nothing of yours is hit.</source>
+        <source>**{strength}** against **{defence}**. Repel it for {goods}, plus **{n}** [glory] if nothing of yours is hit.</source>
         <extracomment>As above.</extracomment>
         <translation>**{strength}** проти **{defence}**. Відіб’єте — здобудете {goods} і ще **{n}** [glory], якщо за хід у вас не влучать.</translation>
     </message>
@@ -16692,7 +16710,7 @@
         <translation>Украсти **1** {token:acc} зі сховища суперника?</translation>
     </message>
     <message id="wild.prompt.steal_token.then">
-        <source>It is no attack: nobody can defend, and nobody is offended for long.</source>
+        <source>It is not an attack: nobody can defend, and nobody stays offended for long.</source>
         <translation>Це не атака: боронитися не можна, та й ображатися довго ніхто не буде.</translation>
     </message>
     <message id="wild.prompt.steal_token.they">
@@ -16712,11 +16730,11 @@
         <translation>**{who}** вдивляється в кристал</translation>
     </message>
     <message id="wild.prompt.choose_put_back.you">
-        <source>Put **one card** of your hand on your deck</source>
+        <source>Put **one card** from your hand on your deck</source>
         <translation>Покладіть **одну карту** з руки на свою колоду</translation>
     </message>
     <message id="wild.prompt.choose_put_back.then">
-        <source>It is the next one you draw, and only you know.</source>
+        <source>You will draw it next, and only you know.</source>
         <translation>Ви візьмете її наступною, і знаєте про це лише ви.</translation>
     </message>
     <message id="wild.prompt.choose_put_back.they">
@@ -16724,7 +16742,7 @@
         <translation>**{who}** кладе карту на колоду</translation>
     </message>
     <message id="wild.prompt.recover_cards.you" numerus="yes">
-        <source>Take **{n} card** out of your discard pile | Take up to **{n} cards** out of your discard pile</source>
+        <source>Take **{n} card** from your discard pile | Take up to **{n} cards** from your discard pile</source>
         <translation>
             <numerusform>Візьміть зі свого скиду **{n} карту**</numerusform>
             <numerusform>Візьміть зі свого скиду до **{n} карт**</numerusform>
@@ -16732,7 +16750,7 @@
         </translation>
     </message>
     <message id="wild.prompt.recover_cards.unit">
-        <source>Take **a Unit** out of your discard pile</source>
+        <source>Take **a Unit** from your discard pile</source>
         <translation>Візьміть зі свого скиду **бійця**</translation>
     </message>
     <message id="wild.prompt.recover_cards.then">
@@ -16745,10 +16763,10 @@
     </message>
     <message id="wild.prompt.peek_at_hand.you">
         <source>Choose **whose hand** to look at</source>
-        <translation>Оберіть, **чию руку** подивитися</translation>
+        <translation>Оберіть, **чиї карти** переглянути</translation>
     </message>
     <message id="wild.prompt.peek_at_hand.then">
-        <source>You alone see it, and only once. Giggling is allowed.</source>
+        <source>Only you see it, and only once. Giggling is allowed.</source>
         <translation>Бачите лише ви і лише раз. Хихотіти дозволено.</translation>
     </message>
     <message id="wild.prompt.peek_at_hand.they">
@@ -16758,18 +16776,18 @@
     <message id="wild.prompt.place_token.you">
         <source>Where does the **{token}** go?</source>
         <extracomment>{token} is a beer barrel or a gold bar.</extracomment>
-        <translation>Куди вирушить **{token}**?</translation>
+        <translation>Куди покласти: **{token}**?</translation>
     </message>
     <message id="wild.prompt.place_token.dragon">
         <source>The dragon pays: **a barrel or a bar**?</source>
         <translation>Дракон платить: **бочка чи зливок**?</translation>
     </message>
     <message id="wild.prompt.place_token.then">
-        <source>In a storage it keeps; at the Town Hall it should be spent this turn.</source>
+        <source>In a storage it is kept; by the Town Hall it should be spent this turn.</source>
         <translation>У сховищі збережеться, а біля ратуші краще витратити цього ж ходу.</translation>
     </message>
     <message id="wild.prompt.place_token.they">
-        <source>**{who}** puts plunder away</source>
+        <source>**{who}** puts the plunder away</source>
         <translation>**{who}** ховає здобич</translation>
     </message>
     <message id="wild.prompt.pick_asgard.you">
@@ -16777,7 +16795,7 @@
         <translation>Оберіть **карту Асґарду**</translation>
     </message>
     <message id="wild.prompt.pick_asgard.then">
-        <source>It comes to your hand in a later round; the others wait for the next hero.</source>
+        <source>It reaches your hand in a later round; the others wait for the next hero.</source>
         <translation>На руку потрапить в одному з наступних раундів; решта чекає на нового героя.</translation>
     </message>
     <message id="wild.prompt.pick_asgard.they">
@@ -16799,18 +16817,18 @@
     <message id="wild.prompt.keep.you" numerus="yes">
         <source>Keep **{n} card** aboard? | Keep up to **{n} cards** aboard?</source>
         <translation>
-            <numerusform>Лишити на борту **{n} карту**?</numerusform>
-            <numerusform>Лишити на борту до **{n} карт**?</numerusform>
-            <numerusform>Лишити на борту до **{n} карт**?</numerusform>
+            <numerusform>Залишити на борту **{n} карту**?</numerusform>
+            <numerusform>Залишити на борту до **{n} карт**?</numerusform>
+            <numerusform>Залишити на борту до **{n} карт**?</numerusform>
         </translation>
     </message>
     <message id="wild.prompt.keep.then">
         <source>Nobody else learns which. The rest of your hand is discarded.</source>
-        <translation>Що саме — ніхто не дізнається. Решта руки йде у скид.</translation>
+        <translation>Що саме — ніхто не дізнається. Решта карт іде у скид.</translation>
     </message>
     <message id="wild.prompt.keep.they">
         <source>**{who}** decides what stays aboard</source>
-        <translation>**{who}** вирішує, що лишиться на борту</translation>
+        <translation>**{who}** вирішує, що залишиться на борту</translation>
     </message>
 </context>
 <context>
@@ -16821,7 +16839,7 @@
         <translation>«**{card}**»</translation>
     </message>
     <message id="wild.event.chief_taken">
-        <source>**{chief}** leads the clan of **{who}**.</source>
+        <source>**{chief}** leads **{who}**’s clan.</source>
         <translation>Клан гравця **{who}** веде **{chief}**.</translation>
     </message>
     <message id="wild.event.first_player_chosen">
@@ -16910,16 +16928,16 @@
         <translation>**{who}** отримує {goods}.</translation>
     </message>
     <message id="wild.event.pool_lost_table">
-        <source>**{who}** leaves {goods} on the table. It does not keep.</source>
+        <source>**{who}** leaves {goods} on the table. It won’t keep.</source>
         <extracomment>Three ways to say that resources are lost.</extracomment>
-        <translation>**{who}** лишає на столі {goods}. До завтра не доживе.</translation>
+        <translation>**{who}** залишає на столі {goods}. До завтра не доживе.</translation>
     </message>
     <message id="wild.event.pool_lost_thief">
         <source>**{who}** forgets {goods}. Somebody under the table does not.</source>
         <translation>**{who}** забуває {goods}. Той, хто під столом, — не забуває.</translation>
     </message>
     <message id="wild.event.pool_lost_dogs">
-        <source>The dogs get {goods} of **{who}**.</source>
+        <source>The dogs get **{who}**’s {goods}.</source>
         <translation>Собаки дякують гравцеві **{who}** за {goods}.</translation>
     </message>
     <message id="wild.event.exchanged">
@@ -16935,7 +16953,7 @@
         <translation>**{who}** купує карту {card}.</translation>
     </message>
     <message id="wild.event.card_bought_path">
-        <source>**{who}** buys {card} on Odin’s Path.</source>
+        <source>**{who}** buys {card} from Odin’s Path.</source>
         <translation>**{who}** купує на Шляху Одіна карту {card}.</translation>
     </message>
     <message id="wild.event.path_moved">
@@ -16968,7 +16986,7 @@
         <translation>**{who}** позбавляє гравця **{victim}** {token:gen}.</translation>
     </message>
     <message id="wild.event.units_strengthened">
-        <source>Odin winks at the Units of **{who}**: **+{bonus}** strength this turn.</source>
+        <source>Odin winks at **{who}**’s Units: **+{bonus}** strength this turn.</source>
         <translation>Одін підморгує бійцям гравця **{who}**: сила **+{bonus}** на цей хід.</translation>
     </message>
     <message id="wild.event.card_shown">
@@ -16976,15 +16994,15 @@
         <translation>**{who}** показує карту {card}.</translation>
     </message>
     <message id="wild.event.hand_seen">
-        <source>**{who}** studies the hand of **{victim}**: {cards}.</source>
-        <translation>**{who}** вивчає руку гравця **{victim}**: {cards}.</translation>
+        <source>**{who}** studies **{victim}**’s hand: {cards}.</source>
+        <translation>**{who}** вивчає карти гравця **{victim}**: {cards}.</translation>
     </message>
     <message id="wild.event.hand_seen_hidden">
-        <source>**{who}** studies the hand of **{victim}**, and hums.</source>
-        <translation>**{who}** вивчає руку гравця **{victim}** і багатозначно гмикає.</translation>
+        <source>**{who}** studies **{victim}**’s hand, and hums.</source>
+        <translation>**{who}** вивчає карти гравця **{victim}** і багатозначно гмикає.</translation>
     </message>
     <message id="wild.event.hand_seen_empty">
-        <source>**{who}** studies the hand of **{victim}**. Five fingers, no cards.</source>
+        <source>**{who}** studies **{victim}**’s hand. Five fingers, no cards.</source>
         <translation>**{who}** вивчає руку гравця **{victim}**. П’ять пальців, жодної карти.</translation>
     </message>
     <message id="wild.event.cards_recovered">
@@ -17016,7 +17034,7 @@
         <translation>**{who}** підносить ратушу до рівня **{level}**.</translation>
     </message>
     <message id="wild.event.attack_declared">
-        <source>**{who}** attacks the {target} of **{victim}** with {cards}: **{strength}** against **{defence}**.</source>
+        <source>**{who}** attacks **{victim}**’s {target} with {cards}: **{strength}** against **{defence}**.</source>
         <extracomment>{target} is a building or the Town Hall.</extracomment>
         <translation>**{who}** атакує {target:acc} гравця **{victim}** (**{strength}** проти **{defence}**): {cards}.</translation>
     </message>
@@ -17035,7 +17053,7 @@
         <translation>**{who}** відповідає: {cards}. Сьогодні без діла: {disarmed}.</translation>
     </message>
     <message id="wild.event.attack_succeeded">
-        <source>**Hit!** The {target} of **{victim}** smokes, **{strength}** to **{defence}**: hit number **{successes}** for **{who}**.</source>
+        <source>**Hit!** **{victim}**’s {target} is smoking, **{strength}** to **{defence}**: hit number **{successes}** for **{who}**.</source>
         <extracomment>The strength of the attack, the defence, and how many attacks have succeeded this turn.</extracomment>
         <translation>**Є!** {target:^} гравця **{victim}** димить (**{strength}** проти **{defence}**). Влучань за хід у гравця **{who}**: **{successes}**.</translation>
     </message>
@@ -17044,11 +17062,11 @@
         <translation>**{victim}** відбиває атаку на {target:acc} (**{strength}** проти **{defence}**). **{who}** летить із ґанку.</translation>
     </message>
     <message id="wild.event.full_defence">
-        <source>Full defence: not a scratch on the village of **{who}**.</source>
+        <source>Full defence: not a scratch on **{who}**’s village.</source>
         <translation>Повний захист: у поселенні гравця **{who}** ані подряпини.</translation>
     </message>
     <message id="wild.event.full_defence_shielded">
-        <source>Full defence: not a scratch on the village of **{who}**. A damage token shields the Town Hall.</source>
+        <source>Full defence: not a scratch on **{who}**’s village. A damage token shields the Town Hall.</source>
         <translation>Повний захист: у поселенні гравця **{who}** ані подряпини. Ратушу прикриває жетон шкоди.</translation>
     </message>
     <message id="wild.event.undead_beaten">
@@ -17065,7 +17083,7 @@
         <translation>**{who}** застає дракона за вечерею ({cards}) і відбирає десерт.</translation>
     </message>
     <message id="wild.event.dragon_beaten_hoard">
-        <source>The dragon sees {cards} of **{who}** coming and opens the hoard by itself.</source>
+        <source>The dragon sees **{who}**’s {cards} coming and opens the hoard itself.</source>
         <translation>Дракон бачить, кого веде **{who}** ({cards}), і сам відчиняє скриню.</translation>
     </message>
     <message id="wild.event.mission_completed">
@@ -17126,24 +17144,24 @@
     </message>
     <message id="wild.event.asgard_missed">
         <source>Nobody is home in Asgard: **{who}** gets no card.</source>
-        <translation>В Асґарді нікого немає вдома: **{who}** лишається без карти.</translation>
+        <translation>В Асґарді нікого немає вдома: **{who}** залишається без карти.</translation>
     </message>
     <message id="wild.event.tokens_stored">
         <source>**{who}** has in store: {tokens}.</source>
         <translation>У сховищах гравця **{who}**: {tokens}.</translation>
     </message>
     <message id="wild.event.tokens_stored_lost">
-        <source>**{who}** has in store: {tokens}. Gone stale: {lost}.</source>
+        <source>**{who}** has in store: {tokens}. Lost: {lost}.</source>
         <extracomment>{lost} are tokens without room, such as: 1 barrel and 1 bar.</extracomment>
         <translation>У сховищах гравця **{who}**: {tokens}. Згорає: {lost}.</translation>
     </message>
     <message id="wild.event.tokens_stored_only_lost">
-        <source>**{who}** stores nothing. Gone stale: {lost}.</source>
+        <source>**{who}** stores nothing. Lost: {lost}.</source>
         <translation>**{who}** нічого не зберігає. Згорає: {lost}.</translation>
     </message>
     <message id="wild.event.cards_chosen">
         <source>**{who}** has chosen what stays aboard.</source>
-        <translation>**{who}** знає, що лишиться на борту.</translation>
+        <translation>**{who}** знає, що залишиться на борту.</translation>
     </message>
     <message id="wild.event.hand_discarded">
         <source>**{who}** discards {cards}.</source>
@@ -17152,17 +17170,17 @@
     <message id="wild.event.hand_discarded_kept" numerus="yes">
         <source>**{who}** discards {cards}; **{n}** card stays aboard. | **{who}** discards {cards}; **{n}** cards stay aboard.</source>
         <translation>
-            <numerusform>**{who}** скидає: {cards}; на борту лишається **{n}** карта.</numerusform>
-            <numerusform>**{who}** скидає: {cards}; на борту лишаються **{n}** карти.</numerusform>
-            <numerusform>**{who}** скидає: {cards}; на борту лишається **{n}** карт.</numerusform>
+            <numerusform>**{who}** скидає: {cards}; на борту залишається **{n}** карта.</numerusform>
+            <numerusform>**{who}** скидає: {cards}; на борту залишаються **{n}** карти.</numerusform>
+            <numerusform>**{who}** скидає: {cards}; на борту залишається **{n}** карт.</numerusform>
         </translation>
     </message>
     <message id="wild.event.hand_discarded_only_kept" numerus="yes">
         <source>**{who}** keeps **{n}** card aboard. | **{who}** keeps **{n}** cards aboard.</source>
         <translation>
-            <numerusform>**{who}** лишає на борту **{n}** карту.</numerusform>
-            <numerusform>**{who}** лишає на борту **{n}** карти.</numerusform>
-            <numerusform>**{who}** лишає на борту **{n}** карт.</numerusform>
+            <numerusform>**{who}** залишає на борту **{n}** карту.</numerusform>
+            <numerusform>**{who}** залишає на борту **{n}** карти.</numerusform>
+            <numerusform>**{who}** залишає на борту **{n}** карт.</numerusform>
         </translation>
     </message>
     <message id="wild.event.tokens_cleared">
@@ -17189,11 +17207,11 @@
     <message id="wild.event.achievement_scored">
         <source>{achievement}: **{points}** [glory] for {names}.</source>
         <extracomment>{names} are players: Ann and Bob.</extracomment>
-        <translation>{achievement}: **{points}** [glory] — {names}.</translation>
+        <translation>{achievement}, **{points}** [glory]: {names}.</translation>
     </message>
     <message id="wild.event.achievement_scored_each">
         <source>{achievement}: **{points}** [glory] each for {names}.</source>
-        <translation>{achievement}: по **{points}** [glory] — {names}.</translation>
+        <translation>{achievement}, по **{points}** [glory]: {names}.</translation>
     </message>
     <message id="wild.event.achievement_scored_nobody">
         <source>{achievement}: nobody. An awkward silence.</source>
