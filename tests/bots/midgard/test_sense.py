@@ -67,7 +67,7 @@ def test_it_hires_a_worker_early():
 
 def test_it_sails_when_it_is_fed():
     """All that a voyage takes is there, and nobody is left to fight at the town."""
-    scene = midgard().goods(GREEN, food=4, coins=2).dice(GREEN, "SPPAAA").enemy("shore_1", "monster_blue_01")
+    scene = midgard().goods(GREEN, food=4, coins=2).dice(GREEN, "SPPAAA").enemy("shore_1", "monster_blue_08")
     scene.band(PURPLE, "troll").band(PURPLE, "draugr_left").band(ORANGE, "draugr_right")
     scene.tray("S").player().workers = 1
     assert choice(scene) == Place("berth_large")
