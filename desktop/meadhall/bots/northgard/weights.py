@@ -93,7 +93,7 @@ HUNT = 0.45  # of its fame, for somebody who could beat it
 
 ORDINARY_TILE = 1.0  # what brings less is put back, if it may be
 EXITS = 6  # of hidden ways that are looked into
-PLACES = 10  # where a tile could be laid that are gone into, in the set-up and away from the own land
+PLACES = 20  # where a tile could be laid that are gone into, in the set-up and away from the own land
 
 # Battles
 HALF_FLEES = 0.5  # of those who lose

@@ -1,5 +1,6 @@
 """The whole position of a game of Northgard, and what one can see in it."""
 
+from copy import copy as shallow_copy
 from typing import Literal, Self
 
 import msgspec
@@ -55,7 +56,7 @@ class Player(msgspec.Struct):
     asking: Manner = "always"
 
     def copy(self) -> "Player":
-        twin = self.__copy__()
+        twin = shallow_copy(self)
         twin.resources = self.resources[:]
         return twin
 
