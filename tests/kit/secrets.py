@@ -5,7 +5,6 @@ from random import Random
 from typing import Any, NamedTuple
 
 from meadhall.bots import Question, make
-from meadhall.models.privacy import Screen
 from meadhall.rules.kernel import Action, Chance, Denial, Event, asides, asked, is_over, options, play, why_not
 from meadhall.rules.kernel.event import as_seen
 from meadhall.table.entry import Entry
@@ -95,11 +94,10 @@ def what_can_be_taken_back_taught_nothing(case: Case, moment: Moment, rng: Rando
 
 
 class Met(NamedTuple):
-    """All that one seat meets after something was done: who is asked what, and whether behind the curtain; what it is
-    offered and refused itself; whether somebody answers by an order, without thinking; and how far it can go back."""
+    """All that one seat meets after something was done: who is asked what, what it is offered and refused itself,
+    whether somebody answers by an order, without thinking, and how far it can go back."""
 
     agenda: list[Any]
-    curtain_for: int | None
     offered: list[Action]
     refusals: list[Denial | None]
     answered_by_order: bool
@@ -135,12 +133,9 @@ def _done(s: Any, deed: Deed) -> _Done:
 
 def _met(case: Case, done: _Done, seat: int) -> Met:
     s = done.after
-    other, screen = asked(s).seat, Screen(case.game, range(case.players))
-    screen.viewer = done.entry.seat
-    screen.follow(s)
+    other = asked(s).seat
     return Met(
         case.game.visible(s, seat).agenda,
-        screen.curtain_for,
         list(options(s) if other == seat else asides(s, seat)),
         [why_not(s, action, seat) for action in (done.entry.action, *asides(s, seat))],
         other != seat and _is_answered_by_order(case, s, other),
