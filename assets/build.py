@@ -1,4 +1,4 @@
-"""Makes the pictures and fonts of the program: `python assets/build.py [icons|fonts|textures|covers|all] [--check]`.
+"""Makes the pictures and fonts of the program: `python assets/build.py [KIND|all] [--check]`.
 
 The results lie in the package, in desktop/meadhall/art, and are committed: whoever installs or runs the program needs
 none of this. `--check` writes nothing and tells whether the committed files are what the scripts make today.
@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import app
 import covers
 import icons
 from fonts import make_fonts
@@ -24,11 +25,12 @@ MAKERS: dict[str, Callable[[], Files]] = {
     "fonts": make_fonts.make,
     "textures": make_textures.make,
     "covers": covers.make,
+    "app": app.make,
 }
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Make the icons, fonts, textures and covers of Meadhall.")
+    parser = argparse.ArgumentParser(description="Make the pictures and fonts of Meadhall.")
     parser.add_argument("kind", nargs="?", default="all", choices=[*MAKERS, "all"])
     parser.add_argument("--check", action="store_true", help="compare with the committed files, write nothing")
     options = parser.parse_args()

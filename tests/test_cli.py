@@ -1,11 +1,13 @@
 """The command line, called as a function: what it prints, and how it ends."""
 
+import errno
 import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -30,6 +32,7 @@ from meadhall.rules.watch.state import Offer
 from meadhall.rules.watch.trade import OfferTrade
 from meadhall.table import Seat, Table, Terms, save
 
+PROJECT = Path(__file__).parents[1] / "pyproject.toml"
 BASE = ("simulate", "watch", "--option", "mode=base")
 
 
@@ -72,11 +75,23 @@ def test_help_tells_what_can_be_agreed_on(command: str, capsys: pytest.CaptureFi
             assert f"\n  {name}={'|'.join(str(value).lower() for value in values)}\n" in printed
 
 
-def test_alone_it_opens_the_window(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_alone_or_with_a_file_it_opens_the_window(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     opened: list[object] = []
-    monkeypatch.setattr(app, "run", lambda begin=None: opened.append(begin) or 0)
-    assert run().code == 0
-    assert opened == [None]
+    monkeypatch.setattr(app, "open_or_come_forward", lambda file: opened.append(file) or 0)
+    monkeypatch.chdir(tmp_path)
+    for name in ("Вечер у огня.meadhall", "gone.meadhall", "watch-1.autosave", "renamed"):
+        (tmp_path / name).touch()
+        assert run(name).code == 0
+    (tmp_path / "gone.meadhall").unlink()  # the window says so: who double clicks has no terminal
+    assert run("gone.meadhall").code == run().code == 0
+    names = ["Вечер у огня.meadhall", "gone.meadhall", "watch-1.autosave", "renamed", "gone.meadhall"]
+    assert opened == [*(tmp_path / name for name in names), None]
+
+
+def test_a_file_beside_other_words_is_none(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "open_or_come_forward", lambda file: pytest.fail("no window was asked for"))
+    assert run("one.meadhall", "two.meadhall").code == 2
+    assert run("--fast.meadhall").code == 2
 
 
 def test_without_a_display_there_is_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,6 +127,12 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         cli.main(["--version"])
     assert capsys.readouterr().out == f"meadhall {__version__}\n"
+
+
+def test_the_version_is_written_in_one_place() -> None:
+    project = tomllib.loads(PROJECT.read_text("utf-8"))["project"]
+    assert "version" not in project
+    assert re.fullmatch(r"\d+\.\d+\.\d+", __version__)
 
 
 @pytest.mark.parametrize(
@@ -306,6 +327,19 @@ def test_a_reader_who_has_read_enough_ends_it_quietly(file: Path) -> None:
     ran = in_a_process("replay", str(file), stdout=writing)
     os.close(writing)
     assert (ran.returncode, ran.stderr) == (141, b"")
+
+
+def test_on_windows_a_closed_pipe_is_an_invalid_argument(monkeypatch: pytest.MonkeyPatch) -> None:
+    def closed(*_: object) -> None:
+        raise OSError(errno.EINVAL, "Invalid argument")
+
+    monkeypatch.setattr(app, "open_or_come_forward", closed)
+    monkeypatch.setattr(cli, "_say_no_more", lambda: None)
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert cli.main([]) == 141
+    monkeypatch.setattr(sys, "platform", "linux")
+    with pytest.raises(OSError, match="Invalid"):
+        cli.main([])
 
 
 def test_names_that_a_pipe_has_no_letters_for_are_spelled_out(file: Path) -> None:

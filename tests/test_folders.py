@@ -26,3 +26,17 @@ def test_on_another_system_platformdirs_is_asked(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("sys.platform", "darwin")
     monkeypatch.setattr("platformdirs.user_data_path", lambda *names, **_: tmp_path / names[0])
     assert folders.of_data() == tmp_path / "meadhall"
+
+
+@pytest.mark.parametrize("is_image", [False, True], ids=["a folder", "an AppImage"])
+def test_portable(is_image: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    stick = tmp_path / "Мои игры, 2"
+    stick.mkdir()
+    monkeypatch.setattr(folders, "_PROGRAM", tmp_path / "mounted" if is_image else stick)
+    if is_image:
+        monkeypatch.setenv("APPIMAGE", str(stick / "Meadhall.AppImage"))
+    usual = folders.of_data()
+    (stick / "portable").touch()
+    assert {folders.of_settings(), folders.of_data(), folders.of_log()} == {stick / "data"}
+    (stick / "portable").unlink()
+    assert folders.of_data() == usual

@@ -1,6 +1,5 @@
 """Questions about hidden things: all that anybody else meets is the same, whatever is hidden."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from random import Random
@@ -65,14 +64,15 @@ def questions(game: Game[Any], wanted: int, all_kinds: bool) -> Iterator[Questio
     """From whole games of all variants, until there are enough."""
     missing, left = set(HIDDEN[game.id]) if all_kinds else set[type](), wanted
     for case, moments in games(game):
-        met = Counter[type]()
+        asked_there: dict[type, list[Question]] = {}
         for before, moment in pairwise(moments):
-            kind = type(asked(moment.position))
-            met[kind] += 1
-            if kind in HIDDEN[game.id] and met[kind] <= EACH:
-                missing.discard(kind)
-                left -= 1
-                yield Question(case, moment.position, before)
+            asked_there.setdefault(type(asked(moment.position)), []).append(Question(case, moment.position, before))
+        for kind in sorted(HIDDEN[game.id] & set(asked_there), key=lambda kind: kind.__name__):
+            found = asked_there[kind]
+            chosen = found[:: -(-len(found) // EACH)]
+            missing.discard(kind)
+            left -= len(chosen)
+            yield from chosen
         if left <= 0 and not missing:
             return
     raise AssertionError(f"never asked: {missing}")

@@ -12,11 +12,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from . import display, folders, overrides
+from . import display, door, folders, overrides
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
-
+    from meadhall.application import Application
     from meadhall.views.shell.window import Window
 
 _LOG = logging.getLogger("meadhall")
@@ -27,7 +26,7 @@ _PIXMAPS = 256 * 1024  # kB that Qt may keep painted; its own 10 MB thrash
 
 
 def run(argv: Sequence[str] = (), begin: Callable[[Window], None] | None = None) -> int:
-    """Open the window and stay until it is closed. `argv` is for Qt; `begin` leads on from home."""
+    """Open a window of its own and stay until it is closed. `argv` is for Qt; `begin` leads on from home."""
     if not display.is_named():
         display.tell()
         return 1
@@ -35,9 +34,34 @@ def run(argv: Sequence[str] = (), begin: Callable[[Window], None] | None = None)
     return application.exec()
 
 
+def open_or_come_forward(file: Path | None = None, root: Path | None = None) -> int:
+    """As people start it: one window for all starts. `file` is a saved game to be opened in it."""
+    if not display.is_named():
+        display.tell()
+        return 1
+    make_application()
+    folder = root / "data" if root else folders.of_data()
+    if door.knock(folder, file):
+        return 0
+    application, window = opened((), (lambda window: window.open_game(file)) if file else None, root)
+
+    def told(knock: door.Knock) -> None:
+        door.come_forward(window, knock.token)
+        if knock.file is not None:
+            window.open_from_outside(knock.file)
+
+    doors: list[door.Door] = []
+    _later(window, lambda: doors.append(door.Door(folder, told)))
+    try:
+        return application.exec()
+    finally:
+        for one in doors:
+            one.close()
+
+
 def opened(
     argv: Sequence[str] = (), begin: Callable[[Window], None] | None = None, root: Path | None = None
-) -> tuple[QApplication, Window]:
+) -> tuple[Application, Window]:
     """All up to the window on the screen. Settings, games and log lie in `root`, or where this system keeps such."""
     gc.disable()  # nothing is thrown away before home is painted; to look for it costs a twentieth of the start
     application = make_application(argv)
@@ -45,42 +69,48 @@ def opened(
     catcher = _Catcher(window, root)
     sys.excepthook = catcher
     window.open_first()
+    application.file_opened.connect(window.open_from_outside)
     if begin is not None:
         begin(window)
     window.show()
-    _when_painted(window, catcher)
+    _when_painted(application, window, catcher)
     return application, window
 
 
-def _when_painted(window: Window, catcher: _Catcher) -> None:
+def _when_painted(application: Application, window: Window, catcher: _Catcher) -> None:
     """What the first painting need not wait for."""
-    from PySide6.QtCore import QTimer
 
     def go_on() -> None:
         window.bind_keys()
+        application.wear_icon()
         catcher.start_log()
         gc.freeze()  # what is there by now stays
         gc.enable()
 
-    QTimer.singleShot(_LATER, window, go_on)
+    _later(window, go_on)
 
 
-def make_application(argv: Sequence[str] = ()) -> QApplication:
+def _later(window: Window, act: Callable[[], None]) -> None:
+    from PySide6.QtCore import QTimer
+
+    QTimer.singleShot(_LATER, window, act)
+
+
+def make_application(argv: Sequence[str] = ()) -> Application:
     """The one application of the process, as all pages expect it."""
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # handing strokes to threads costs more than it gains
     from PySide6.QtGui import QPixmapCache
-    from PySide6.QtWidgets import QApplication
 
     _import_plainly()
     overrides.let_no_error_out()
-    application = QApplication.instance()
+    from .application import Application, name_to_windows
+
+    application = Application.instance()
     if application is None:
+        name_to_windows()
         with display.needed():
-            application = QApplication(["meadhall", *_FUSION, *argv])
-    assert isinstance(application, QApplication)
-    application.setApplicationName("meadhall")
-    application.setApplicationDisplayName("Meadhall")
-    application.setDesktopFileName("meadhall")
+            application = Application(["meadhall", *_FUSION, *argv])
+    assert isinstance(application, Application)
     QPixmapCache.setCacheLimit(_PIXMAPS)
     return application
 

@@ -1,6 +1,7 @@
 """The command line. Each command lives in a file of its own in `commands`."""
 
 import argparse
+import errno
 import io
 import os
 import sys
@@ -8,9 +9,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from . import __version__
 from .commands import Failed, Wrong
+from .languages import SOURCE, languages
 from .rules import GAMES
 
+SAVES = (".meadhall", ".autosave")
 DIGITS = 20  # nothing here needs longer numbers
 
 
@@ -30,22 +34,14 @@ class Parser(argparse.ArgumentParser):
         return super().format_help()
 
 
-class _Version(argparse.Action):
-    """Looks it up only when it is asked for."""
-
-    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
-        from . import __version__
-
-        print(f"meadhall {__version__}")
-        parser.exit()
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     _print_whatever_there_is()
     parser = build_parser()
     try:
-        args = parser.parse_args(argv)
-        code = _window() if args.command is None else args.run(args)
+        words = sys.argv[1:] if argv is None else list(argv)
+        file = _file_in(words)
+        args = parser.parse_args([] if file else words)
+        code = _window(file) if args.command is None else args.run(args)
         print(end="", flush=True)  # a pipe that breaks shall break here
         return code
     except Wrong as wrong:
@@ -56,9 +52,21 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # whoever reads has read enough, as in: meadhall replay FILE | head
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what Python still writes when it ends
+    except OSError as error:
+        if not _has_read_enough(error):
+            raise
+        _say_no_more()
         return 141
+
+
+def _has_read_enough(error: OSError) -> bool:
+    """Whoever reads, as in: meadhall replay FILE | head. Windows has no error of its own for that."""
+    return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL)
+
+
+def _say_no_more() -> None:
+    """Python still writes what is left when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _print_whatever_there_is() -> None:
@@ -69,8 +77,12 @@ def _print_whatever_there_is() -> None:
 
 
 def build_parser() -> Parser:
-    parser = Parser(prog="meadhall", description="A desktop room with four board games of the North in it.")
-    parser.add_argument("--version", action=_Version, nargs=0, help="say which one it is")
+    parser = Parser(
+        prog="meadhall",
+        description="A desktop room with four board games of the North in it. Alone, or with the file of a saved game "
+        "(meadhall FILE), it opens the window.",
+    )
+    parser.add_argument("--version", action="version", version=f"meadhall {__version__}", help="say which one it is")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     _add_simulate(commands.add_parser("simulate", help="computer players play many games; who wins how often"))
     _add_balance(commands.add_parser("balance", help="whether a game is fair to all seats and ways of playing"))
@@ -143,7 +155,7 @@ def _add_render(parser: Parser) -> None:
     parser.add_argument("--seed", type=_number_from(0), default=1, metavar="S", help="of the game (1)")
     parser.add_argument("--actions", type=_number_from(0), default=0, metavar="N", help="that bots play first (0)")
     parser.add_argument("--players", type=_number_from(2), default=4, metavar="N", help="at the table (4)")
-    parser.add_argument("--lang", choices=("en", "ru", "uk"), default="en", help="(en)")
+    parser.add_argument("--lang", choices=list(languages()), default=SOURCE, help=f"({SOURCE})")
     parser.add_argument("--theme", choices=("dark", "light"), default="dark", help="(dark)")
     parser.add_argument("--scale", type=_scale, default=1.0, metavar="X", help="pixels of the display for one (1)")
     parser.add_argument("--size", default="1920x1080", metavar="WxH", help="of the picture (1920x1080)")
@@ -201,10 +213,18 @@ def _bench(args: argparse.Namespace) -> int:
     return bench.bench(args.json)
 
 
-def _window() -> int:
+def _file_in(words: Sequence[str]) -> Path | None:
+    """As a double click gives it: alone. Whether there is such a file, and a game in it, the window says."""
+    if len(words) != 1 or words[0].startswith("-"):
+        return None
+    path = Path(words[0])
+    return path.absolute() if path.suffix in SAVES or path.is_file() else None
+
+
+def _window(file: Path | None) -> int:
     from . import app
 
-    return app.run()
+    return app.open_or_come_forward(file)
 
 
 def _play(args: argparse.Namespace) -> int:

@@ -5,7 +5,6 @@ from random import Random
 from typing import Any, NamedTuple
 
 from meadhall.bots import Question, make
-from meadhall.models.privacy import Screen
 from meadhall.rules.kernel import Action, Chance, Denial, Event, asides, asked, is_over, options, play, why_not
 from meadhall.rules.kernel.event import as_seen
 from meadhall.table.entry import Entry
@@ -95,11 +94,10 @@ def what_can_be_taken_back_taught_nothing(case: Case, moment: Moment, rng: Rando
 
 
 class Met(NamedTuple):
-    """All that one seat meets after something was done: who is asked what, and whether behind the curtain; what it is
-    offered and refused itself; whether somebody answers by an order, without thinking; and how far it can go back."""
+    """All that one seat meets after something was done: who is asked what, what it is offered and refused itself,
+    whether somebody answers by an order, without thinking, and how far it can go back."""
 
     agenda: list[Any]
-    curtain_for: int | None
     offered: list[Action]
     refusals: list[Denial | None]
     answered_by_order: bool
@@ -118,8 +116,7 @@ def nobody_learns_what_is_not_told(case: Case, s: Any, deed: Deed, rng: Random) 
         there = _done(world, deed)
         if is_over(here.after) or is_over(there.after):
             continue  # and all is turned up
-        told, otherwise = (as_seen(done.entry.events, seat) for done in (here, there))
-        if _goes_the_same_way(told, otherwise, bool(here.entry.outcomes)):
+        if _goes_the_same_way(here.entry, there.entry, seat):
             assert _met(case, here, seat) == _met(case, there, seat), (seat, deed)
 
 
@@ -136,32 +133,32 @@ def _done(s: Any, deed: Deed) -> _Done:
 
 def _met(case: Case, done: _Done, seat: int) -> Met:
     s = done.after
-    other, screen = asked(s).seat, Screen(case.game, range(case.players))
-    screen.viewer = done.entry.seat
-    screen.follow(s)
+    other = asked(s).seat
     return Met(
         case.game.visible(s, seat).agenda,
-        screen.curtain_for,
         list(options(s) if other == seat else asides(s, seat)),
         [why_not(s, action, seat) for action in (done.entry.action, *asides(s, seat))],
-        other not in (seat, done.entry.seat) and _is_answered_by_order(case, s, other),
+        other != seat and _is_answered_by_order(case, s, other),
         barrier([done.entry], 0, seat),
     )
 
 
 def _is_answered_by_order(case: Case, s: Any, seat: int) -> bool:
-    """To be asked only when one can answer is a player's own wish, and tells of it."""
-    by_hand = getattr(s.players[seat], "asking", None) == "held"
-    return not by_hand and case.game.standing_answer(case.game.visible(s, seat), seat) is not None
+    """That somebody's own turn ends by itself where no more can be done in it tells as much as at any table; and to be
+    asked by others only when one can answer is a player's own wish."""
+    by_wish = seat == s.active or getattr(s.players[seat], "asking", None) == "held"
+    return not by_wish and case.game.standing_answer(case.game.visible(s, seat), seat) is not None
 
 
-def _goes_the_same_way(here: list[Event], there: list[Event], by_chance: bool) -> bool:
-    """Event after event is the same, until one of them rightly tells something new."""
-    for one, other in zip_longest(here, there):
+def _goes_the_same_way(here: Entry, there: Entry, seat: int) -> bool:
+    """Event after event is the same, until one of them tells something new; then nobody can take it back."""
+    for one, other in zip_longest(as_seen(here.events, seat), as_seen(there.events, seat)):
         if one != other:
-            if by_chance or (one and other and one.reveals and other.reveals):
+            if here.outcomes or (one and other and one.reveals and other.reveals):
                 return False
-            raise AssertionError(one, other)
+            assert type(one) is type(other), (one, other)
+            assert all(barrier([entry], 0, entry.seat) for entry in (here, there)), (one, other)
+            return False
     return True
 
 

@@ -9,12 +9,14 @@ from typing import NamedTuple
 import pytest
 
 import meadhall
-from meadhall.views.text import LANGUAGES, Words, spoken
+from meadhall.languages import languages
+from meadhall.views.text import Words, spoken
 from meadhall.views.text.catalogue import sources
+from meadhall.views.text.markup import NBSP
 
 NAMES = ("Інґрід", "Б’єрн", "Helga", "Ульф", "Рагнар")
 PACKAGE = Path(meadhall.__file__).parent
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = pytest.mark.parametrize("language", languages())
 
 
 def leaves(base: type, house: str) -> list[type]:
@@ -42,6 +44,11 @@ def assert_plain(text: str, language: str, *codes: str) -> None:
     if language != "en":
         for name in codes:
             assert name not in heard, text
+
+
+def loose(text: str) -> str:
+    """With plain spaces, as tests spell it."""
+    return text.replace(NBSP, " ")
 
 
 def calls(name: str, *folders: str) -> Iterator[ast.Call]:

@@ -1,6 +1,5 @@
 """Driving Qt's event loop, and sessions in it."""
 
-import os
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
@@ -20,14 +19,6 @@ def until_kept(qtbot: Onlooker, session: Session) -> None:
     """All is written, and all that was to be said about it has been heard."""
     qtbot.waitUntil(session.is_kept)
     QCoreApplication.processEvents()
-
-
-def is_alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 def awake(qtbot: Onlooker, worker: BotWorker) -> int:

@@ -5,16 +5,16 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from time import sleep
 
 import pytest
 
+from kit import processes
 from meadhall.models.library import Library
 from meadhall.rules import GAMES
-from models.loop import is_alive
 from onlooker import Onlooker
 
 HERE = Path(__file__).parent
-KILLS = 3  # of each game
 
 
 @pytest.fixture
@@ -26,11 +26,12 @@ def busy_disk(tmp_path: Path) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("kill", range(KILLS))
+@pytest.mark.seeds(2, 25)
 def test_nothing_is_lost_but_the_action_under_way(
-    qtbot: Onlooker, busy_disk: None, library: Library, game: str, kill: int
+    qtbot: Onlooker, busy_disk: None, library: Library, game: str, seed: int
 ) -> None:
-    after = Random(f"{game} {kill}").randint(2, 60)  # of one action, nothing may be left
+    rng = Random(f"{game} {seed}")
+    after = rng.randint(2, 60)  # of one action, nothing may be left
     with subprocess.Popen(
         [sys.executable, HERE / "doomed.py", game, library.folder], stdout=subprocess.PIPE, text=True
     ) as program:
@@ -38,6 +39,7 @@ def test_nothing_is_lost_but_the_action_under_way(
         told = [program.stdout.readline()]
         while int(told[-1].split()[1]) < after:
             told.append(program.stdout.readline())
+        sleep(0.03 * rng.random())
         program.kill()
         told += program.stdout.readlines()
     worker, acted = map(int, told[-1].split())
@@ -47,4 +49,4 @@ def test_nothing_is_lost_but_the_action_under_way(
     opened = library.open(saved.path)
     assert opened.notes == ()
     assert len(opened.table.entries) >= acted - 1
-    qtbot.waitUntil(lambda: not is_alive(worker))
+    qtbot.waitUntil(lambda: not processes.is_alive(worker))

@@ -1,11 +1,11 @@
 """Whole games, undo, and bots that think meanwhile."""
 
-import os
-import signal
+import sys
 from random import Random
 
 import pytest
 
+from kit import processes
 from meadhall.models import bot_worker
 from meadhall.models.bot_worker import BotWorker
 from meadhall.models.choices import NOT_AT_THE_SCREEN
@@ -14,7 +14,7 @@ from meadhall.models.session import Session
 from meadhall.rules import kernel
 from meadhall.rules.watch.placement import Settle
 from meadhall.rules.watch.production import RollDice
-from models.loop import act_somehow, awake, is_alive, new_session, new_table, play_on
+from models.loop import act_somehow, awake, new_session, new_table, play_on
 from onlooker import Onlooker, heard
 
 ONE_PERSON = (None, "steady", "steady")
@@ -258,8 +258,18 @@ def test_undo_to_a_line(qtbot: Onlooker, worker: BotWorker) -> None:
 # The worker dies, is killed, or cannot do it
 
 
+def test_a_program_without_a_place_for_complaints_has_computer_players(
+    qtbot: Onlooker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where Windows started it with its window."""
+    monkeypatch.setattr(sys, "stderr", None)
+    worker = BotWorker()
+    awake(qtbot, worker)
+    worker.close()
+
+
 def kill(worker: BotWorker) -> None:
-    os.kill(worker.pid, signal.SIGKILL)
+    processes.end(worker.pid)
 
 
 def test_killed_in_the_middle_the_game_goes_on(qtbot: Onlooker, worker: BotWorker) -> None:
@@ -280,17 +290,17 @@ def test_killed_in_the_middle_the_game_goes_on(qtbot: Onlooker, worker: BotWorke
 
 def test_killed_while_it_thinks(qtbot: Onlooker, worker: BotWorker) -> None:
     session = new_session(worker, ONE_PERSON)
-    os.kill(pid := awake(qtbot, worker), signal.SIGSTOP)
+    processes.hold(pid := awake(qtbot, worker))
     till_a_bot_thinks(session)
     lines = session.lines
-    os.kill(pid, signal.SIGKILL)
+    processes.end(pid)
     qtbot.waitUntil(lambda: session.lines > lines)
     assert worker.pid != pid
     session.close()
 
 
 def test_a_worker_that_never_works_is_given_up(qtbot: Onlooker) -> None:
-    for command in (("/nowhere/at/all",), ("false",), ("cat", "/dev/null")):
+    for command in (("/nowhere/at/all",), (sys.executable, "-c", "raise SystemExit(1)"), (sys.executable, "-c", "")):
         worker = BotWorker(command=command)
         session = new_session(worker, ["steady"] * 3)
         with qtbot.waitSignal(session.noticed) as noticed:
@@ -321,12 +331,12 @@ def test_a_bot_that_stumbles_is_asked_again_and_given_up(qtbot: Onlooker, worker
 def test_a_worker_that_hangs_is_ended(qtbot: Onlooker, worker: BotWorker, monkeypatch: pytest.MonkeyPatch) -> None:
     session = new_session(worker, ["steady"] * 3)
     noticed = heard(session.noticed)
-    os.kill(pid := awake(qtbot, worker), signal.SIGSTOP)
+    processes.hold(pid := awake(qtbot, worker))
     with monkeypatch.context() as impatient:
         impatient.setattr(bot_worker, "PATIENCE", 50)
         session.start()
     qtbot.waitUntil(lambda: session.lines >= 3)
-    assert not is_alive(pid)
+    assert not processes.is_alive(pid)
     assert noticed == []
     session.close()
 
@@ -355,12 +365,12 @@ def test_a_cancelled_question_that_hangs_ends_the_worker(
     qtbot: Onlooker, worker: BotWorker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = new_session(worker, ONE_PERSON)
-    os.kill(pid := awake(qtbot, worker), signal.SIGSTOP)
+    processes.hold(pid := awake(qtbot, worker))
     till_a_bot_thinks(session)
     with monkeypatch.context() as impatient:
         impatient.setattr(bot_worker, "GRACE", 50)
         assert session.undo() is None
-    qtbot.waitUntil(lambda: not is_alive(pid))
+    qtbot.waitUntil(lambda: not processes.is_alive(pid))
     play_on(qtbot, session, Random(1), lambda: session.lines > 10)
     session.close()
 
@@ -384,10 +394,10 @@ def test_no_process_stays_behind(qtbot: Onlooker, worker: BotWorker, stopped: bo
     pid = awake(qtbot, worker)
     till_a_bot_thinks(session)
     if stopped:
-        os.kill(pid, signal.SIGSTOP)
+        processes.hold(pid)
     session.close()
     worker.close()
-    assert not is_alive(pid)
+    assert not processes.is_alive(pid)
     worker.start()  # closed is closed
     assert worker.pid == 0
 

@@ -48,6 +48,27 @@ def test_a_write_that_fails_keeps_the_last_good_file(
     assert open_save(path).table.entries == table.entries
 
 
+def test_whoever_holds_a_file_for_a_moment_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As virus scanners do on Windows."""
+    table, path = play_some(new_table(), 5), tmp_path / "game.meadhall"
+    replace, held = Path.replace, [1, 2]
+
+    def held_twice(new: Path, old: Path) -> Path:
+        if held:
+            held.pop()
+            raise PermissionError(errno.EACCES, "somebody reads it")
+        return replace(new, old)
+
+    monkeypatch.setattr("pathlib.Path.replace", held_twice)
+    monkeypatch.setattr("meadhall.table.files.PAUSES", (0, 0))
+    save(table, path, 1)
+    assert open_save(path).table.entries == table.entries
+    held += [1, 2, 3]
+    with pytest.raises(SaveFailed) as failed:
+        save(table, path, 2)
+    assert failed.value.code == "not_allowed"
+
+
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "saves").write_bytes(b"")
     with pytest.raises(SaveFailed) as failed:

@@ -13,6 +13,7 @@ from meadhall.rules.watch.options import Options
 from meadhall.rules.watch.placement import LayFirstRoad, Settle, SetupSettlement
 from meadhall.rules.watch.production import RollDice
 from meadhall.table import BadSeat, BadSeed, Seat, Table, Terms
+from meadhall.table.copies import RECENT, Copies
 from table.games import BASE, as_it_is, choose, new_table, play_one, play_some, print_of, seats
 
 
@@ -163,3 +164,12 @@ def test_history_is_told_as_each_seat_may_know_it() -> None:
         assert (last.action is not None) == (seat == buyer)
         assert len(table.told(seat, since=5)) == len(table.entries) - 5
         assert all(one.action is None for one in table.told(seat) if one.seat != seat)
+
+
+def test_no_position_is_far_from_a_copy() -> None:
+    """However long a round lasts."""
+    copies = Copies(0)
+    for line in range(1, 4 * RECENT):
+        copies.add(line, line, begins_round=False)
+    assert [line for line, _ in copies.landmarks()] == [0, RECENT, 2 * RECENT, 3 * RECENT]
+    assert all(line - copies.nearest(line)[0] < RECENT for line in range(4 * RECENT))

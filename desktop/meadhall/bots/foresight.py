@@ -88,9 +88,6 @@ class Foresight(Generic[S]):
         """What the position is worth after an answer and all that follows it."""
         return self.value(self.carried_out(self.after(decision, action)))
 
-    def gain_in_full(self, decision: Decision[S], action: Action) -> float:
-        return self.in_full(decision, action) - self.now
-
     def best_in_full(self, decision: Decision[S], options: Options) -> Action:
         return max(options, key=lambda option: self.in_full(decision, option))
 

@@ -4,6 +4,7 @@ Questions come in at stdin and answers leave at stdout, see `wire`. It ends when
 of a thought: whatever becomes of the window, no worker stays behind.
 """
 
+import gc
 import os
 import signal
 import sys
@@ -79,13 +80,19 @@ class Inbox:
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which then ends this process
     answers = os.dup(sys.stdout.fileno())
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints does not get between the answers
+    os.dup2(_complaints(), sys.stdout.fileno())  # whatever prints does not get between the answers
+    gc.freeze()  # what has been imported stays: to look through it all took longer than many a thought
     inbox, thinker = Inbox(), Thinker()
     Thread(target=inbox.listen, args=(sys.stdin.fileno(),), daemon=True).start()
     while True:
         ask = inbox.next()
         dropped = inbox.is_cancelled(ask.ticket)
         _send(answers, wire.Answer(ask.ticket, why="cancelled") if dropped else thinker.answer(ask))
+
+
+def _complaints() -> int:
+    """Where they go: nowhere, if whoever started us had no place for them."""
+    return os.open(os.devnull, os.O_WRONLY) if sys.stderr is None else sys.stderr.fileno()
 
 
 def _send(pipe: int, answer: wire.Answer) -> None:

@@ -9,7 +9,7 @@ WIDTH = 30
 
 
 def progress(things: Iterable[T], total: int) -> Iterator[T]:
-    if not sys.stderr.isatty():
+    if sys.stderr is None or not sys.stderr.isatty():
         yield from things
         return
     try:

@@ -3,6 +3,7 @@
 A program of its own, started by its path: which `meadhall` it finds, this one or an older one, is said by PYTHONPATH.
 """
 
+import gc
 import sys
 from time import process_time
 from typing import Any
@@ -37,6 +38,7 @@ def play(game_id: str, seed: int) -> tuple[float, float]:
 
 
 if __name__ == "__main__":
+    gc.freeze()  # as the process does in which computer players think
     for line in sys.stdin:
         game_id, seed = line.split()
         print(*play(game_id, int(seed)), flush=True)

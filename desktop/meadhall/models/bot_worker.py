@@ -43,7 +43,7 @@ class BotWorker(QObject):
         self._patience.timeout.connect(self._kill)
         self._process = QProcess(self)
         self._process.setProcessEnvironment(_environment())
-        self._process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+        _let_it_complain(self._process)
         self._process.started.connect(self._send_all)
         self._process.readyReadStandardOutput.connect(self._read)
         self._process.finished.connect(self._ended)
@@ -139,6 +139,14 @@ class BotWorker(QObject):
             self._failed_once(waiting, self._process.errorString())
         if self._waiting:
             QTimer.singleShot(0, self, self.start)
+
+
+def _let_it_complain(process: QProcess) -> None:
+    """Where our own complaints go; a program that Windows started with its window has no place for them."""
+    if sys.stderr is None:
+        process.setStandardErrorFile(QProcess.nullDevice())
+    else:
+        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
 
 
 def _environment() -> QProcessEnvironment:

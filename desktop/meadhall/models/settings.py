@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from .. import folders
+from ..languages import languages
 from ..table import files
 from ..table.bad_save import BadSave, Notice, SaveFailed
 
@@ -29,7 +30,6 @@ class Choices(NamedTuple):
 
 _USUAL = Choices()
 _ALLOWED: dict[str, Container[Any]] = {
-    "language": ("system", "en", "ru", "uk"),
     "room": ("system", "dark", "light"),
     "text_scale": range(90, 131),
     "interface_scale": range(50, 301),
@@ -47,8 +47,12 @@ class BadChoice(ValueError):
 def _check(name: str, value: Any) -> None:
     """By hand: what would do it for us takes longer to import than anything else that home waits for."""
     is_known = name in Choices._fields and type(value) is type(getattr(_USUAL, name))
-    if not is_known or value not in _ALLOWED.get(name, (value,)) or (isinstance(value, str) and len(value) > _LONGEST):
+    if not is_known or value not in _allowed(name, value) or (isinstance(value, str) and len(value) > _LONGEST):
         raise BadChoice(f"{name:.60} cannot be {value!r:.60}")
+
+
+def _allowed(name: str, value: Any) -> Container[Any]:
+    return ("system", *languages()) if name == "language" else _ALLOWED.get(name, (value,))
 
 
 class Settings(QObject):

@@ -2,9 +2,11 @@
 
 import errno
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Literal
+from time import sleep
+from typing import Literal, TypeVar
 
 from .bad_save import BadSave, SaveFailed
 
@@ -12,13 +14,16 @@ SUFFIX = ".new"  # of what is being written
 UNFINISHED = ".autosave"  # of a game that can go on
 NOTE = ".note"  # of its newest position, which the disk may not have yet
 COMPRESSED = 4 << 20  # bytes; no save is larger
+T = TypeVar("T")
+# Seconds. On Windows whoever reads a file, such as a virus scanner, keeps others from it for a moment.
+PAUSES = (0.01, 0.03, 0.1, 0.3, 0.6) if os.name == "nt" else ()
 
 
 def read(path: Path) -> bytes:
     try:
         if path.exists() and not path.is_file():  # opening a pipe would wait for ever
             raise BadSave("not_a_file")
-        with path.open("rb") as file:
+        with _patiently(lambda: path.open("rb")) as file:
             packed = file.read(COMPRESSED + 1)
     except FileNotFoundError:
         raise BadSave("missing") from None
@@ -44,7 +49,7 @@ def write(path: Path, packed: bytes, durable: bool = True) -> None:
             if durable:
                 file.flush()
                 os.fsync(file.fileno())
-        new.replace(path)
+        _patiently(lambda: new.replace(path))
     except OSError as error:
         _drop(new)
         raise SaveFailed(_why(error), str(error)) from error
@@ -59,11 +64,20 @@ def remove(path: Path) -> None:
     try:
         for rest in path.parent.iterdir():
             if rest.name == path.name or (rest.name.startswith(f"{path.name}.") and rest.name.endswith(SUFFIX)):
-                rest.unlink(missing_ok=True)
+                _patiently(lambda rest=rest: rest.unlink(missing_ok=True))
     except FileNotFoundError:
         pass  # not even the folder
     except OSError as error:
         raise SaveFailed(_why(error), str(error)) from error
+
+
+def _patiently(act: Callable[[], T]) -> T:
+    for pause in PAUSES:
+        try:
+            return act()
+        except PermissionError:
+            sleep(pause)
+    return act()
 
 
 def _drop(path: Path) -> None:

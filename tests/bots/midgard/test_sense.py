@@ -24,6 +24,7 @@ from meadhall.rules.midgard.land.placement import Place
 from meadhall.rules.midgard.land.ships import SailTo
 from meadhall.rules.midgard.land.town import GiveCoins
 from meadhall.rules.midgard.scoring import LastCall
+from meadhall.rules.midgard.state import Worker
 from rules.midgard.scene import GREEN, ORANGE, PURPLE, Scene, faces, midgard
 
 
@@ -66,7 +67,7 @@ def test_it_hires_a_worker_early():
 
 def test_it_sails_when_it_is_fed():
     """All that a voyage takes is there, and nobody is left to fight at the town."""
-    scene = midgard().goods(GREEN, food=4, coins=2).dice(GREEN, "SPPAAA").enemy("shore_1", "monster_blue_01")
+    scene = midgard().goods(GREEN, food=4, coins=2).dice(GREEN, "SPPAAA").enemy("shore_1", "monster_blue_08")
     scene.band(PURPLE, "troll").band(PURPLE, "draugr_left").band(ORANGE, "draugr_right")
     scene.tray("S").player().workers = 1
     assert choice(scene) == Place("berth_large")
@@ -78,6 +79,12 @@ def test_it_sails_where_food_feeds_two():
     sail = choice(scene.place("berth_large"))
     assert isinstance(sail, SailTo)
     assert FEEDS[sail.shore] == 2
+
+
+def test_it_hunts_with_those_who_have_nobody_to_fight():
+    scene = midgard().dice(GREEN, "SSPPPAAA").stalls(None, None, None, None)
+    scene.band(PURPLE, "troll").band(PURPLE, "draugr_left").band(ORANGE, "draugr_right").player().workers = 1
+    assert choice(scene) == Place("hunting")
 
 
 def test_it_never_begs_while_there_is_anything_better():
@@ -144,6 +151,17 @@ def test_a_band_is_shared_between_two_battles_that_it_can_win():
     assert min(sum(load.dice) for load in loads.values()) >= 2
 
 
+def test_whoever_is_not_needed_in_a_battle_stays_for_the_hunt():
+    def fighters(hunts: bool) -> int:
+        scene = midgard().dice(GREEN, "SSPPPAAA").enemy("draugr_left", "draugr_red_1").band(GREEN, "draugr_left")
+        if hunts:
+            scene.s.placed += (Worker("hunting", GREEN),)
+            scene.player().workers -= 1
+        return sum(sent(scene.assign())["draugr_left"].dice)
+
+    assert 0 < fighters(hunts=True) < fighters(hunts=False)
+
+
 # Battles
 
 
@@ -181,6 +199,17 @@ def test_a_healing_rune_saves_the_band():
 
 def test_blame_goes_to_the_leader():
     scene = midgard().goods(PURPLE, glory=40).goods(ORANGE, glory=5).enemy("troll", "troll_01")
+    assert choice(scene.fight("troll", "AAA", faces("A2", "A2", "A2"))) == Blame(PURPLE)
+
+
+def test_no_blame_is_wasted_on_who_cannot_win():
+    scene = midgard().goods(PURPLE, glory=4, blame=3).goods(ORANGE, glory=40).enemy("troll", "troll_01")
+    assert choice(scene.fight("troll", "AAA", faces("A2", "A2", "A2"))) == Blame(ORANGE)
+
+
+def test_of_two_who_are_equal_it_costs_one_more():
+    scene = midgard().goods(PURPLE, glory=36, blame=3).goods(ORANGE, glory=30).enemy("troll", "troll_01")
+    scene.s.round = 6
     assert choice(scene.fight("troll", "AAA", faces("A2", "A2", "A2"))) == Blame(PURPLE)
 
 

@@ -17,7 +17,7 @@ from meadhall.rules.northgard.harvest import Trade
 from meadhall.rules.northgard.land.build import Construct
 from meadhall.rules.northgard.land.explore import LayTile, TakeTile
 from meadhall.rules.northgard.land.move import March
-from meadhall.rules.northgard.turn import EndTurn, Pass, PlayCard, Upgrade
+from meadhall.rules.northgard.turn import EndTurn, Pass, PlayCard, Upgrade, Wait
 from rules.northgard.scene import CHOICE, PURPLE, RED, Scene, area, building, northgard
 
 
@@ -221,3 +221,25 @@ def test_it_plays_flash_cards_on_top():
 
 def test_a_hand_of_no_use_ends_the_year():
     assert choice(lands().put(RED, "T02.n", 3).hand(RED, "ST_BUILD", UNREST)) == Pass()
+
+
+# Other things than to play cards
+
+
+def test_it_takes_a_clan_upgrade_for_spare_lore():
+    """The hand is of no use, but an upgrade will be; two cards drawn instead could be anything."""
+    scene = lands(clans=("goat", "boar", "raven")).year(6).put(RED, "T02.n", 3).hand(RED, "ST_BUILD", "ST_RECRUIT")
+    assert isinstance(choice(scene.goods(RED, food=2, lore=3)), Upgrade)
+
+
+def waiting_for(cards: int) -> Scene:
+    """Purple, with so many cards left, holds good land beside Red, and a force that could take it back."""
+    scene = lands(2).put(RED, "TS.s", 5).put(PURPLE, "T01.e", 1).put(PURPLE, "TS.e", 4).build("T01.e", "altar_of_kings")
+    return scene.goods(RED, food=3).hand(RED, "ST_MOVE", "ST_BUILD").hand(PURPLE, *["ST_MOVE", "ST_FEAST"][:cards])
+
+
+def test_it_waits_until_who_is_attacked_can_do_nothing_any_more():
+    assert choice(waiting_for(1)) == Wait("ST_BUILD")
+    passed = waiting_for(1)
+    passed.s.players[PURPLE].passed = True
+    assert choice(passed) == PlayCard("ST_MOVE")

@@ -86,6 +86,7 @@ def test_secret_assignment_is_told_when_all_have_chosen():
     assert MIDGARD.visible(scene.s, GREEN).agenda[-1].chosen[0].loads is not None
     scene.do(sent(load("draugr_left")))
     assert [told.seat for told in scene.told(VikingsAssigned)] == [GREEN, PURPLE]
+    assert scene.told(SecretlyAssigned)[-1].reveals  # who chose last has seen the others' and may not choose anew
 
 
 @rule("CM-4.10", "CM-15.4")

@@ -14,7 +14,7 @@ from meadhall.rules.midgard.preparation import LayJourneys
 from meadhall.rules.midgard.state import Asking
 from rules.midgard.scene import GREEN, Scene, bundle, faces, midgard
 
-EASY = "monster_red_03"  # attack 4, defence 3
+EASY = "monster_red_07"  # attack 4, defence 4, 13 glory
 
 
 def at(shore: int, journey: str = "journey_quiet", monster: str = EASY) -> Scene:
@@ -31,7 +31,7 @@ def test_food_on_a_near_shore():
     assert scene.told(DiceLost)[0] == DiceLost(GREEN, (1, 0, 0), "hunger")
     fed = at(0).sail(0, "SSSSS", 3, faces("S1", "S1", "S1", "S1", "S1"))
     assert fed.told(Fed) == [Fed(GREEN, 5, 3)]
-    assert fed.has()["glory"] == 11
+    assert fed.has()["glory"] == 13
     assert fed.home() == "S"
 
 
@@ -83,8 +83,8 @@ def test_the_kraken():
 
 @rule("CM-9.3.6")
 def test_survivors_of_the_kraken_sail_on():
-    scene = at(0, "journey_kraken").sail(0, "AAAA", 2, faces("A2", "A2", "A1", "A1", "A2", "A1"))
-    assert scene.has() == {"glory": 3 + 11, "favour": 1}
+    scene = at(0, "journey_kraken").sail(0, "AAAA", 2, faces("A2", "A2", "A1", "A1", "A2", "A2"))
+    assert scene.has() == {"glory": 3 + 13, "favour": 1}
 
 
 @rule("CM-EX-30", "CM-9.1", "CM-9.10", "CM-12.4")
@@ -111,7 +111,7 @@ def test_the_bounty():
     scene.run(LayBounties(), LayBounties(), LayBounties())
     assert scene.s.coasts[0].bounty == 3
     scene.sail(0, "AAAAA", 3, faces("A1", "A1", "A1", "A1", "A1"))
-    assert scene.has() == {"glory": 11, "favour": 1, "coins": 3}
+    assert scene.has() == {"glory": 13, "favour": 1, "coins": 3}
     assert scene.home() == "A"
     assert scene.s.coasts[0].monster is None
     assert scene.s.coasts[0].bounty == 0
@@ -119,7 +119,7 @@ def test_the_bounty():
 
 @rule("CM-EX-24", "CM-11.2")
 def test_the_glory_rune_at_sea():
-    scene = at(0, monster="monster_blue_06").runes(GREEN, "rune_glory")
+    scene = at(0).runes(GREEN, "rune_glory")
     scene.sail(0, "AAAA", 2, faces("A2", "A2", "A2", "A1"))
     assert scene.asks() == MoreGlory(GREEN, 6)
     assert scene.do(UseRune()).has()["glory"] == 19

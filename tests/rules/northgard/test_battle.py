@@ -1,5 +1,7 @@
 """Battles between players, step by step (chapter 13)."""
 
+import itertools
+
 import pytest
 
 from kit import rule
@@ -8,6 +10,7 @@ from meadhall.rules.northgard.events import BattleBegan, BattleDieRolled, Battle
 from meadhall.rules.northgard.fights.battle import Fight
 from meadhall.rules.northgard.fights.combat import SpendFood, TakeCasualty, TakePoint, attacking, defending, fought
 from meadhall.rules.northgard.fights.losses import Lose
+from meadhall.rules.northgard.forecast import wiped_out
 from meadhall.rules.northgard.state import NOBODY, yield_of
 from rules.northgard.battlefield import BOARD, MIDDLE, begun, clash, ended, field, winner
 from rules.northgard.scene import (
@@ -386,3 +389,17 @@ def test_the_battles_of_one_card_are_over_before_the_next_card_is_played():
     assert winner(scene) == RED
     scene.play("ST_MOVE").march("T01.n", "T01.e", 1)
     assert scene.at("T01.e") == (RED, 1)
+
+
+@pytest.mark.parametrize("faces", [*itertools.product({*range(1, len(FACES) + 1)} - {CHOICE}, repeat=2)])
+def test_it_is_told_whether_the_beaten_side_is_wiped_out(faces: tuple[int, int]) -> None:
+    """By what falls when the battle is over, before anybody retreats."""
+    scene = clash(field(red=2, purple=1), *faces)
+    ends = scene.told(BattleEnded)
+    if not ends or ends[0].winner == NOBODY:
+        return
+    battle, won = ends[0].battle, ends[0].winner
+    loser = battle.defender if won == battle.attacker.seat else battle.attacker
+    lost = [event for event in scene.told(FiguresLost) if (event.seat, event.reason) == (loser.seat, "battle")]
+    fallen = sum(event.warriors + event.kaija for event in lost)
+    assert wiped_out(battle, won) == (fallen == loser.figures)

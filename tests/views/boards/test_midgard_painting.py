@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
+from meadhall.languages import languages
 from meadhall.rules.midgard import MIDGARD
 from meadhall.rules.midgard.data import ENEMIES, JOURNEYS, RUNES
 from meadhall.rules.midgard.state import Band, State
@@ -67,7 +68,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("width", "scale"), [(1544.0, 0.663), (1280.0, 1.0), (1640.0, 2.0)])
 def test_all_words_can_be_read_and_fit(written: Written, language: str, width: float, scale: float) -> None:
     s = crowded()

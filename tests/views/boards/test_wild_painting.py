@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPixmap
 
+from meadhall.languages import languages
 from meadhall.rules.wild.data import (
     ACHIEVEMENTS,
     BUILDING_IDS,
@@ -61,7 +62,7 @@ def crowded(players: int, buildings: int, seed: int = 4) -> State:
     return s
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("scale", [SMALL, 1.0, 2.0])
 def test_no_text_is_smaller_than_eleven_pixels(monkeypatch: pytest.MonkeyPatch, language: str, scale: float) -> None:
     sizes: dict[str, float] = {}
@@ -81,7 +82,7 @@ def test_no_text_is_smaller_than_eleven_pixels(monkeypatch: pytest.MonkeyPatch, 
     assert not {text: size for text, size in sizes.items() if size < FLOOR}
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", languages())
 def test_every_name_has_room_in_a_small_window(language: str) -> None:
     words, geometry = Words(language), Geometry(SMALL_WIDE, 4, 30)
     wide = dict.fromkeys(CARDS, geometry.slot(0).width)
@@ -93,7 +94,7 @@ def test_every_name_has_room_in_a_small_window(language: str) -> None:
 
 
 @pytest.mark.parametrize("count", [3, 6, 9, 18])
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", languages())
 def test_every_building_of_a_village_says_its_name(monkeypatch: pytest.MonkeyPatch, language: str, count: int) -> None:
     lines: list[str] = []
 
@@ -144,7 +145,7 @@ def test_everything_has_a_picture_of_its_own() -> None:
         seen[drawn] = item
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", languages())
 def test_every_card_has_its_words_and_can_be_painted(language: str) -> None:
     words = Words(language)
     found = [

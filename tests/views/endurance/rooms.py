@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -60,15 +59,3 @@ def until_lines(qtbot: Onlooker, session: Session, more: int) -> None:
     """Until the bots have done so much more, or the game is over."""
     wanted = session.lines + more
     qtbot.waitUntil(lambda: session.lines >= wanted or session.result is not None)
-
-
-def is_alive(pid: int) -> bool:
-    """A process that has ended is dead, even while nobody has taken note of its end."""
-    try:
-        os.kill(pid, 0)
-        told = Path(f"/proc/{pid}/stat").read_text()
-    except ProcessLookupError:
-        return False
-    except FileNotFoundError:
-        return not Path("/proc/self").exists()
-    return told.rpartition(")")[2].split()[0] != "Z"

@@ -11,8 +11,9 @@ from random import Random
 from time import sleep
 
 import pytest
-from rooms import is_alive, window_on
+from rooms import window_on
 
+from kit import processes
 from meadhall.models.library import Library
 from meadhall.views.shell.home_cards import ContinueCard
 from onlooker import Onlooker
@@ -35,7 +36,7 @@ def test_the_game_is_offered_with_all_that_was_finished(qtbot: Onlooker, tmp_pat
         opened = library.open(shelf.games[0].path)
         assert opened.notes == ()
         assert len(opened.table.entries) >= lines
-        qtbot.waitUntil(lambda worker=worker: not is_alive(worker))
+        qtbot.waitUntil(lambda worker=worker: not processes.is_alive(worker))
     goes_on_from_home(folder, lines)
 
 

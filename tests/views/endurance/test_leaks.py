@@ -9,8 +9,9 @@ from collections import Counter
 import shiboken6
 from PySide6.QtCore import QObject, QProcess, QThread
 from PySide6.QtWidgets import QApplication
-from rooms import begun, is_alive, sit_down, until_lines
+from rooms import begun, sit_down, until_lines
 
+from kit import processes
 from meadhall.views.shell.window import Window
 from onlooker import Onlooker, breathe
 
@@ -35,9 +36,9 @@ def test_a_closed_window_leaves_no_process(qtbot: Onlooker, window: Window) -> N
     session = sit_down(window, begun(1))
     until_lines(qtbot, session, 2)
     worker = window.worker.pid
-    assert is_alive(worker)
+    assert processes.is_alive(worker)
     window.close()
-    assert not is_alive(worker)
+    assert not processes.is_alive(worker)
     assert threading.active_count() == before
 
 

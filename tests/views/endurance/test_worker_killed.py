@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import signal
-
 import pytest
-from rooms import begun, is_alive, sit_down, until_lines
+from rooms import begun, sit_down, until_lines
 
+from kit import processes
 from meadhall.views.shell.window import Window
 from meadhall.views.widgets import Dialog
 from onlooker import Onlooker
@@ -20,7 +18,7 @@ def test_the_game_goes_on(qtbot: Onlooker, window: Window, game: str) -> None:
     for _ in range(3):
         dead = kill_worker(qtbot, window)
         until_lines(qtbot, session, 10)
-        assert not is_alive(dead)
+        assert not processes.is_alive(dead)
     assert window.findChildren(Dialog) == []
 
 
@@ -35,5 +33,5 @@ def test_a_person_plays_on_while_it_starts_again(qtbot: Onlooker, window: Window
 def kill_worker(qtbot: Onlooker, window: Window) -> int:
     qtbot.waitUntil(lambda: window.worker.pid > 0)  # by its own id, never by 0, which is everybody's
     pid = window.worker.pid
-    os.kill(pid, signal.SIGKILL)
+    processes.end(pid)
     return pid

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from meadhall import art
 from meadhall.views.look import svgpath
 from meadhall.views.look.heraldry import badge_path, banner_path, device_path
-from meadhall.views.look.icons import COLOURS, icon_in, icon_path
+from meadhall.views.look.icons import COLOURS, GRID, icon_in, icon_path
 from meadhall.views.look.palette import PLAYERS
 from meadhall.views.look.richtext import lines_of
 from meadhall.views.look.shapes import handmade, rounded, seed_of
@@ -105,3 +105,13 @@ def test_long_text_takes_more_lines() -> None:
     short, long = lines_of("word " * 5, 120, 16), lines_of("word " * 40, 120, 16)
     assert long.height > short.height
     assert long.width <= 120
+
+
+@pytest.mark.parametrize("icon", ["wool", "ore", "skull", "glory", "cards"])
+def test_no_gap_is_left_between_an_icon_and_a_full_stop(icon: str) -> None:
+    """What follows as a word keeps its distance; a full stop stands where the icon's ink ends."""
+    (_, alone), (_, close) = lines_of(f"[{icon}]", 1000, 100).lines[0][0], lines_of(f"[{icon}].", 1000, 100).lines[0][0]
+    ink = icon_path(icon).boundingRect().right() / GRID
+    assert close < alone
+    assert 0 < close - 134 * (0.03 + 0.94 * ink) < 10
+    assert lines_of(f"[{icon}] a", 1000, 100).lines[0][0] == lines_of(f"[{icon}]", 1000, 100).lines[0][0]

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from meadhall.languages import languages
+from meadhall.rules import GAMES
 from meadhall.rules.watch import WATCH
 from meadhall.table import Table
 from meadhall.views.shell.draft import Draft
 from meadhall.views.text import Words
+from meadhall.views.text.catalogue import message_of, sources
 
 EN = Words("en")
 
@@ -22,8 +27,8 @@ def test_the_usual_draft_can_start_at_once() -> None:
 def test_names_that_nobody_typed_follow_the_language() -> None:
     draft = Draft.usual("watch")
     draft.chairs[1].name = " Tove "
-    assert [seat.name for seat in draft.seats(EN)][:2] == ["Ingrid", "Tove"]
-    assert [seat.name for seat in draft.seats(Words("ru"))][:2] == ["Ингрид", "Tove"]
+    assert [seat.name for seat in draft.seats(EN)][:2] == ["Sigrid", "Tove"]
+    assert [seat.name for seat in draft.seats(Words("ru"))][:2] == ["Сигрид", "Tove"]
 
 
 @pytest.mark.parametrize(
@@ -31,9 +36,9 @@ def test_names_that_nobody_typed_follow_the_language() -> None:
     [
         ("", "Every player needs a name."),
         ("  ", "Every player needs a name."),
-        ("Björn", "Two players are called Björn."),
-        ("x" * 61, "This name is too long or has signs that no save can hold."),
-        ("\ud800", "This name is too long or has signs that no save can hold."),
+        ("Leif", "Two players are called Leif."),
+        ("x" * 61, "This name is too long or has characters that cannot be saved."),
+        ("\ud800", "This name is too long or has characters that cannot be saved."),
     ],
 )
 def test_names_that_cannot_be(name: str, reason: str) -> None:
@@ -45,7 +50,7 @@ def test_names_that_cannot_be(name: str, reason: str) -> None:
 def test_a_number_of_players_that_the_rules_do_not_allow() -> None:
     draft = Draft.usual("watch")
     draft.seat_people(1, 2)
-    assert draft.problem(EN) == "With these rules 3–4 players can play."
+    assert draft.problem(EN) == "These rules are for 3–4 players."
     draft.play_with(2)
     assert draft.value("mode") == "base"
     assert draft.problem(EN) == ""
@@ -71,7 +76,7 @@ def test_a_rule_that_asks_for_more_players_is_named() -> None:
     draft = Draft.usual("watch")
     draft.seat_people(1, 3)
     draft.choose("first_player", "4")
-    assert draft.problem(EN) == "“Who begins” does not go with the other rules chosen."
+    assert draft.problem(EN) == "“First player” doesn’t go with the other rules chosen."
 
 
 @pytest.mark.parametrize("seed", ["", "wolf", "-1", "1.5", "9" * 30, str(1 << 63), "²"])
@@ -105,4 +110,24 @@ def test_a_seat_that_leaves_lets_its_name_go() -> None:
     draft.move(3, 0)
     draft.remove(0)
     draft.add()
-    assert [seat.name for seat in draft.seats(EN)] == ["Ingrid", "Björn", "Helga", "Ulf"]
+    assert [seat.name for seat in draft.seats(EN)] == ["Sigrid", "Leif", "Helga", "Ulf"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nobody_is_called_like_somebody_of_the_games(language: str) -> None:
+    """A chief, a hero, a leader or a card of this name would be taken for the player."""
+    words = Words(language)
+    guests = {words(ident) for ident in sources() if ident.startswith("shell.setup.guest_")}
+    named = [
+        ident
+        for ident in sources()
+        if re.match(rf"({'|'.join(GAMES)})\.(card|chief|hero|clan|figure|enemy|thing)\.", ident)
+    ]
+    taken = {
+        word
+        for ident in named
+        for text in (message_of(language, ident) or {}).values()
+        for word in re.findall(r"\w+", text)
+    }
+    assert len(guests) == 5
+    assert not guests & taken

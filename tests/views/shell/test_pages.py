@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from written import cut_off, listening, overlapping, too_small
 
+from meadhall.languages import languages
 from meadhall.views.render import SUBJECTS, Picture, open_window
 from meadhall.views.shell.guide import HOME, Place
 from meadhall.views.shell.window import Window
@@ -32,14 +33,14 @@ NewWindow = Callable[..., Window]
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("room", ["dark", "light"])
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("page", PAGES)
 def test_page(page: str, language: str, room: str, size: tuple[int, int], tmp_path: Path) -> None:
     picture = Picture(page, actions=12 if page in ("home", "saves") else 0, language=language, theme=room, size=size)
     assert wrong_in(picture, tmp_path) == []
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("dialog", DIALOGS)
 def test_dialog(dialog: str, language: str, tmp_path: Path) -> None:
     picture = Picture(dialog, language=language, theme="light", size=(1280, 720))
@@ -58,7 +59,7 @@ def wrong_in(picture: Picture, folder: Path) -> list[str]:
         return [*clipped(window), *too_small(painted), *cut_off(painted), *overlapping(frame, top)]
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize(("text", "scale"), [(130, 100), (90, 100), (130, 300)])
 def test_page_with_large_and_small_text(page: str, language: str, text: int, scale: int, new_window: NewWindow) -> None:

@@ -77,7 +77,7 @@ def test_from_home_to_a_game_by_keyboard(new_window: NewWindow, table_seen: None
     assert window.place.page == "table"
     session = window.session
     assert session is not None
-    assert [seat.name for seat in session.seats] == ["Sigrun", "Björn", "Helga", "Ulf"]
+    assert [seat.name for seat in session.seats] == ["Sigrun", "Leif", "Helga", "Ulf"]
     assert [seat.bot for seat in session.seats] == [None, "steady", "steady", "steady"]
     press(Qt.Key.Key_Escape)
     assert window.place.page == "home"
@@ -143,7 +143,7 @@ def test_what_cannot_be_played_is_explained(new_window: NewWindow) -> None:
         press(Qt.Key.Key_Return)
     start = tab_to_words("Start the game")
     assert isinstance(start, Button)
-    assert start.reason == "With these rules 3–4 players can play."
+    assert start.reason == "These rules are for 3–4 players."
     press(Qt.Key.Key_Return)
     assert window.place.page == "setup"
     tab_to_words("Quick game for two")

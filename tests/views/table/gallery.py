@@ -17,6 +17,7 @@ from written import cut_off, listening, overlapping, too_small
 
 from meadhall.app import make_application
 from meadhall.bots import Question, make
+from meadhall.languages import languages
 from meadhall.models.session import Session
 from meadhall.rules import kernel
 from meadhall.rules.kernel import Action, Game
@@ -28,8 +29,8 @@ from meadhall.views.widgets import Overlay
 from meadhall.views.widgets.clipping import clipped
 from onlooker import breathe
 
-LANGUAGES, ROOMS = ("en", "ru", "uk"), ("dark", "light")
-LOOKS = tuple((language, room) for room in ROOMS for language in LANGUAGES)
+ROOMS = ("dark", "light")
+LOOKS = tuple((language, room) for room in ROOMS for language in languages())
 LARGE = (3840, 2160)
 _MARKS = re.compile(r"\*\*|[\[\]{}]|_")
 _GAMES = 24  # after so many, rare scenes are given up

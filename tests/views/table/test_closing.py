@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from random import Random
@@ -16,6 +14,7 @@ from mouse import Mouse
 from PySide6.QtWidgets import QApplication
 from watch.ranger import Ranger
 
+from kit import processes
 from meadhall.models.session import Session
 from meadhall.rules import kernel
 from meadhall.rules.midgard.fights.roll import RollWindow
@@ -53,13 +52,13 @@ def thought(qtbot: Onlooker, window: Window) -> Iterator[int]:
     golden = golden_button(window)
     assert golden is not None
     worker = window.worker.pid
-    os.kill(worker, signal.SIGSTOP)
+    processes.hold(worker)
     try:
         Mouse(qtbot, window).press(golden)
         yield lines(window)
     finally:
         with suppress(ProcessLookupError):
-            os.kill(worker, signal.SIGCONT)
+            processes.let_go(worker)
 
 
 def lines(window: Window) -> int:
@@ -127,8 +126,7 @@ def test_closed(qtbot: Onlooker, window: Window) -> None:
     worker = window.worker.pid
     with thought(qtbot, window):
         window.close()
-        with pytest.raises(ProcessLookupError):
-            os.kill(worker, 0)
+        assert not processes.is_alive(worker)
 
 
 @pytest.mark.parametrize(

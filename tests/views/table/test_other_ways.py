@@ -10,6 +10,7 @@ from fingers import CONTROL, KEY, Keyboard
 from late import late_table, new_table
 from mouse import Mouse
 from PySide6.QtCore import Qt
+from pytestqt.modeltest import ModelTester
 
 from meadhall.rules import kernel
 from meadhall.rules.midgard.land.placement import Place, PlaceWorker
@@ -77,7 +78,9 @@ def lines(window: Window) -> int:
     return window.session.lines
 
 
-def test_done_undone_and_done_again(qtbot: Onlooker, window: Window) -> None:
+def test_done_undone_and_done_again(qtbot: Onlooker, window: Window, qtmodeltester: ModelTester) -> None:
+    """The saga, too: Qt's own tester looks at it now, and at each change of it from now on."""
+    qtmodeltester.check(seen(window, SagaList)[0].model())
     keyboard, before = Keyboard(qtbot, window), lines(window)
     Mouse(qtbot, window).choose(board_of(window), two_places(window)[0])
     assert lines(window) == before + 1

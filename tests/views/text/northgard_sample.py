@@ -41,6 +41,8 @@ GOODS = (2, 0, 1)
 NOTHING = (0, 0, 0)
 PEOPLE = Battle(3, Side(0, 4, 5), Side(1, 2, 6))
 HUNT = Battle(3, Side(0, 4, 5), Side(CREATURE, 1, 6), creature="wolf_beige")
+SLAIN = Battle(3, Side(0, 2, 6), Side(1, 2, 1, 2))
+DEVOURED = Battle(3, Side(CREATURE, 1, 3, 2), Side(2, 2, 5), creature="draugr_brown")
 PREY = Battle(3, Side(CREATURE, 1, 6), Side(2, 4, 5), creature="draugr_brown")
 SILENT = (e.TurnBegan, e.AskingSet, e.GameEnded)
 VARIANTS: dict[type, dict[str, tuple[Any, ...]]] = {
@@ -96,6 +98,7 @@ def examples(event: type) -> Iterator[Any]:
         return
     if event is e.BattleEnded:
         ends = ((PEOPLE, 0), (PEOPLE, 1), (PEOPLE, NOBODY), (HUNT, 0), (HUNT, CREATURE), (PREY, 2), (PREY, CREATURE))
+        ends += ((SLAIN, 1), (DEVOURED, CREATURE))
         yield from (e.BattleEnded(battle, winner) for battle, winner in ends)
         return
     usual = {} if event in (e.SwapOffered, e.SwapRefused) else USUAL  # where `give` is a kind

@@ -1,32 +1,39 @@
 """The one command that keeps the translators' files and the compiled ones up to date."""
 
-import shutil
 import xml.etree.ElementTree as ET
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
+from babel import Locale
 
+from kit.tongues import at_desk
+from meadhall.languages import languages
+from meadhall.views.text import Words
 from meadhall.views.text.catalogue import Source, sources
 
 HALF_DONE = "shell.common.ok"
 COUNTED = "table.end.turns"
+A_FEW_POLISH_LINES = """<?xml version="1.0" encoding="utf-8"?>
+<TS version="2.1" language="pl"><context><message id="table.end.turns" numerus="yes">
+<source>{n} turn | {n} turns</source>
+<translation><numerusform>{n} tura</numerusform><numerusform>{n} tury</numerusform>
+<numerusform>{n} tur</numerusform></translation></message></context></TS>
+"""
 
 
 @pytest.fixture
-def desk(pipeline: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def desk(tmp_path: Path) -> Iterator[ModuleType]:
     """The script at work on copies of the files."""
-    monkeypatch.setattr(pipeline, "HERE", tmp_path)
-    monkeypatch.setattr(pipeline, "COMPILED", tmp_path / "compiled")
-    here = Path(pipeline.__file__ or "").parent
-    for language in pipeline.LOCALES:
-        shutil.copy(here / f"meadhall_{language}.ts", tmp_path)
-    return pipeline
+    with at_desk(tmp_path) as found:
+        yield found
 
 
-def test_all_is_up_to_date_finished_and_right(pipeline: ModuleType) -> None:
-    assert [pipeline.troubles(language) for language in pipeline.LOCALES] == [[], []]
+def test_all_is_up_to_date_and_right(pipeline: ModuleType) -> None:
+    assert pipeline.translated() == list(languages())[1:]
+    assert [trouble for language in languages() for trouble in pipeline.troubles(language)] == []
 
 
 def test_check_changes_nothing_and_update_only_once(desk: ModuleType, tmp_path: Path) -> None:
@@ -63,7 +70,8 @@ def test_a_new_message_waits_for_its_translation(desk: ModuleType, monkeypatch: 
     assert (message.source, message.texts, message.finished) == ("{n} new | {n} new", ("", "", ""), False)
     assert desk.compiled_path("en", "zzz").exists()
     assert not desk.compiled_path("ru", "zzz").exists()
-    assert any("zzz.new is unfinished" in trouble for trouble in desk.troubles("ru"))
+    assert desk.unfinished("ru") == ["zzz.new"]
+    assert desk.troubles("ru") == []  # English stands in
 
 
 def test_a_changed_message_keeps_its_old_translation(desk: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,8 +100,8 @@ def test_what_is_left_of_a_vanished_part_is_dropped(desk: ModuleType) -> None:
     assert not left.exists()
 
 
-def test_files_are_begun_where_there_are_none(desk: ModuleType, tmp_path: Path) -> None:
-    (tmp_path / "meadhall_ru.ts").unlink()
+def test_an_empty_file_is_filled(desk: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / "meadhall_ru.ts").write_text("")
     desk.main([])
     assert set(desk.read("ru")) == set(sources())
     assert not any(message.finished for message in desk.read("ru").values())
@@ -123,3 +131,48 @@ def test_linguist_reads_what_is_written(pipeline: ModuleType) -> None:
     assert len(root.findall("context/message")) == len(sources())
     for message in root.iter("message"):
         assert (message.get("numerus") == "yes") == bool(message.findall("translation/numerusform"))
+
+
+def test_a_language_is_added_by_its_file_alone(desk: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / "meadhall_de.ts").touch()
+    assert desk.main(["--check"]) == 1  # it is new
+    assert desk.main([]) == 0
+    german = languages()["de"]
+    assert (german.name, german.short, german.decimal) == ("Deutsch", "DE", ",")
+    assert [german.category(n) for n in (0, 1, 2, 21)] == ["other", "one", "other", "other"]
+    words = Words("de")
+    assert words("shell.common.cancel") == Words("en")("shell.common.cancel")  # unfinished lines fall back
+    assert words(COUNTED, n=2) == Words("en")(COUNTED, n=2)
+    assert words.decimal(2.5) == "2,5"
+    assert len(desk.unfinished("de")) == len(sources())
+    assert desk.main(["--check"]) == 0
+
+
+def test_polish_counts_as_poles_do(desk: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / "meadhall_pl.ts").write_text(A_FEW_POLISH_LINES, "utf-8")
+    assert desk.main([]) == 0
+    words = Words("pl")
+    assert [words(COUNTED, n=n).replace("\u00a0", " ") for n in (1, 2, 5, 21, 22, 112)] == [
+        "1 tura", "2 tury", "5 tur", "21 tur", "22 tury", "112 tur",
+    ]  # fmt: skip
+
+
+def test_a_language_whose_file_is_gone_is_gone(desk: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / "meadhall_de.ts").touch()
+    desk.main([])
+    (tmp_path / "meadhall_de.ts").unlink()
+    desk.main([])
+    assert "de" not in languages()
+
+
+def test_a_strange_code_is_named(desk: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / "meadhall_xx.ts").touch()
+    with pytest.raises(SystemExit, match="xx"):
+        desk.main([])
+    assert "xx" not in languages()
+
+
+@pytest.mark.parametrize("code", ["ar", "cy", "ja", "lt", "pl", "pt_BR", "sl", "sr_Latn"])
+def test_languages_know_the_plurals_of_cldr(pipeline: ModuleType, code: str) -> None:
+    found, locale = pipeline.from_cldr(code), Locale.parse(code)
+    assert [found.category(n) for n in range(100_000)] == [locale.plural_form(n) for n in range(100_000)]

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 import pytest
 
 from meadhall import art
+from meadhall.languages import languages
 from meadhall.rules import GAMES
-from meadhall.views.text import LANGUAGES
 from meadhall.views.text.catalogue import message_of, sources
-from meadhall.views.text.markup import icons, readings
+from meadhall.views.text.markup import NBSP, icons, readings
 from meadhall.views.text.words import PLACEHOLDER
 
 SLAVIC = ("ru", "uk")
 HOUSES = "|".join(GAMES)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = pytest.mark.parametrize("language", languages())
 every_translation = pytest.mark.parametrize("language", SLAVIC)
 
 # What stays in Latin letters: names of programs, licences, fonts and the published game.
@@ -71,6 +71,11 @@ def test_no_latin_letters_are_left_over(language: str) -> None:
 def test_letters_of_the_other_language() -> None:
     assert [text for _, text in texts("ru") if re.search("[іїєґІЇЄҐ]", text)] == []
     assert [text for _, text in texts("uk") if re.search("[ыэёъЫЭЁЪ]", text)] == []
+
+
+@every_language
+def test_spaces_that_bind_are_made_by_the_program(language: str) -> None:
+    assert [text for _, text in texts(language) if NBSP in text] == []
 
 
 @every_language

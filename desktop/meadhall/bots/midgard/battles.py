@@ -1,6 +1,7 @@
 """At the tray and after it: what is rolled again, who falls, and whom the troll's slayer blames."""
 
 from collections.abc import Iterator
+from math import exp
 
 from ...rules.kernel import Action
 from ...rules.midgard.asking import KeepRune, UseRune
@@ -113,12 +114,13 @@ def more_glory(m: Mind, decision: MoreGlory, _: Options) -> Action:
 
 
 def name_blamed(m: Mind, _: NameBlamed, options: Options) -> Action:
-    """Who is ahead, and whom it costs most."""
+    """Whom it costs most, of those who may still win: of equal ones whoever is ahead."""
     s = m.view
+    most = max(_standing(s, other) for other in s.others(m.seat))
 
     def harm(option: Action) -> float:
         assert isinstance(option, Blame)
-        return _standing(s, option.other) / 10 + _next_blame(s, option.other)
+        return _next_blame(s, option.other) * exp((_standing(s, option.other) - most) / w.RIVALRY)
 
     return max(options, key=harm)
 

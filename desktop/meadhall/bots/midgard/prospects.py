@@ -6,7 +6,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from ...rules.midgard.data import ENEMIES, KINDS, LIMITS, NO_DICE, SHIPS, SWORD, CardId, Dice, Enemy, ShipId
-from ...rules.midgard.forecast import Target, fate, food_for, target_at
+from ...rules.midgard.forecast import Target, fate, food_for, hunted, target_at
 from ...rules.midgard.state import (
     ASHORE,
     LAND_PLACES,
@@ -14,12 +14,14 @@ from ...rules.midgard.state import (
     Place,
     Player,
     State,
+    Worker,
     capacity_of,
     enemy_at,
     is_swordmaiden,
 )
+from ..foresight import between
 from . import weights as w
-from .crews import crews
+from .crews import crews, mixed
 from .standing import blame_price, destiny_steps, sets_worth
 
 Curve = tuple[float, ...]  # what may be won, by how many Vikings are sent
@@ -41,6 +43,7 @@ class Hopes(NamedTuple):
     reserved: tuple[Aim, ...]
     open: tuple[tuple[Aim, ...], ...]  # one of these, one of those
     workers: int
+    hunts: bool
 
 
 class Prospects:
@@ -100,6 +103,11 @@ class Prospects:
     def price_of(self, food: float) -> float:
         return self.time_to_use * w.FOOD_ABOARD * food
 
+    def hunt(self, dice: Dice, food: int) -> float:
+        """What these bring home, for one who has so much food."""
+        more = food + hunted(dice, self.swordmaiden)
+        return self.time_to_use * (between(w.FOOD, more) - between(w.FOOD, food))
+
     def _curve(self, aim: Aim, dice: Dice, food: int) -> Curve:
         """Whoever fits aboard and can be fed takes a little more food than that, if there is some and it finds room.
         Where so many are too few, fewer are not thought of."""
@@ -133,7 +141,8 @@ class Prospects:
         player = s.players[self.seat]
         dice, food = _to_come(player)
         reserved = tuple(_aim(s, band) for band in s.bands_of(self.seat))
-        hopes = Hopes(dice, food, reserved, self._open(s) if player.workers else (), player.workers)
+        hunts = Worker("hunting", self.seat) in s.placed
+        hopes = Hopes(dice, food, reserved, self._open(s) if player.workers else (), player.workers, hunts)
         known = self._known.get(hopes)
         if known is None:
             known = self._known[hopes] = self._together(hopes)
@@ -146,6 +155,8 @@ class Prospects:
             best = _both(best, self._curve(aim, dice, food))
             if aim.shore != ASHORE:
                 food = max(food - food_for(sum(dice), aim.shore), 0)
+        if hopes.hunts:
+            best = _both(best, tuple(self.hunt(band, food) for band in mixed(dice)))
         worth = best[-1]
         curves = [self._best_of(aims, dice, food) for aims in hopes.open]
         for share in w.STILL_FREE[: min(hopes.workers, len(curves))]:

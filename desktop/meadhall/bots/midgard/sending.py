@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...rules.kernel import Action
-from ...rules.midgard.data import KINDS, LIMITS, NO_DICE, Dice
+from ...rules.midgard.data import KINDS, NO_DICE, Dice
 from ...rules.midgard.fights.assignment import Assign, AssignVikings, Load
 from ...rules.midgard.forecast import target_of
 from ...rules.midgard.state import Band, Worker, minus, plus
 from ..foresight import Options
-from . import weights as w
 from .mind import Mind
 from .placing import use_of_runes
 
@@ -53,7 +52,7 @@ class Plan(NamedTuple):
             home = minus(home, load.dice)
             total += m.prospects.expected(target_of(m.view, band), load.dice, load.food)
         if self.hunts:
-            total += m.prospects.price_of(min(w.HUNTED * sum(home), LIMITS.hunted_food))
+            total += m.prospects.hunt(home, m.player.food - sum(load.food for load in loads))
         return total
 
     def changes(self, loads: Loads) -> Iterator[Loads]:

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from ...rules.midgard.data import LeaderId, Metric, RuneId
 
 # Goods: the first of a kind have the most uses, as long as there are rounds to come
-FOOD = (0.0, 1.0, 1.9, 2.7, 3.3, 3.7, 4.0, 4.2)
+FOOD = (0.0, 1.1, 2.2, 3.2, 4.2, 5.1, 5.8, 6.4, 6.9)
 FOOD_ABOARD = 0.7  # each; what there is least use for is taken first
 WOOD = (0.0, 1.3, 2.3, 3.0, 3.6, 3.9)
 COINS = (0.0, 0.8, 1.5, 2.1, 2.6, 3.1, 3.5, 3.9, 4.3, 4.7)
@@ -16,8 +16,8 @@ COIN = 1 / 3
 FAVOUR = 2.3  # with rerolls to come; in the end 2
 
 # Vikings: swords, spears, axes
-DICE = (1.5, 1.7, 2.3)
-SWORDMAIDENS = 2.2  # her swords
+DICE = (2.1, 2.4, 3.1)
+SWORDMAIDENS = 2.9  # her swords
 CROWDED = 6  # more Vikings than these are worth less: there is room for eight
 IN_A_CROWD = 0.55
 LAST_FIGHTS = (0.0, 0.8)  # what still counts of a Viking after the last round, and after the one before
@@ -37,12 +37,12 @@ FOOD_TO_COME = 0.5
 MATCH_FOR_A_KRAKEN = 0.75  # a likelier victory needs no rune
 SET_STEP = (0.0, 1.4, 3.0)  # colours that are already there for the next set
 DESTINY_STEP = 0.18  # a card that a destiny counts, of its glory
-HUNTED = 0.75  # food that a Viking at home brings
 
 # Blame
 BLAME_A_ROUND = 0.35  # that will be taken without one's doing
 TROLL_STAYS = 0.5  # that nobody else would slay it
 BLAME_FOR_ANOTHER = 0.6
+RIVALRY = 12.0  # glory; who is so far behind is hardly to be feared
 
 # Destinies
 SPREAD = 0.7  # how sure a margin is in the end

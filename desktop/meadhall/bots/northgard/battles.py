@@ -2,14 +2,15 @@
 
 from ...rules.kernel import Action
 from ...rules.northgard.actions import STOP, Fight, Lose, SpendFood, TakeCasualty, TakePoint
-from ...rules.northgard.data import FOOD, creature_of
+from ...rules.northgard.data import FOOD
 from ...rules.northgard.fights.combat import fought
 from ...rules.northgard.forecast import decided
 from ...rules.northgard.forecast.odds import odds
 from ...rules.northgard.questions import ChooseBattle, ChooseFace, ChooseLosses, CommitFood, Pushing, ThrowAxe
-from ...rules.northgard.state import CREATURE, Battle, State, guests_in
+from ...rules.northgard.state import CREATURE, Battle, State, beast_of, guests_in
 from ..foresight import Options
 from . import weights as w
+from .hunting import at_stake, price_of_food
 from .mind import Mind
 from .prospects import win_chance
 
@@ -34,7 +35,7 @@ def commit_food(m: Mind, decision: CommitFood, options: Options) -> Action:
     """As much as the better odds are worth."""
     battle = fought(m.view)
     stake = _stake(m, battle)
-    price = _price_of_food(m)
+    price = price_of_food(m.season)
 
     def worth(option: Action) -> float:
         food = option.food if isinstance(option, SpendFood) else 0
@@ -50,12 +51,9 @@ def _stake(m: Mind, battle: Battle) -> float:
     own = battle.attacker if battle.attacker.seat == m.seat else battle.defender
     if battle.creature is None:
         return land + w.LOST_WITH_LAND * own.figures + w.VICTORY
-    creature = creature_of(battle.creature)  # most of them drive nobody away
-    return creature.fame + (land + w.LOST_WITH_LAND * own.figures if creature.aggressive else 0.0)
-
-
-def _price_of_food(m: Mind) -> float:
-    return w.LAST_YIELD if not m.season.later else w.GOODS[FOOD][1]
+    beast = beast_of(m.view, battle.creature)
+    assert beast is not None
+    return at_stake(m.view, beast, m.season, land, own.figures)
 
 
 def _hope(s: State, battle: Battle, attacker: bool) -> float:

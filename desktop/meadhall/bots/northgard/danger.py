@@ -2,17 +2,13 @@
 
 from ...rules.northgard.data import FOOD, NONE
 from ...rules.northgard.fights.combat import creature_side, defending
-from ...rules.northgard.forecast.odds import odds, of_attack, of_hunt
+from ...rules.northgard.forecast.odds import odds, of_attack
 from ...rules.northgard.land.tiles import Region
 from ...rules.northgard.state import (
     CREATURE,
-    NO_BONUS,
     NOBODY,
-    Beast,
-    Bonus,
     State,
     buildings_in,
-    figures,
     is_scorched,
     kaija_holds,
 )
@@ -67,19 +63,3 @@ class Danger:
                 chances = odds(creature_side(beast.card), defending(s, region.id, CREATURE))
                 most = max(most, (w.CREATURE_HERE if place == region.id else w.CREATURE_NEAR) * chances.attacker)
         return most
-
-
-# Hunting
-
-
-def hunt_chance(s: State, beast: Beast, bonus: Bonus = NO_BONUS) -> float:
-    """For whoever holds the territory where the creature is."""
-    region = s.land.region_of[beast.area]
-    seat, warriors = s.owner[region], s.warriors[region]
-    food = food_for_hunt(s, region)
-    return of_hunt(s, seat, beast.card, region, warriors, kaija_holds(s, region), bonus, food).attacker
-
-
-def food_for_hunt(s: State, region: int) -> int:
-    """As much as helps: a creature has no answer to it."""
-    return min(s.players[s.owner[region]].resources[FOOD], figures(s, region))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ...rules.northgard.data import Resources
 from ...rules.northgard.state import NOBODY, State
-from .land_worth import Land, LandWorth
+from .land_worth import Land, LandWorth, harm
 from .season import Season
 
 
@@ -63,8 +63,8 @@ class Ground:
             return land
         here = self.land.region_of
         more = sum([self._worth.of_slotless(building) for area, building in self._slotless if here[area] == number])
-        harm = sum([self._worth.harm(region, beast) for beast in self._beasts if here[beast.area] == number])
-        return land._replace(worth=land.worth + (more - harm))
+        less = sum([harm(self._worth.season, region, beast) for beast in self._beasts if here[beast.area] == number])
+        return land._replace(worth=land.worth + (more - less))
 
     def realms(self, s: State) -> list[Realm]:
         """By seat."""

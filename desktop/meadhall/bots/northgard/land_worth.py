@@ -80,14 +80,16 @@ class LandWorth:
         """With its yield, which is not counted in the income."""
         return self._of_yield(building) if building <= LORE else self._of_building(building)
 
-    def harm(self, region: Region, beast: Beast) -> float:
-        match beast.creature.id:
-            case "wolf":
-                return 0.5 * (sum(region.icons) * w.LAST_YIELD + 2 * region.closed)
-            case "draugr":
-                return w.DRAUGR * min(self.season.holding, 2.0)
-            case _:
-                return w.BEAR
+
+def harm(season: Season, region: Region, beast: Beast) -> float:
+    """What a creature does to the territory where it stands."""
+    match beast.creature.id:
+        case "wolf":
+            return 0.5 * (sum(region.icons) * w.LAST_YIELD + 2 * region.closed)
+        case "draugr":
+            return w.DRAUGR * min(season.holding, 2.0)
+        case _:
+            return w.BEAR
 
 
 def closing(region: Region) -> float:

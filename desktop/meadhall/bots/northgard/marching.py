@@ -8,7 +8,7 @@ from ...rules.northgard.questions import Challenging, Moving
 from ...rules.northgard.state import State, beasts_in, controlled
 from ..foresight import Options
 from . import weights as w
-from .danger import hunt_chance
+from .hunting import hunt
 from .mind import Mind
 from .plan import Reply
 
@@ -39,19 +39,20 @@ def _best_line(m: Mind, moving: Moving, may_stop: bool) -> tuple[March, ...]:
     start = m.world.copy()
     start.agenda = [moving]
     best = Line(start, (), _value(m, start) + w.MARCH_GAIN if may_stop else float("-inf"))
-    lines = [best]
+    lines, seen = [best], set[object]()
     for _ in range(moving.left):
-        found = [line for before in lines for line in _longer(m, before)]
+        found = [line for before in lines for line in _longer(m, before, seen)]
         if not found:
             break
         found.sort(key=lambda line: -line.value)
         if found[0].value > best.value:
             best = found[0]
-        lines = found[: m.lines]
+        lines = found[: m.lines if len(found) < w.MANY_MARCHES else 1]
     return best.marches
 
 
-def _longer(m: Mind, before: Line) -> Iterator[Line]:
+def _longer(m: Mind, before: Line, seen: set[object]) -> Iterator[Line]:
+    """The same marches in another order lead to a position that has been seen."""
     moving = before.moving
     if moving is None:
         return
@@ -59,6 +60,10 @@ def _longer(m: Mind, before: Line) -> Iterator[Line]:
         s = before.s.copy()
         s.agenda = []
         moving.resolve(s, action, UNHEARD)
+        stand = tuple(s.warriors), s.guests, s.kaija, s.agenda[-1]
+        if stand in seen:
+            continue
+        seen.add(stand)
         yield Line(s, (*before.marches, action), _value(m, s))
 
 
@@ -74,7 +79,7 @@ def _sensible(moving: Moving, s: State) -> Iterator[March]:
 def _value(m: Mind, s: State) -> float:
     """With the creatures beaten that are worth a fight."""
     if s.beasts:
-        s.challenged = tuple(hunted(s, m.seat))
+        s.challenged = tuple(hunted(m, s))
         value = m.value(s)
         s.challenged = ()
         return value
@@ -84,12 +89,13 @@ def _value(m: Mind, s: State) -> float:
 # Creatures
 
 
-def hunted(s: State, seat: int) -> Iterator[str]:
+def hunted(m: Mind, s: State) -> Iterator[str]:
     """One in each territory at most; those who tolerate nobody must be fought."""
-    for region in controlled(s, seat):
+    ground = m.worth.grounds.of(s)
+    for region in controlled(s, m.seat):
         here = beasts_in(s, region)
         aggressive = [beast for beast in here if beast.creature.aggressive]
-        chances = {beast.card: hunt_chance(s, beast) for beast in aggressive or here}
+        chances = {beast.card: hunt(s, beast, m.season, ground[region].worth).chance for beast in aggressive or here}
         if chances:
             best = max(chances, key=lambda card: chances[card])
             if aggressive or chances[best] >= w.SURE_ENOUGH:
@@ -97,5 +103,5 @@ def hunted(s: State, seat: int) -> Iterator[str]:
 
 
 def challenge(m: Mind, decision: Challenging, options: Options) -> Action:
-    worthwhile = [Challenge(card) for card in hunted(m.world, m.seat)]
+    worthwhile = [Challenge(card) for card in hunted(m, m.world)]
     return next((action for action in worthwhile if action in options), STOP)

@@ -7,9 +7,11 @@ from ...rules.northgard.data import FOOD
 from ...rules.northgard.land.tiles import Region
 from ...rules.northgard.state import State, aggressive_in, beasts_in, figures
 from . import weights as w
-from .danger import Danger, hunt_chance
-from .ground import Ground, Realm
+from .danger import Danger
+from .ground import Ground
+from .hunting import hunt
 from .land_worth import Land
+from .season import Season
 
 
 class Outlook(NamedTuple):
@@ -24,10 +26,11 @@ class Outlook(NamedTuple):
 class Front:
     """As long as no enemy moves, the outlook of a territory depends on nothing but its own figures."""
 
-    def __init__(self, ground: Ground, home: "Front | None", danger: Danger) -> None:
+    def __init__(self, ground: Ground, home: "Front | None", danger: Danger, season: Season) -> None:
         self._ground = ground
         self._home = home  # the same front on the home ground
         self._danger = danger
+        self._season = season
         self._found: dict[tuple[int, int], Outlook] = {}
 
     def of(self, s: State, region: int) -> Outlook:
@@ -54,9 +57,9 @@ class Front:
     def _of_hunting(self, s: State, region: Region) -> float:
         worth = 0.0
         for beast in beasts_in(s, region.id):
-            odds = hunt_chance(s, beast)
-            if odds >= w.SURE_ENOUGH:
-                worth += w.HUNT * beast.creature.fame * odds
+            chance = hunt(s, beast, self._season, self._ground[region.id].worth).chance
+            if chance >= w.SURE_ENOUGH:
+                worth += w.HUNT * beast.creature.fame * chance
         return worth
 
     def _aims(self, s: State, region: Region, surplus: int) -> list[tuple[float, int]]:
@@ -79,17 +82,19 @@ class Front:
 class Fronts:
     """Those that one question leads to: each is where the enemies stand, and what else decides battles."""
 
-    def __init__(self, enemies: Sequence[int]) -> None:
-        self._enemies = enemies
+    def __init__(self, season: Season) -> None:
+        self._season = season
         self._danger = Danger()
         self._found: dict[tuple[object, ...], Front] = {}
 
-    def of(self, s: State, ground: Ground, realms: Sequence[Realm]) -> Front:
+    def of(self, s: State, ground: Ground, hostile: Sequence[tuple[int, int]]) -> Front:
+        """`hostile` are the seats and the territories of enemies."""
         warriors = s.warriors
         stand = (
             s.kaija,
             s.scorched,
-            *[(realms[seat].regions, *[warriors[region] for region in realms[seat].regions]) for seat in self._enemies],
+            hostile,
+            *[warriors[region] for _, region in hostile],
             *[(player.resources[FOOD], player.passed, player.conqueror, player.kaija_attacks) for player in s.players],
         )
         return self._front(ground, stand)
@@ -98,5 +103,5 @@ class Fronts:
         front = self._found.get((ground, stand))
         if front is None:
             home = self._front(ground.home, stand) if ground.home is not None else None
-            front = self._found[ground, stand] = Front(ground, home, self._danger)
+            front = self._found[ground, stand] = Front(ground, home, self._danger, self._season)
         return front

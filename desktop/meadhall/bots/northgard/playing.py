@@ -61,7 +61,7 @@ def _course(m: Mind, steps: Sequence[Step[State]]) -> Course:
 def _gain_of_exploring(m: Mind, effect: Explore) -> float:
     """On average over several tiles that could come."""
     pile = m.world.pile
-    starts = range(0, min(m.explores * effect.draw, len(pile)), effect.draw)
+    starts = range(0, min(m.explores, len(pile)), effect.draw)
     total = 0.0
     for start in starts:
         s = m.world.copy()

@@ -17,7 +17,7 @@ from ...rules.northgard.state import (
     region_of,
 )
 from . import weights as w
-from .danger import food_for_hunt, hunt_chance
+from .hunting import hunt
 from .worth import Worth
 
 MOST_BATTLES = 2  # that are thought through at once; of more nothing is expected
@@ -113,7 +113,8 @@ def _hunt(worth: Worth, s: State, bonus: Bonus) -> float:
     beast = beast_of(s, card)
     if beast is None or s.owner[region_of(s, beast)] == NOBODY:
         return expected(worth, twin, bonus)
-    chance = hunt_chance(s, beast, bonus)
+    food, chance = hunt(s, beast, worth.season, worth.grounds.of(s)[region_of(s, beast)].worth, bonus)
+    twin.players[s.owner[region_of(s, beast)]].resources[FOOD] -= food
     won, lost = _beaten(twin, beast), _driven_off(twin, beast)
     return chance * expected(worth, won, bonus) + (1 - chance) * expected(worth, lost, bonus)
 
@@ -124,7 +125,6 @@ def _beaten(s: State, beast: Beast) -> State:
     twin = s.copy()
     twin.beasts = tuple(each for each in s.beasts if each is not beast)
     player = twin.players[hunter]
-    player.resources[FOOD] -= food_for_hunt(s, region)
     if player.fame != UNKNOWN_FAME:
         player.fame += beast.creature.fame
     return twin
@@ -135,7 +135,6 @@ def _driven_off(s: State, beast: Beast) -> State:
     region = region_of(s, beast)
     twin = s.copy()
     hunter = twin.players[s.owner[region]]
-    hunter.resources[FOOD] -= food_for_hunt(s, region)
     fell = min(1, twin.warriors[region])
     if beast.creature.aggressive:
         fell = twin.warriors[region]

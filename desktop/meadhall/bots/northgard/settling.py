@@ -2,6 +2,7 @@
 
 from ...rules.kernel import Action
 from ...rules.northgard.actions import STOP, ComeOutAt, LayTile, PutBack, Scorch, TakeClan, TakeTile
+from ...rules.northgard.data import NONE, TILES
 from ...rules.northgard.questions import (
     ChooseClan,
     ChooseExit,
@@ -49,13 +50,32 @@ def _one_of_each(m: Mind, options: Options) -> list[Action]:
 
 
 def settle_tile(m: Mind, decision: SetupTile | SettleNewLand, options: Options) -> Action:
-    return m.best_in_full(decision, _one_of_each(m, options))
+    """The places with the best room for figures are gone into."""
+    places = _one_of_each(m, options)
+    if len(places) > w.PLACES:
+        places = sorted(places, key=lambda option: _best_room(m, decision, option), reverse=True)[: w.PLACES]
+    return m.best_in_full(decision, places)
+
+
+def _best_room(m: Mind, decision: SetupTile | SettleNewLand, option: Action) -> float:
+    if not isinstance(option, LayTile):
+        return 0.0
+    s = m.after(decision, option)
+    ground = m.worth.grounds.of(s)
+    here = {s.land.region_of[area] for area in TILES[option.tile].areas}
+    return max((ground[region].worth for region in here if s.owner[region] == NOBODY), default=0.0)
+
+
+def _at_own_land(m: Mind, laying: LayTile) -> bool:
+    s = m.world
+    return any(area != NONE and s.owner[s.land.region_of[area]] == m.seat for area in s.land.facing[laying.cell])
 
 
 def lay_tile(m: Mind, decision: Exploring, options: Options) -> Action:
-    """As it fits best; what fits badly is put back if it may be."""
-    different = _one_of_each(m, options)
-    gains = {option: m.gain(decision, option) for option in different if not isinstance(option, PutBack)}
+    """As it fits best; what fits badly is put back if it may be. Away from the own land one place is like another."""
+    places = [option for option in options if isinstance(option, LayTile)]
+    near = [option for option in places if _at_own_land(m, option)]
+    gains = {option: m.gain(decision, option) for option in _one_of_each(m, near or places[: w.PLACES])}
     best = max(gains, key=lambda option: gains[option])
     return PutBack() if gains[best] < w.ORDINARY_TILE and PutBack() in options else best
 

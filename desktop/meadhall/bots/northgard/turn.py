@@ -3,16 +3,17 @@
 from collections.abc import Iterator, Mapping
 
 from ...rules.kernel import UNHEARD, Action
-from ...rules.northgard.actions import EndTurn, Pass, PlayCard, Remove, Replace, Upgrade
+from ...rules.northgard.actions import EndTurn, March, Pass, PlayCard, Remove, Replace, Upgrade, Wait
 from ...rules.northgard.data import UNREST, CardId
 from ...rules.northgard.questions import NextCard, Turn
 from ..foresight import Options
 from . import weights as w
 from .card_worth import FLEXIBLE, use
-from .mind import Mind
+from .mind import Course, Mind, Thought
 from .playing import course_of_card
 
 Choice = tuple[float, Action]
+Plays = Mapping[PlayCard, Course]
 
 
 def take_turn(m: Mind, _: Turn, options: Options) -> Action:
@@ -24,9 +25,41 @@ def take_turn(m: Mind, _: Turn, options: Options) -> Action:
     if not worthwhile:
         return Pass()
     best = max(worthwhile, key=_eagerness)[1]
-    if isinstance(best, PlayCard):
-        m.plan.begin(plays[best].replies)
+    if not isinstance(best, PlayCard):
+        return best
+    waiting = _waiting_for_others(m, best, plays, options)
+    if waiting is not None:
+        return waiting
+    m.plan.begin(plays[best].replies)
     return best
+
+
+def _waiting_for_others(m: Mind, best: PlayCard, plays: Plays, options: Options) -> Wait | None:
+    """A card that is good for nothing buys time, where who is to be attacked will soon have passed: then he has no
+    reaction, and cannot come back this year."""
+    prey = _prey(m, plays[best])
+    spare = [option for option in options if isinstance(option, Wait) and _gain(plays, option.card) <= 0]
+    if prey is None or not spare:
+        return None
+    s = m.world.copy()
+    s.players[prey].passed = True
+    later = course_of_card(Thought(m, s, m.seat), best.card).gain
+    return min(spare, key=lambda option: use(option.card)) if later > plays[best].gain + w.WORTH_WAITING else None
+
+
+def _prey(m: Mind, course: Course) -> int | None:
+    """Whom this would attack, if he has but few cards left."""
+    s = m.view
+    targets = [s.owner[reply.action.target] for reply in course.replies if isinstance(reply.action, March)]
+    prey = next((seat for seat in targets if s.is_enemy(m.seat, seat)), None)
+    if prey is None or s.players[prey].passed or len(s.players[prey].hand) > w.FEW_CARDS:
+        return None
+    return prey
+
+
+def _gain(plays: Plays, card: CardId) -> float:
+    course = plays.get(PlayCard(card))
+    return course.gain if course is not None else 0.0
 
 
 def _eagerness(choice: Choice) -> float:
@@ -63,5 +96,5 @@ def _for_lore(m: Mind, plays: Mapping[CardId, float], options: Options) -> Itera
 
 
 def _at_once(option: Action) -> float:
-    """What comes into the hand is better than any other card."""
-    return w.COMES_IN_HAND if isinstance(option, Upgrade) else 0.0
+    """What comes into the hand can be played this year, and is better than most cards."""
+    return w.COMES_IN_HAND * use(option.upgrade) if isinstance(option, Upgrade) else 0.0

@@ -67,8 +67,10 @@ DRAWN_A_YEAR = 4.3  # cards that come into the hand
 CARDS_OF_RIVALS = 0.12  # each card in a hand of theirs
 PLAY = 0.08  # what a card must bring to be played
 FIRST_TO_PASS = 0.35  # the best choice of the row, and the first turn
+WORTH_WAITING = 0.3  # so much more an attack must bring when the attacked one has passed
+FEW_CARDS = 2  # who has no more of them will soon pass
 FLEXIBLE = 0.3  # a card that can be everything waits until the others have done what only they can
-COMES_IN_HAND = 0.5  # an upgrade can be played at once
+COMES_IN_HAND = 1.0  # an upgrade can be played this year: this much of what it is good for
 UNSEEN_CARD = 0.45  # what the deck may bring
 MANY_RECRUITS = 4  # a card that recruits is of full use
 MANY_TILES = 6
@@ -91,6 +93,7 @@ HUNT = 0.45  # of its fame, for somebody who could beat it
 
 ORDINARY_TILE = 1.0  # what brings less is put back, if it may be
 EXITS = 6  # of hidden ways that are looked into
+PLACES = 20  # where a tile could be laid that are gone into, in the set-up and away from the own land
 
 # Battles
 HALF_FLEES = 0.5  # of those who lose
@@ -98,6 +101,7 @@ VICTORY = 0.5
 MARCH_GAIN = 0.05  # below that everybody stays
 LINES = 3  # of marches that are followed further
 LINES_IN_THOUGHT = 2
+MANY_MARCHES = 80  # among so many only the best is followed
 
 # Trade and swaps
 TRADE_GAIN = 0.25

@@ -10,7 +10,7 @@ from ...rules.northgard.winter import upkeep
 from ..foresight import between
 from . import weights as w
 from .card_worth import deck_worth
-from .ground import Grounds, Realm
+from .ground import Ground, Grounds, Realm
 from .outlook import Front, Fronts, Outlook
 from .season import Season
 
@@ -18,6 +18,15 @@ from .season import Season
 class Deck(NamedTuple):
     worth: float
     achievements: list[Count]
+
+
+class Parted(NamedTuple):
+    """Who holds which land, and what follows from that alone."""
+
+    realms: Sequence[Realm]  # by seat
+    hostile: Sequence[tuple[int, int]]  # seats and territories of the rivals
+    land: float  # of theirs
+    strongholds: float
 
 
 class Worth:
@@ -30,7 +39,8 @@ class Worth:
         self.rivals = s.opponents(seat)
         self.season = season
         self.grounds = Grounds(season)
-        self._fronts = Fronts(self.rivals)
+        self._fronts = Fronts(season)
+        self._parts: dict[tuple[Ground, tuple[int, ...]], Parted] = {}
         self._goods: dict[tuple[object, ...], tuple[float, float]] = {}
         self._decks: dict[tuple[CardId, ...], Deck] = {}
 
@@ -38,11 +48,20 @@ class Worth:
         if s.result is not None:
             return w.WON if self.seat in s.result.winners else -w.WON
         ground = self.grounds.of(s)
-        realms = ground.realms(s)
-        front = self._fronts.of(s, ground, realms)
-        own = sum([self._of_seat(s, seat, realms[seat], front) for seat in self.party])
-        rivals = sum([self._of_rival(s, seat, realms[seat]) for seat in self.rivals])
-        return own - rivals + self._of_strongholds(s, realms)
+        parts = self._parted(s, ground)
+        front = self._fronts.of(s, ground, parts.hostile)
+        own = sum([self._of_seat(s, seat, parts.realms[seat], front) for seat in self.party])
+        return own + parts.strongholds - self._of_rivals(s, parts)
+
+    def _parted(self, s: State, ground: Ground) -> "Parted":
+        key = ground, tuple(s.owner)
+        parts = self._parts.get(key)
+        if parts is None:
+            realms = ground.realms(s)
+            hostile = tuple([(seat, region) for seat in self.rivals for region in realms[seat].regions])
+            land = sum([realms[seat].worth for seat in self.rivals])
+            parts = self._parts[key] = Parted(realms, hostile, land, self._of_strongholds(s, realms))
+        return parts
 
     def _of_seat(self, s: State, seat: int, realm: Realm, front: Front) -> float:
         outlooks = [front.of(s, region) for region in realm.regions]
@@ -148,10 +167,14 @@ class Worth:
 
     # The others
 
-    def _of_rival(self, s: State, seat: int, realm: Realm) -> float:
-        worth = realm.worth
-        worth += w.FIGURE * warriors_on_map(s, seat) + w.THIRD * sum(s.players[seat].resources)
-        return w.RIVAL * worth + w.CARDS_OF_RIVALS * len(s.players[seat].hand)
+    def _of_rivals(self, s: State, parts: "Parted") -> float:
+        figures = goods = cards = 0
+        for seat in self.rivals:
+            player = s.players[seat]
+            figures += LIMITS.warriors - player.reserve
+            goods += sum(player.resources)
+            cards += len(player.hand)
+        return w.RIVAL * (parts.land + w.FIGURE * figures + w.THIRD * goods) + w.CARDS_OF_RIVALS * cards
 
 
 def _price_of_winter(held: Sequence[int], due: Sequence[int]) -> float:

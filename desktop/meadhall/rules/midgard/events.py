@@ -218,8 +218,9 @@ class VikingsAssigned(Event, frozen=True):
 
 
 class SecretlyAssigned(Event, frozen=True):
-    """Not yet told to the others (CM-7.9)."""
+    """Not yet told to the others (CM-7.9). Final at once (CM-7.10): what the last one chooses lays all open."""
 
+    reveals: ClassVar[bool] = True
     seat: int
 
 

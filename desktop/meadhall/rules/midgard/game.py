@@ -14,7 +14,7 @@ from .variants import MODES, VARIANTS
 
 MIDGARD = Game[State](
     id="midgard",
-    version=1,
+    version=2,  # Success is offered whatever it would bring; monsters are weaker, and worth more different glory
     options=Options,
     codec=Codec(State, __package__ or ""),
     seats=lambda options: house.SEATS,

@@ -11,10 +11,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from meadhall.views.look import fonts
-from meadhall.views.look.icons import inline
+from meadhall.views.look.icons import GRID, icon_path, inline
 
 _PIECES = re.compile(r"\[[a-z0-9-]+(?:/[a-z]+)?\]|\*\*|\n|[^\S\n\u00a0]+|[^\s*\[\]]+|\u00a0|[*\[\]]")
 _ICON_SIZE = 1.34  # of the text's size
+_INK = 0.94  # of the icon's own room; half of the rest is on each side
+_CLOSING = tuple(".,:;!?…)»”/")  # stand close to what they follow, be it an icon
+_HAIR = 0.06  # between an icon and a full stop, of the text's size
 _LINE = 1.32
 _SMALLEST = 0.75  # text that does not fit gets smaller, but not by more than a quarter
 _FLOOR = 11.0  # pixels, below which nothing shrinks
@@ -102,7 +105,7 @@ def lines_of(markup: str, width: float, pixels: float, line_height: float = _LIN
             lines.append([])
             used = 0
             continue
-        measured = [(piece, _extent(piece, pixels)) for piece in group]
+        measured = _measured(group, pixels)
         length = sum(part for _, part in measured)
         blank = group[0].text == " " and len(group) == 1
         if blank and not lines[-1]:
@@ -116,6 +119,25 @@ def lines_of(markup: str, width: float, pixels: float, line_height: float = _LIN
     for line in lines:
         _drop_trailing_space(line)
     return Lines(tuple(tuple(_joined(line)) for line in lines), pixels, pixels * line_height)
+
+
+def _measured(group: Sequence[Piece], pixels: float) -> list[tuple[Piece, float]]:
+    after = [*group[1:], Piece("")]
+    return [
+        (piece, _up_to_its_ink(piece, pixels) if piece.icon and _closes(then) else _extent(piece, pixels))
+        for piece, then in zip(group, after, strict=True)
+    ]
+
+
+def _closes(piece: Piece) -> bool:
+    return not piece.icon and piece.text.startswith(_CLOSING)
+
+
+def _up_to_its_ink(icon: Piece, pixels: float) -> float:
+    """An icon without the room on its right: what follows belongs to it."""
+    room = pixels * _ICON_SIZE
+    ends = icon_path(icon.text).boundingRect().right() / GRID
+    return room * ((1 - _INK) / 2 + _INK * ends) + pixels * _HAIR
 
 
 def _joined(line: Sequence[tuple[Piece, float]]) -> list[tuple[Piece, float]]:
@@ -170,8 +192,9 @@ def draw_lines(
         base = y + lines.line_height / 2 + cap / 2
         for piece, part in line:
             if piece.icon:
-                size = part * 0.94
-                inline(painter, piece.text, QRectF(x + part * 0.03, base - cap / 2 - size / 2, size, size), colour)
+                room = lines.pixels * _ICON_SIZE
+                size, edge = room * _INK, room * (1 - _INK) / 2
+                inline(painter, piece.text, QRectF(x + edge, base - cap / 2 - size / 2, size, size), colour)
             else:
                 painter.setFont(bold if piece.bold else plain)
                 painter.setPen(bold_colour if bold_colour and piece.bold else colour)

@@ -7,10 +7,11 @@ from typing import cast
 from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 
+from meadhall.languages import first_of
 from meadhall.models.settings import Choices
 from meadhall.views.look.palette import DARK, LIGHT, Room
 from meadhall.views.look.style import Motion, Says, Style, unit_for
-from meadhall.views.text import LANGUAGES, Words
+from meadhall.views.text import Words
 
 _STEP = 0.04  # the unit changes in steps, so that a page is not built anew for every pixel
 _LEAST_WIDTH, _LEAST_HEIGHT = 1340, 740  # measures a page needs, however large players want everything
@@ -20,8 +21,7 @@ def language_of(choices: Choices) -> str:
     """The chosen one, or the first of the system's that we speak."""
     if choices.language != "system":
         return choices.language
-    spoken = (tag.replace("_", "-").split("-")[0].lower() for tag in QLocale.system().uiLanguages())
-    return next((language for language in spoken if language in LANGUAGES), "en")
+    return first_of(QLocale.system().uiLanguages())
 
 
 def room_of(choices: Choices) -> Room:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from meadhall.languages import languages
 from meadhall.views.look import chrome
 from meadhall.views.look.covers import HEIGHT, WIDTH, box_margin
 from meadhall.views.look.style import Style, smooth
@@ -16,11 +17,11 @@ from meadhall.views.shell.beam import Beam, BeamButton, Logo, beam_text
 from meadhall.views.shell.boxes import SHELF, Box, Caption
 from meadhall.views.shell.guide import Guide, Page, Place
 from meadhall.views.shell.home_cards import ContinueCard, DoorRow, LearnCard
-from meadhall.views.text import LANGUAGES, facts
+from meadhall.views.text import facts
 from meadhall.views.widgets import Label, words_of
 from meadhall.views.widgets.panel import MARGIN
 
-_SHORT = {"en": "EN", "ru": "РУ", "uk": "УК"}  # as they call themselves
+_MOST_TONGUES = 5  # that the beam has room for
 _EDGE = 60  # left and right of everything
 _ROOM_FOR_TAGLINE = 1480
 _CAPTION, _PLANK, _STANDS = 104, 40, 8  # heights; boxes stand a little above the plank's edge
@@ -104,12 +105,7 @@ class HomePage(Page):
         self._tagline = Label(style, words("shell.home.tagline"), "text", 24, beam, colour=beam_text(style))
         row.addWidget(self._tagline)
         row.addStretch(1)
-        for code, name in LANGUAGES.items():
-            button = BeamButton(style, name, beam, short=_SHORT[code])
-            button.setCheckable(True)
-            button.setChecked(code == words.language)
-            button.acted.connect(lambda code=code: settings.change(language=code))
-            row.addWidget(button)
+        self._add_tongues(beam)
         row.addSpacing(style.px(20))
         other_room = ("light", "sun", "day") if style.room.dark else ("dark", "sleep", "night")
         room, icon, name = other_room
@@ -119,6 +115,21 @@ class HomePage(Page):
         gear = self._tool(beam, "gear", words("shell.home.settings"))
         gear.acted.connect(lambda: self.guide.go(Place("settings")))
         return beam
+
+    def _add_tongues(self, beam: Beam) -> None:
+        """Where they are many, they are chosen in the settings."""
+        words = words_of(self.look)
+        if len(languages()) > _MOST_TONGUES:
+            self._tool(beam, "globe", words("shell.settings.language")).acted.connect(
+                lambda: self.guide.go(Place("settings"))
+            )
+            return
+        for code, language in languages().items():
+            button = BeamButton(self.look, language.name, beam, short=language.short)
+            button.setCheckable(True)
+            button.setChecked(code == words.language)
+            button.acted.connect(lambda code=code: self.guide.settings.change(language=code))
+            beam.row.addWidget(button)
 
     def _tool(self, beam: Beam, icon: str, name: str) -> BeamButton:
         button = BeamButton(self.look, name, beam, icon=icon)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from meadhall.languages import SOURCE
+
 _NAME = "qt words"
 
 
@@ -16,7 +18,7 @@ def speak(language: str) -> None:
     for old in application.findChildren(QTranslator, _NAME):
         application.removeTranslator(old)
         old.deleteLater()
-    if language == "en":
+    if language == SOURCE:
         return
     translator = QTranslator(application)
     translator.setObjectName(_NAME)

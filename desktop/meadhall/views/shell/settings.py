@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from meadhall.languages import languages
 from meadhall.models.settings import Choices
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.style import Style
@@ -16,7 +17,7 @@ from meadhall.views.shell.beam import TitleBeam
 from meadhall.views.shell.guide import Guide, Page, Place
 from meadhall.views.shell.hall import paint_hall
 from meadhall.views.shell.options_panel import OptionRow, Rule
-from meadhall.views.text import LANGUAGES, Line, escaped
+from meadhall.views.text import Line, escaped
 from meadhall.views.widgets import (
     Button,
     Choice,
@@ -31,6 +32,7 @@ from meadhall.views.widgets import (
     ask,
 )
 
+_IN_A_ROW = 4  # choices; more go below
 _KEPT = ("window",)  # choices that this page does not show, and so does not reset
 
 
@@ -85,10 +87,10 @@ class SettingsPage(Page):
 
     def _words_rows(self) -> tuple[str, str, Sequence[QWidget]]:
         words, now = self.look.words, self.guide.settings.now
-        languages = [Choice("system", words("shell.settings.room_system"))]
-        languages += [Choice(code, name) for code, name in LANGUAGES.items()]
+        tongues = [Choice("system", words("shell.settings.room_system"))]
+        tongues += [Choice(code, language.name) for code, language in languages().items()]
         rows = [
-            self._segments("language", languages),
+            self._segments("language", tongues),
             self._slider("text_scale", "text_size", 90, 130, 5, words("shell.settings.percent", n=now.text_scale)),
             self._slider(
                 "interface_scale",
@@ -135,8 +137,8 @@ class SettingsPage(Page):
         return Line(words(f"shell.settings.{word}"), words(f"shell.settings.{word}_detail"))
 
     def _segments(self, name: str, choices: list[Choice], word: str = "") -> OptionRow:
-        said = self._said(word or name)
-        segments = Segments(self.look, said.title, choices, getattr(self.guide.settings.now, name))
+        said, columns = self._said(word or name), min(len(choices), _IN_A_ROW)
+        segments = Segments(self.look, said.title, choices, getattr(self.guide.settings.now, name), columns=columns)
         segments.setObjectName(name)
         segments.chosen.connect(lambda value: self._change(name, value))
         return OptionRow(self.look, said, segments, below=True)

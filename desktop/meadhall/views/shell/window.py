@@ -217,6 +217,16 @@ class Window(QMainWindow):
         for one in opened.notes:
             self._noticed(one.code, one.figures)
 
+    def open_from_outside(self, path: Path) -> None:
+        """What somebody has opened on the desktop, whatever goes on here; only what would be lost is asked about."""
+        if self._unsaved and self.session is not None:
+            words = self.look.words
+            why = words(f"shell.save_failed.{self._unsaved}")
+            title, detail = words("shell.ask.quit_unsaved"), words("shell.ask.open_unsaved_detail", why=why)
+            ask(self.look, self.page, title, detail, words("shell.ask.open_button"), lambda: self.open_game(path))
+        else:
+            self.open_game(path)
+
     def _play(self, table: Table, claim: Claim | None = None) -> None:
         from meadhall.models.session import Session
 

@@ -1,4 +1,4 @@
-"""All words of the program: codes and figures become sentences in three languages. Pure Python, no Qt."""
+"""All words of the program: codes and figures become sentences in people's languages. Pure Python, no Qt."""
 
 from typing import TYPE_CHECKING
 
@@ -6,7 +6,7 @@ from meadhall.later import parts
 
 from .markup import escaped, spoken
 from .shelf import Facts, facts
-from .words import LANGUAGES, Term, Words, WordsError
+from .words import Term, Words, WordsError
 
 if TYPE_CHECKING:
     from .registry import speech_for
@@ -16,7 +16,6 @@ else:
     __getattr__ = parts(__name__, {"registry": "speech_for", "speech": "Ending Line Phases Prompt Said Speech"})
 
 __all__ = [
-    "LANGUAGES",
     "Ending",
     "Facts",
     "Line",

@@ -6,7 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from .plurals import CATEGORIES
+from meadhall.languages import SOURCE
+
+from .plurals import categories
 
 FOLDER = Path(__file__).parent
 
@@ -72,7 +74,7 @@ def _entry(file: str, ident: str, value: str | dict[str, str]) -> Source:
         case {"term": forms}:
             return Source(ident, file, "term", parse_forms(forms), value.get("note", ""))
         case _:
-            texts = {name: value[name] for name in CATEGORIES["en"]}
+            texts = {name: value[name] for name in categories(SOURCE)}
             return Source(ident, file, "count", texts, value.get("note", ""))
 
 
@@ -102,12 +104,12 @@ def message_of(language: str, ident: str) -> Message | None:
 def part(language: str, name: str) -> Catalogue:
     """Read when the first of its messages is wanted: home is not to wait for the words of four games."""
     compiled = _compiled(language, name)
-    if language == "en":
+    if language == SOURCE:
         return compiled or {ident: source.texts for ident, source in sources().items() if part_of(ident) == name}
     return {
         ident: compiled[ident]
-        for ident, english in part("en", name).items()
-        if _is_message(compiled.get(ident), CATEGORIES[language] if "one" in english else ("",))
+        for ident, english in part(SOURCE, name).items()
+        if _is_message(compiled.get(ident), categories(language) if "one" in english else ("",))
     }
 
 

@@ -12,11 +12,14 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from meadhall.languages import SOURCE, languages
+
 from .catalogue import Message, message_of
+from .markup import NBSP
 from .plurals import category
 
-LANGUAGES = {"en": "English", "ru": "Русский", "uk": "Українська"}
-
+# A number and what is counted, and a dash and what it follows, never part at the end of a line.
+_LOOSE = re.compile(r"(?<=\d) (?=[^\W\d]|[\[%])|(?<=\d\*\*) (?=[^\W\d]|[\[%])| (?=[—–](?: |$))")
 PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w*)(\^?))?\}")
 _LOG = logging.getLogger(__name__)
 
@@ -48,8 +51,8 @@ class Words:
     """`forgiving` is for the running program: a broken catalogue may spoil a sentence there, but not the window."""
 
     def __init__(self, language: str, forgiving: bool = False) -> None:
-        if language not in LANGUAGES:
-            raise WordsError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+        if language not in languages():
+            raise WordsError(f"no language {language!r}; there are {', '.join(languages())}")
         self.language = language
         self.forgiving = forgiving
 
@@ -67,12 +70,11 @@ class Words:
         return Term(self._find(ident)[1])
 
     def has(self, ident: str, /) -> bool:
-        return message_of("en", ident) is not None
+        return message_of(SOURCE, ident) is not None
 
     def decimal(self, number: float) -> str:
-        """With one figure after the point or, outside English, the comma."""
-        spelled = f"{number:.1f}"
-        return spelled if self.language == "en" else spelled.replace(".", ",")
+        """With one figure after the point or the comma."""
+        return f"{number:.1f}".replace(".", languages()[self.language].decimal)
 
     def listed(self, things: Sequence[str]) -> str:
         """Such as: this, that and those."""
@@ -88,14 +90,14 @@ class Words:
 
     def _find(self, ident: str) -> tuple[str, Message]:
         """Where a translation is missing, English stands in."""
-        for language in (self.language, "en"):
+        for language in (self.language, SOURCE):
             message = message_of(language, ident)
             if message is not None:
                 return language, message
         if not self.forgiving:
             raise WordsError(f"no message {ident!r}; new ones are compiled by translations/update.py")
         _LOG.warning("no message %r", ident)
-        return "en", {"": ident}
+        return SOURCE, {"": ident}
 
 
 def _said(language: str, ident: str, message: Message, arguments: Mapping[str, Argument]) -> str:
@@ -107,11 +109,16 @@ def _said(language: str, ident: str, message: Message, arguments: Mapping[str, A
         return capitalised(text) if capital else text
 
     template = _template(language, ident, message, arguments)
-    return PLACEHOLDER.sub(value, template) if "{" in template else template
+    return bound(PLACEHOLDER.sub(value, template) if "{" in template else template)
+
+
+def bound(text: str) -> str:
+    """With no-break spaces where lines must not break: no message holds one that somebody typed."""
+    return _LOOSE.sub(NBSP, text) if " " in text else text
 
 
 def _template(language: str, ident: str, message: Message, arguments: Mapping[str, Argument]) -> str:
-    if "one" not in message:
+    if "" in message:
         return message[""]
     n = arguments.get("n")
     if not isinstance(n, int):
@@ -124,16 +131,16 @@ def _in_form(language: str, ident: str, argument: Argument, form: str) -> str:
         return str(argument)
     if not isinstance(argument, Term):
         raise WordsError(f"{ident} asks {argument!r} for its form {form!r}")
-    if form not in argument.forms and language != "en":  # English names have their base form only
+    if form not in argument.forms and language != SOURCE:  # English names have their base form only
         raise WordsError(f"{ident}: {argument} has no form {form!r}")
     return argument.form(form)
 
 
 def _as_good_as_possible(ident: str, arguments: Mapping[str, Argument]) -> str:
     """In English, or else the bare id."""
-    message = message_of("en", ident)
+    message = message_of(SOURCE, ident)
     try:
-        return _said("en", ident, message, arguments) if message else ident
+        return _said(SOURCE, ident, message, arguments) if message else ident
     except WordsError:
         return ident
 

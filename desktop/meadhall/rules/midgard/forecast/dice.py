@@ -2,11 +2,11 @@
 
 from functools import lru_cache
 
-from ..data import ENEMIES, FACES, KINDS, Dice
+from ..data import FACES, KINDS, Dice
 from ..fights.tray import hits_of
 from ..state import minus
 
-MOST_HITS = max(enemy.defence for enemy in ENEMIES.values())  # more of them make no difference
+MOST_HITS = 8  # more of them make no difference: nobody who may be met can bear so many
 # Hits and shields, with how likely they are.
 Shown = dict[tuple[int, int], float]
 ONE: tuple[Dice, ...] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))  # of each kind

@@ -25,9 +25,6 @@ class Odds(NamedTuple):
         return sum(sum(band) * chance for band, chance in self.survivors.items())
 
 
-HOPELESS = Odds(0.0, {})
-
-
 @lru_cache(maxsize=1 << 14)
 def odds(dice: Dice, attack: int, defence: int, swordmaiden: bool = False, first: int | None = None) -> Odds:
     """Of these dice against an enemy with so much defence left; those of one kind may be of no use afterwards."""

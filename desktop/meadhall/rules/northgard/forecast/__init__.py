@@ -17,6 +17,7 @@ from .fights import (
     harms,
     if_rolled,
     reasons,
+    wiped_out,
 )
 from .land import Building, Closing, Laying, building, laying
 from .odds import Odds
@@ -70,6 +71,7 @@ __all__ = [
     "strongholds_of",
     "winning",
     "winter_is_to_come",
+    "wiped_out",
     "year_end",
     "yield_at",
 ]

@@ -16,6 +16,7 @@ from ..fights.combat import (
     attacking,
     creature_side,
     defending,
+    suffered,
     with_choice,
     with_face,
     with_food,
@@ -266,3 +267,10 @@ def _is_conquered(s: State, battle: Battle) -> bool:
     """Against a conqueror buildings do not help (NG-12.46)."""
     attacker = battle.attacker.seat
     return attacker != CREATURE and s.players[attacker].conqueror
+
+
+def wiped_out(battle: Battle, winner: int) -> bool:
+    """Whether all of the beaten side have fallen: it may be the stronger one (NG-13.12, NG-13.13)."""
+    attacks = winner == battle.defender.seat
+    loser = _side(battle, attacks)
+    return suffered(battle, attacker=attacks) >= loser.figures

@@ -16,6 +16,7 @@ from meadhall.rules.wild.state import State
 from meadhall.views.boards.kit.moving.motions import Beat
 from meadhall.views.deeds.wild import DEEDS
 from meadhall.views.look.cards import CardFace
+from meadhall.views.text.naming import Names
 from meadhall.views.text.words import Words
 
 from ..kit.board import Board
@@ -34,7 +35,8 @@ _FAINT = 0.72
 
 
 class WildBoard(Board):
-    """Of one table: `colours` are the palette numbers of its seats. It remembers which village one looks at."""
+    """Of one table: `colours` are the palette numbers of its seats, `names` their names, if they have any yet. It
+    remembers which village one looks at."""
 
     deeds = DEEDS
     spots_of_event = spots.spots_of_event
@@ -46,10 +48,12 @@ class WildBoard(Board):
         words: Words,
         width: float = NARROWEST,
         looking: Looking | None = None,
+        names: Sequence[str] = (),
     ) -> None:
         self._view = view
         self._colours = tuple(colours)
         self._words = words
+        self._names = tuple(names)
         self._looking = looking or Looking()
         self.geometry = Geometry(width, len(view.players), view.target)
 
@@ -60,7 +64,7 @@ class WildBoard(Board):
         width = width_for(aspect, HEIGHT, NARROWEST, WIDEST)
         if width == self.geometry.width:
             return self
-        return WildBoard(self._view, self._colours, self._words, width, self._looking)
+        return WildBoard(self._view, self._colours, self._words, width, self._looking, self._names)
 
     # Which village lies open
 
@@ -82,7 +86,9 @@ class WildBoard(Board):
         return True
 
     def lie(self, view: State) -> pieces.Lie:
-        return pieces.Lie(self.geometry, self._colours, self.open_seat(view))
+        names = Names(self._words, self._names)
+        owners = [names.who(seat) for seat in range(len(view.players))]
+        return pieces.Lie(self.geometry, self._colours, self.open_seat(view), owners)
 
     # Painting
 

@@ -30,6 +30,7 @@ _TAB, _OPEN_TAB = QColor("#E4EBC4"), QColor("#FFF8E6")
 _GOLD = QColor("#EDB147")
 _FOUGHT, _AHEAD = 11.0, 7.5
 _BELL = 210.0  # how wide it may be at most
+_BESIDE_BANNER = 68  # where the title of a village begins
 
 
 def _sized(margin: float) -> Box:
@@ -141,17 +142,16 @@ class PiecePainter(Album):
 
     def _title(self, canvas: Canvas, key: Key) -> None:
         """Whose village lies open, and how many buildings stand there."""
-        _, colour, chief, count, limit, _, _ = key
+        _, colour, owner, count, limit, room, _, _ = key
         painter, box = canvas.painter, _box(key)
         banner = QRectF(box.left() + 20, box.top() + 8, 36, 54)
         heraldry.banner(painter, PLAYERS[colour], banner)
         sentence = "wild.board.village_full" if limit is None else "wild.board.village"
-        text = self._words(sentence, n=count, most=limit or 0)
-        if chief is not None:
-            text = f"{self._words(f'wild.chief.{chief}')} · {text}"
-        font = canvas.font("comic", 19)
-        wide = signs.width_of(font, text) + 30
-        plate = QRectF(box.left() + 68, box.top() + 8, wide, 34)
+        text = f"{owner} · {self._words(sentence, n=count, most=limit or 0)}"
+        most = room - _BESIDE_BANNER - 40
+        font = fitted(canvas.font("comic", 19), text, most, canvas.readable(signs.SMALLEST))
+        wide = min(signs.width_of(font, text), most) + 30
+        plate = QRectF(box.left() + _BESIDE_BANNER, box.top() + 8, wide, 34)
         path = of_rect(plate, 9)
         ink(painter, path, WILD.paper, 2.6, depth=3)
         lettering(painter, plate, text, font, INK)

@@ -42,10 +42,11 @@ def lot_of(s: State, seat: int, building: Building) -> Lot:
 class Lie:
     """Where things are: one village lies open, all are seen at a glance."""
 
-    def __init__(self, geometry: Geometry, colours: Sequence[int], open_seat: int) -> None:
+    def __init__(self, geometry: Geometry, colours: Sequence[int], open_seat: int, owners: Sequence[str]) -> None:
         self.geometry = geometry
         self.colours = tuple(colours)
         self.open = open_seat
+        self.owners = tuple(owners)
 
     # Villages
 
@@ -156,7 +157,9 @@ def house_piece(lie: Lie, s: State, plot: PlotId, place: Box) -> Piece:
 def _village(lie: Lie, s: State) -> Iterator[Piece]:
     player, box = s.players[lie.open], lie.geometry.title
     limit = player.limit
-    key = ("title", lie.colours[lie.open], player.chief, player.buildings, limit, box.width(), box.height())
+    whose = lie.colours[lie.open], lie.owners[lie.open]
+    room = lie.geometry.army.x - box.left()
+    key = ("title", *whose, player.buildings, limit, room, box.width(), box.height())
     yield Piece("title", key, box.center().x(), box.center().y(), PANEL)
     army = lie.geometry.army
     yield Piece("army", ("army", army_of(player), *army.size), *army.middle, PANEL)

@@ -46,8 +46,9 @@ class WildTable(RoomyGame[WildSpeech]):
         super().__init__(session, desk, _ROOMS, Bubble(session, cast(WildSpeech, desk.speech)))
 
     def board(self) -> WildBoard:
-        colours = [seat.colour for seat in self._session.seats]
-        return WildBoard(self._s, colours, cast(Words, self._desk.style.words))
+        seats = self._session.seats
+        colours, names = [seat.colour for seat in seats], [seat.name for seat in seats]
+        return WildBoard(self._s, colours, cast(Words, self._desk.style.words), names=names)
 
     def track(self) -> Track | None:
         """The game has no fixed length: the round is told, and how near its end has come."""

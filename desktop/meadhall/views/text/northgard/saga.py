@@ -6,6 +6,7 @@ from typing import Any
 from ....rules.kernel import Event
 from ....rules.northgard import events as e
 from ....rules.northgard.data import UNSEEN, UNSEEN_TILE
+from ....rules.northgard.forecast import wiped_out
 from ....rules.northgard.state import CREATURE, NOBODY, Battle
 from .. import house
 from ..naming import key
@@ -167,9 +168,10 @@ def _battle_ended(voice: Voice, event: e.BattleEnded) -> str:
     if battle.defender.seat == event.winner:
         won, lost = lost, won
     told |= {"points": won.points, "against": lost.points}
+    how = "_fallen" if wiped_out(battle, event.winner) else ""
     if event.winner == CREATURE:
-        return voice.say("event.battle_ended_creature", **told)
-    return voice.say("event.battle_ended", who=voice.who(event.winner), **told)
+        return voice.say(f"event.battle_ended_creature{how}", **told)
+    return voice.say(f"event.battle_ended{how}", who=voice.who(event.winner), **told)
 
 
 # Harvest and winter

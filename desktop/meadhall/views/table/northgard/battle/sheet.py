@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from meadhall.rules.kernel import Action, Decision
 from meadhall.rules.northgard.actions import SpendFood, TakeCasualty, TakePoint
 from meadhall.rules.northgard.data import FOOD
-from meadhall.rules.northgard.forecast import Chance, IfRolled, chance_in, decided, if_rolled
+from meadhall.rules.northgard.forecast import Chance, IfRolled, chance_in, decided, if_rolled, wiped_out
 from meadhall.rules.northgard.questions import ChooseFace, ChooseLosses, CommitFood, ThrowAxe
 from meadhall.rules.northgard.state import CREATURE, NOBODY, State
 from meadhall.views.look.controls import Kind
@@ -227,7 +227,8 @@ class BattleSheet(Sheet):
         if story.winner == NOBODY:
             text = self._say("won_nobody", figures=figures)
         else:
-            text = self._say("won", who=self._winner_name(story.winner), figures=figures)
+            how = "won_fallen" if wiped_out(story.battle, story.winner) else "won"
+            text = self._say(how, who=self._winner_name(story.winner), figures=figures)
         self.body.addWidget(RichText(self.look, text, 20, align=Qt.AlignmentFlag.AlignHCenter))
         lines = QVBoxLayout()
         lines.setSpacing(self.look.px(2))

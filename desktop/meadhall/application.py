@@ -1,0 +1,48 @@
+"""The one application as the system sees it: its names, its icon, and the files that the system hands it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon
+from PySide6.QtWidgets import QApplication
+
+from . import art
+
+ID = "io.github.meadhall.Meadhall"  # of the program, in AppStream, on the taskbar of Windows and in macOS
+_SIZES = (16, 32, 48, 64, 128, 256)
+
+
+class Application(QApplication):
+    """macOS gives a file that was opened by double click not as an argument but as an event."""
+
+    file_opened = Signal(object)  # path
+
+    def __init__(self, argv: list[str]) -> None:
+        super().__init__(argv)
+        self.setApplicationName("meadhall")
+        self.setApplicationDisplayName("Meadhall")
+        self.setDesktopFileName("meadhall")
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_opened.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+    def wear_icon(self) -> None:
+        """After the first painting: what is installed has its icon from the system."""
+        icon = QIcon()
+        for size in _SIZES:
+            icon.addFile(str(art.path("app", f"meadhall-{size}.png")))
+        self.setWindowIcon(icon)
+
+
+def name_to_windows() -> None:
+    """Before the first window: else the taskbar takes it for one of Python's."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(ID)
