@@ -2,6 +2,8657 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU" sourcelanguage="en">
 <context>
+    <name>almanac/midgard/aim</name>
+    <message id="almanac_midgard.aim.title">
+        <source>What it is about</source>
+        <translation>О чём эта игра</translation>
+    </message>
+    <message id="almanac_midgard.aim.short">
+        <source>The old jarl is dead; in {rounds} rounds you gather Vikings, slay what troubles the harbour, and sail out for greater fame.</source>
+        <translation>Старый ярл умер; за {rounds} раундов вы собираете викингов, бьёте всё, что тревожит гавань, и плывёте за большей славой.</translation>
+    </message>
+    <message id="almanac_midgard.aim.asked">
+        <source>goal, objective, how to win, score, victory</source>
+        <translation>цель, задача, как победить, очки, победа</translation>
+    </message>
+    <message id="almanac_midgard.aim.body">
+        <source>Two to four leaders send workers through the town for dice, food, wood and coins. **Dice are your Vikings.** They fight trolls and draugr at the gate and, with a ship and food, monsters on distant shores.
+
+Most glory when {rounds} rounds are over wins. A tie goes to whoever has slain more enemies, trolls included; still tied, the victory is shared.
+
+Glory is marked at once and never falls before the final count.
+</source>
+        <translation>От двух до четырёх вождей посылают рабочих по городу за кубиками, едой, деревом и монетами. **Кубики — это ваши викинги.** Они бьются с троллями и драуграми у ворот, а с кораблём и едой — с чудовищами дальних берегов.
+
+Когда {rounds} раундов позади, побеждает тот, у кого больше славы. При равенстве — тот, кто победил больше врагов, считая троллей; если и тогда поровну, победа общая.
+
+Славу отмечают сразу, и до последнего подсчёта она не убывает.
+</translation>
+    </message>
+    <message id="almanac_midgard.glory_sources.title">
+        <source>What gives glory</source>
+        <translation>Что приносит славу</translation>
+    </message>
+    <message id="almanac_midgard.glory_sources.short">
+        <source>Slain enemies at once; destinies, sets of colours, runes, your longship, favour and coins at the end; blame takes away.</source>
+        <translation>Побеждённые враги — сразу; судьбы, наборы цветов, руны, ваш корабль, милость и монеты — в конце; позор отнимает.</translation>
+    </message>
+    <message id="almanac_midgard.glory_sources.asked">
+        <source>scoring, points, end of game scoring, final count, sets</source>
+        <translation>подсчёт, очки, конец игры, итог, наборы</translation>
+    </message>
+    <message id="almanac_midgard.glory_sources.body">
+        <source>| At the end | Glory |
+| Each set of a blue, a yellow and a red enemy | **{set_glory}** |
+| Each destiny | what it says |
+| Each rune, used or not | its number |
+| Your private longship | its number |
+| Each favour left | **{favour_glory}** |
+| Each {coins_for_a_glory} coins | **1** |
+| Blame | less, see there |
+
+Sets are counted over draugr and monsters; trolls have no colour. Food, wood and Vikings bring nothing by themselves.
+
+All is counted from the same moment: nothing is spent before destinies are compared. A total below zero is possible. It is also memorable.
+
+Tip for a table: count the hindmost player first.
+</source>
+        <translation>| В конце | Слава |
+| Набор: синий, жёлтый и красный враг | **{set_glory}** |
+| Каждая карта судьбы | что на ней сказано |
+| Каждая руна, сыграна или нет | её число |
+| Ваш военный корабль | его число |
+| Каждая оставшаяся милость | **{favour_glory}** |
+| Каждые {coins_for_a_glory} монеты | **1** |
+| Позор | отнимает, см. там |
+
+Наборы считают по драуграм и чудовищам; у троллей цвета нет. Еда, дерево и викинги сами по себе ничего не приносят.
+
+Всё считают по одному и тому же мигу: до сравнения судеб ничего не тратят. Итог может быть и меньше нуля. Такое запоминают.
+
+Совет для стола: начинайте счёт с отстающего.
+</translation>
+    </message>
+    <message id="almanac_midgard.things.title">
+        <source>Dice and goods</source>
+        <translation>Кубики и припасы</translation>
+    </message>
+    <message id="almanac_midgard.things.short">
+        <source>Thirty-four dice are all the Vikings there are; food, wood, coins, favour and blame never run out.</source>
+        <translation>Тридцать четыре кубика — все викинги, что есть на свете; еда, дерево, монеты, милость и позор не кончаются.</translation>
+    </message>
+    <message id="almanac_midgard.things.asked">
+        <source>components, supply, limits, tokens, how many dice</source>
+        <translation>состав, запас, пределы, жетоны, сколько кубиков</translation>
+    </message>
+    <message id="almanac_midgard.things.body">
+        <source>Twelve white swordsmen, twelve red spearmen, ten black axemen. Damage tokens only count the wounds of the enemy being fought. Blue, yellow and red are the colours of enemies; trolls and the kraken have none.
+</source>
+        <translation>Двенадцать белых мечников, двенадцать красных копейщиков, десять чёрных топорщиков. Жетоны ран лишь считают раны врага, с которым бьются. Синий, жёлтый и красный — цвета врагов; у троллей и кракена цвета нет.
+</translation>
+    </message>
+    <message id="almanac_midgard.vikings.title">
+        <source>Your Vikings</source>
+        <translation>Ваши викинги</translation>
+    </message>
+    <message id="almanac_midgard.vikings.short">
+        <source>Each die is a Viking. You never own more than {dice}, and those sent out count.</source>
+        <translation>Каждый кубик — викинг. Больше {dice} у вас не бывает, и отправленные тоже считаются.</translation>
+    </message>
+    <message id="almanac_midgard.vikings.asked">
+        <source>eight dice, limit, too many vikings, lose dice, dice are vikings</source>
+        <translation>восемь кубиков, предел, слишком много викингов, потерять кубики</translation>
+    </message>
+    <message id="almanac_midgard.vikings.body">
+        <source>A gain that would exceed {dice} is cut: take as many as fit, and choose which if there are several kinds. The price is paid in full all the same. If the supply has none left of a kind, you get only what is there.
+
+A lost Viking goes back to the supply at once. You cannot give Vikings away or dismiss them to make room, and players never trade with each other.
+
+&gt; The boards speak of a limit of each leader, the rules of {dice} for all. We play {dice}.
+</source>
+        <translation>Если прибавка выходит за {dice}, берите сколько помещается, а из нескольких видов выбирайте сами. Цену платят всё равно целиком. Если какого-то вида в запасе нет, получите только то, что есть.
+
+Погибший викинг сразу уходит в запас. Подарить викингов или отпустить их, чтобы стало просторнее, нельзя, и игроки никогда не меняются.
+
+&gt; На планшетах говорится о пределе каждого вождя, в правилах — о {dice} для всех. У нас {dice}.
+</translation>
+    </message>
+    <message id="almanac_midgard.dice_faces.title">
+        <source>The faces of the dice</source>
+        <translation>Грани кубиков</translation>
+    </message>
+    <message id="almanac_midgard.dice_faces.short">
+        <source>Swordsmen hit least and can block, spearmen are balanced, axemen hit hardest and never block.</source>
+        <translation>Мечники бьют реже всех и умеют прикрываться, копейщики ровны, топорщики бьют сильнее всех и не прикрываются никогда.</translation>
+    </message>
+    <message id="almanac_midgard.dice_faces.asked">
+        <source>sword, spear, axe, faces, which die is best</source>
+        <translation>меч, копьё, топор, грани, какой кубик лучше</translation>
+    </message>
+    <message id="almanac_midgard.dice_faces.body">
+        <source>A weapon is one hit, two weapons are two hits, a shield blocks one loss. Hover over a die to see its six faces.
+
+&gt; The faces are not told in the rulebook. Ours fit all that it says about them.
+</source>
+        <translation>Одно оружие — один удар, два — два удара, щит отводит одну потерю. Наведите указатель на кубик, и увидите его шесть граней.
+
+&gt; Граней в правилах нет. Наши сходятся со всем, что о них сказано.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/battle</name>
+    <message id="almanac_midgard.fights.title">
+        <source>Battles of the round</source>
+        <translation>Бои раунда</translation>
+    </message>
+    <message id="almanac_midgard.fights.short">
+        <source>The hunt first, then the troll, the left draugr, the right draugr, and the shores from left to right.</source>
+        <translation>Сначала охота, потом тролль, левый драугр, правый драугр и берега слева направо.</translation>
+    </message>
+    <message id="almanac_midgard.fights.asked">
+        <source>combat phase, order of battles, reserve</source>
+        <translation>фаза боёв, порядок боёв, занять</translation>
+    </message>
+    <message id="almanac_midgard.fights.body">
+        <source>A worker on a troll or draugr reserves it: nobody else fights there this round. Places without a worker are skipped; with nobody sent there is no battle, and the enemy counts as not beaten.
+</source>
+        <translation>Рабочий на тролле или драугре занимает его: больше в этом раунде там никто не бьётся. Места без рабочего пропускают; если туда никого не послали, боя нет, и враг считается непобеждённым.
+</translation>
+    </message>
+    <message id="almanac_midgard.battle.title">
+        <source>How a battle goes</source>
+        <translation>Как идёт бой</translation>
+    </message>
+    <message id="almanac_midgard.battle.short">
+        <source>Roll, reroll, count hits, take losses, and again, until the enemy falls or you have nobody left. There is no retreat.</source>
+        <translation>Бросок, переброс, счёт ударов, потери — и снова, пока не падёт враг или у вас никого не останется. Отступить нельзя.</translation>
+    </message>
+    <message id="almanac_midgard.battle.asked">
+        <source>combat, fight, lose dice, die, losses, simultaneous, casualties</source>
+        <translation>бой, сражение, потерять кубики, потери, одновременно</translation>
+    </message>
+    <message id="almanac_midgard.battle.body">
+        <source>1. **Roll** all your dice there.
+2. **Reroll** by favour or rune, as you like.
+3. **Hits** are wounds. They stay for the whole battle; more than needed is lost.
+4. **Losses:** the enemy's attack less your shields. You choose who falls.
+5. Wounds at least its defence? It is **slain**, even if none of yours is left. Else roll again.
+
+Both sides strike **at the same time**: who falls this round has still hit and blocked, and a dying enemy still strikes. The enemy never rolls. Wounds and shields do not carry over to other battles.
+
+Ullr gains 1 glory in a battle round whose final roll shows a double hit.
+
+&gt; That the owner chooses losses, and that a victory needs no survivor, are our readings.
+</source>
+        <translation>1. **Бросьте** все кубики этого боя.
+2. **Перебросьте** за милость или руной, если хотите.
+3. **Удары** — это раны. Они остаются на весь бой; лишние пропадают.
+4. **Потери:** атака врага минус ваши щиты. Кому пасть, выбираете вы.
+5. Ран не меньше его защиты? Он **побеждён**, даже если у вас никого не осталось. Иначе новый бросок.
+
+Обе стороны бьют **одновременно**: павший в этом круге успел и ударить, и прикрыть, а умирающий враг всё равно бьёт. Враг не бросает никогда. Раны и щиты в другие бои не переходят.
+
+Уль получает 1 славу за круг боя, в чьём последнем броске есть двойной удар.
+
+&gt; Что потери выбирает владелец и что для победы выживших не нужно, — наши прочтения.
+</translation>
+    </message>
+    <message id="almanac_midgard.roll_window.title">
+        <source>After the roll</source>
+        <translation>После броска</translation>
+    </message>
+    <message id="almanac_midgard.roll_window.short">
+        <source>Accept it, reroll by favour, or use Potential or Reaction, in any order, as long as you have them.</source>
+        <translation>Примите его, перебросьте за милость или примените «Возможность» или «Ответный удар», в любом порядке, пока они есть.</translation>
+    </message>
+    <message id="almanac_midgard.roll_window.asked">
+        <source>reroll, accept roll, do not ask again</source>
+        <translation>переброс, принять бросок, больше не спрашивать</translation>
+    </message>
+    <message id="almanac_midgard.roll_window.body">
+        <source>You are not asked when there is nothing to do: without favour and runes, when the enemy is slain without losses, or when a hunt cannot be bettered. "Do not ask again" holds for one battle.
+</source>
+        <translation>Вас не спрашивают, когда делать нечего: нет ни милости, ни рун, враг побеждён без потерь или охоту не улучшить. «Больше не спрашивать» действует на один бой.
+</translation>
+    </message>
+    <message id="almanac_midgard.favour.title">
+        <source>Favour</source>
+        <translation>Милость</translation>
+    </message>
+    <message id="almanac_midgard.favour.short">
+        <source>Give 1 favour to reroll any of your dice, as often as you have favour. Kept, each is worth {favour_glory} glory at the end.</source>
+        <translation>Отдайте 1 милость и перебросьте любые свои кубики, и так сколько есть милости. Сбережённая приносит в конце {favour_glory} славы.</translation>
+    </message>
+    <message id="almanac_midgard.favour.asked">
+        <source>reroll, thor, hammer, favor, worth it</source>
+        <translation>переброс, тор, молот, стоит ли</translation>
+    </message>
+    <message id="almanac_midgard.favour.body">
+        <source>Each time you choose anew which dice. So ask: does this reroll bring me more than {favour_glory} glory? The program tells, and says "keep it" when it does not. Asmundr gains {asmundr_glory} glory at once for each one he spends.
+</source>
+        <translation>Каждый раз вы заново выбираете, какие кубики. Вот и спросите: принесёт ли переброс больше, чем {favour_glory} славы? Программа скажет, а если нет, посоветует поберечь. Асмунд за каждую потраченную сразу получает {asmundr_glory} славы.
+</translation>
+    </message>
+    <message id="almanac_midgard.odds.title">
+        <source>How many Vikings does it take?</source>
+        <translation>Сколько нужно викингов?</translation>
+    </message>
+    <message id="almanac_midgard.odds.short">
+        <source>For a good chance, three or four against a draugr, four or five against a troll, five or six against a monster.</source>
+        <translation>Чтобы вероятность была хорошей: против драугра трое-четверо, против тролля четверо-пятеро, против чудовища пятеро-шестеро.</translation>
+    </message>
+    <message id="almanac_midgard.odds.asked">
+        <source>chance, probability, odds, how strong, enough vikings</source>
+        <translation>шанс, вероятность, сколько хватит, насколько силён</translation>
+    </message>
+    <message id="almanac_midgard.odds.body">
+        <source>Counted with a mixed band and no favour. One favour spent on blanks spares about half a Viking. A near shore fed from the large ship carries six, a far one five.
+
+The program works every chance out exactly, from the ship, the food and the journey that may come.
+
+&gt; Strengths and rewards of enemies are ours: set by playing many games, so that land and sea both win.
+</source>
+        <translation>Это для смешанного отряда и без милости. Одна милость на пустые грани бережёт примерно полвикинга. К ближнему берегу на большом драккаре доплывут сытыми шестеро, к дальнему — пятеро.
+
+Программа считает вероятность точно: по кораблю, еде и походу, который может встретиться.
+
+&gt; Сила врагов и награды за них наши: подобраны многими партиями, чтобы выигрывали и суша, и море.
+</translation>
+    </message>
+    <message id="almanac_midgard.reward.title">
+        <source>Victory</source>
+        <translation>Победа</translation>
+    </message>
+    <message id="almanac_midgard.reward.short">
+        <source>Take the card and its reward: glory always, wood from trolls, coins from draugr, favour and bounty from monsters.</source>
+        <translation>Возьмите карту и награду: славу всегда, дерево от троллей, монеты от драугров, милость и накопленные монеты от чудовищ.</translation>
+    </message>
+    <message id="almanac_midgard.reward.asked">
+        <source>win battle, loot, bounty</source>
+        <translation>выиграть бой, добыча, награда</translation>
+    </message>
+    <message id="almanac_midgard.reward.body">
+        <source>Cards lie face down with you and count for sets and destinies. Then the rune Glory, then a troll's blame; survivors come home.
+</source>
+        <translation>Карты лежат у вас закрытыми и идут в наборы и судьбы. Потом руна «Слава», потом позор тролля; выжившие идут домой.
+</translation>
+    </message>
+    <message id="almanac_midgard.draugr.title">
+        <source>Draugr</source>
+        <translation>Драугры</translation>
+    </message>
+    <message id="almanac_midgard.draugr.short">
+        <source>Two come each round, in three colours; they pay glory and coins, and leave if nobody beats them.</source>
+        <translation>Каждый раунд приходят двое, трёх цветов; платят славой и монетами и уходят, если их никто не победил.</translation>
+    </message>
+    <message id="almanac_midgard.draugr.asked">
+        <source>undead, blue yellow red, walking dead</source>
+        <translation>нежить, синий жёлтый красный, мертвец</translation>
+    </message>
+    <message id="almanac_midgard.draugr.body">
+        <source>Take the Rime Jarl, attack 3, defence 5, against two swordsmen, two spearmen and an axeman. First roll: a hit of a sword, of a spear and of the axe, and a shield: 3 wounds. Attack 3 less one shield: two fall, the swordsmen. Second roll: 3 hits more, 6 in all: slain. It still strikes: all three fall. **6** [glory] and **4** [coin] for a victory without survivors.
+</source>
+        <translation>Вот Инеистый ярл, атака 3, защита 5, против двух мечников, двух копейщиков и топорщика. Первый бросок: по удару меча, копья и топора и щит — 3 раны. Атака 3 минус щит: падают двое, мечники. Второй бросок: ещё 3 удара, всего 6 — побеждён. Он всё же бьёт: падают все трое. **6** [glory] и **4** [coin] за победу без выживших.
+</translation>
+    </message>
+    <message id="almanac_midgard.trolls.title">
+        <source>Trolls</source>
+        <translation>Тролли</translation>
+    </message>
+    <message id="almanac_midgard.trolls.short">
+        <source>Slay it, and you shed 1 blame and give 1 to another. If it lives, everybody takes 1 blame.</source>
+        <translation>Победите — сбросите 1 позор и отдадите 1 другому. Останется жив — по 1 позору каждому.</translation>
+    </message>
+    <message id="almanac_midgard.trolls.asked">
+        <source>troll, give blame, kill troll</source>
+        <translation>тролль, отдать позор, убить тролля</translation>
+    </message>
+    <message id="almanac_midgard.trolls.body">
+        <source>Naming somebody is not optional. With two players there is nobody to choose. It makes no difference whether nobody fought it or somebody failed.
+</source>
+        <translation>Назвать кого-то надо обязательно; вдвоём и выбирать нечего. Бился ли с ним кто-нибудь и проиграл или не пришёл никто, всё равно.
+</translation>
+    </message>
+    <message id="almanac_midgard.blame.title">
+        <source>Blame</source>
+        <translation>Позор</translation>
+    </message>
+    <message id="almanac_midgard.blame.short">
+        <source>1 to 5 blame cost {blame_1}, {blame_2}, {blame_3}, {blame_4} and {blame_5} glory at the end, 6 or more {blame_6}.</source>
+        <translation>От 1 до 5 позора в конце стоят {blame_1}, {blame_2}, {blame_3}, {blame_4} и {blame_5} славы, 6 и больше — {blame_6}.</translation>
+    </message>
+    <message id="almanac_midgard.blame.asked">
+        <source>shame, minus points, negative, disgrace</source>
+        <translation>стыд, минус, штраф, бесчестье</translation>
+    </message>
+    <message id="almanac_midgard.blame.body">
+        <source>So the first hurts little, and each one more than the last. It comes from living trolls, from begging, and from friends who slew a troll.
+</source>
+        <translation>Так что первый почти не больно, а каждый следующий больнее. Приходит он от живых троллей, от мольбы и от друзей, победивших тролля.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/destinies</name>
+    <message id="almanac_midgard.destinies.title">
+        <source>Destinies</source>
+        <translation>Судьбы</translation>
+    </message>
+    <message id="almanac_midgard.destinies.short">
+        <source>Secret goals: have the most of a thing at the end for the larger glory, share the most for the smaller. One at least.</source>
+        <translation>Тайные цели: больше всех в конце — большая слава, поровну — меньшая. Хотя бы одно должно быть.</translation>
+    </message>
+    <message id="almanac_midgard.destinies.asked">
+        <source>destiny, secret goal, majority, most, tied</source>
+        <translation>судьба, тайная цель, большинство, больше всех, поровну</translation>
+    </message>
+    <message id="almanac_midgard.destinies.body">
+        <source>You begin with one; the Sage has more. Only **your own** cards score for you, but everybody's things are compared.
+
+"Vikings" counts all your dice, "runes" used ones as well, colours count draugr and monsters together.
+</source>
+        <translation>С одной вы начинаете; другие — у провидца. Приносят славу только **ваши** карты, но сравнивают вещи всех.
+
+«Викинги» — это все ваши кубики, «руны» — и сыгранные, цвета считают драугров и чудовищ вместе.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/ending</name>
+    <message id="almanac_midgard.ending.title">
+        <source>The end</source>
+        <translation>Конец игры</translation>
+    </message>
+    <message id="almanac_midgard.ending.short">
+        <source>After round {rounds} and its clean-up come a last call for runes and the final count.</source>
+        <translation>После раунда {rounds} и его очистки — последний случай для рун и последний подсчёт.</translation>
+    </message>
+    <message id="almanac_midgard.ending.asked">
+        <source>end of game, last round, who wins</source>
+        <translation>конец, последний раунд, кто победил</translation>
+    </message>
+    <message id="almanac_midgard.ending.body">
+        <source>An example: 46 glory on the track, destinies 7, one set 5, runes 3 and 2, a longship 6, three favour 6, five coins 1, two blame −3: **73** in all.
+
+Somebody else has 73 as well? With 9 slain enemies against 8 you win; with 9 each you share the victory.
+</source>
+        <translation>Пример: 46 славы на треке, судьбы 7, один набор 5, руны 3 и 2, корабль 6, три милости 6, пять монет 1, два позора −3: всего **73**.
+
+У кого-то тоже 73? С 9 побеждёнными врагами против 8 победили вы; с 9 у обоих победа общая.
+</translation>
+    </message>
+    <message id="almanac_midgard.knowing.title">
+        <source>Who knows what?</source>
+        <translation>Кто что знает?</translation>
+    </message>
+    <message id="almanac_midgard.knowing.short">
+        <source>Goods, dice, runes and leaders are open; destinies, journeys looked at and piles of slain enemies are not.</source>
+        <translation>Припасы, кубики, руны и вожди открыты; судьбы, увиденные походы и стопки побеждённых — нет.</translation>
+    </message>
+    <message id="almanac_midgard.knowing.asked">
+        <source>secret, hidden, public, pile of enemies</source>
+        <translation>секрет, скрытое, открытое, стопка врагов</translation>
+    </message>
+    <message id="almanac_midgard.knowing.body">
+        <source>| What | Who knows it |
+| Your destinies, and which went back under the deck | you |
+| Your pile: number, kinds and colours | you, or all with the Hall of Fame |
+| A face-down journey | those who looked at it |
+| Decks | nobody |
+| What somebody sends | all, once it is confirmed |
+
+Everybody sees a kill when it happens; remembering it is up to you. The saga forgets kinds and colours later, as people do.
+</source>
+        <translation>| Что | Кто это знает |
+| Ваши судьбы и какие ушли под колоду | вы |
+| Ваша стопка: сколько, какие и каких цветов | вы, а с «Залом славы» все |
+| Закрытый поход | кто в него смотрел |
+| Колоды | никто |
+| Кого кто посылает | все, когда подтверждено |
+
+Победу в миг победы видят все; помнить её — ваше дело. Сага потом забывает виды и цвета, как и люди.
+</translation>
+    </message>
+    <message id="almanac_midgard.curtain.title">
+        <source>Choices and secrets on one screen</source>
+        <translation>Выбор и тайны за одним экраном</translation>
+    </message>
+    <message id="almanac_midgard.curtain.short">
+        <source>What only you may see waits until you say that you sit there; where there is only one choice, it is made and told.</source>
+        <translation>Что видно только вам, ждёт, пока вы не скажете, что сели; если выбор один, его делают за вас и говорят об этом.</translation>
+    </message>
+    <message id="almanac_midgard.curtain.asked">
+        <source>hot seat, curtain, privacy, automatic</source>
+        <translation>за одним компьютером, занавес, секретность, само</translation>
+    </message>
+    <message id="almanac_midgard.undo.title">
+        <source>Can I take something back?</source>
+        <translation>Можно ли взять ход назад?</translation>
+    </message>
+    <message id="almanac_midgard.undo.short">
+        <source>Within your own turn, up to the last roll, draw, look or reveal.</source>
+        <translation>В пределах своего хода — до последнего броска, взятой карты, взгляда или открытия.</translation>
+    </message>
+    <message id="almanac_midgard.undo.asked">
+        <source>undo, take back</source>
+        <translation>отменить, вернуть</translation>
+    </message>
+    <message id="almanac_midgard.variants.title">
+        <source>Variants</source>
+        <translation>Варианты</translation>
+    </message>
+    <message id="almanac_midgard.variants.short">
+        <source>Hall of Fame: piles of slain enemies lie open. Distrust of the People: everybody begins with 1 blame. Each alone, or both.</source>
+        <translation>«Зал славы»: стопки побеждённых открыты. «Недоверие людей»: все начинают с 1 позором. По отдельности или вместе.</translation>
+    </message>
+    <message id="almanac_midgard.variants.asked">
+        <source>options, variant, hall of fame, distrust</source>
+        <translation>настройки, вариант, зал славы, недоверие</translation>
+    </message>
+    <message id="almanac_midgard.print.title">
+        <source>Slips of the print</source>
+        <translation>Опечатки</translation>
+    </message>
+    <message id="almanac_midgard.print.short">
+        <source>A few words of the Russian rulebook were misread by the machine that read it for us; we have restored them.</source>
+        <translation>Несколько слов русской книги машина, читавшая её за нас, прочла неверно; мы их восстановили.</translation>
+    </message>
+    <message id="almanac_midgard.print.asked">
+        <source>errata, misprint</source>
+        <translation>опечатка, исправления</translation>
+    </message>
+    <message id="almanac_midgard.print.body">
+        <source>&gt; Spearmen, axemen, the Smokehouse, draugr and the Hunting Grounds bear their right names here.</source>
+        <translation>&gt; Копейщики, топорщики, коптильня, драугры и угодья носят здесь свои настоящие имена.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/enemies</name>
+    <message id="almanac_midgard.enemies.title">
+        <source>Who troubles the harbour</source>
+        <translation>Кто тревожит гавань</translation>
+    </message>
+    <message id="almanac_midgard.enemies.short">
+        <source>Sixteen trolls, twenty-one draugr, thirty-six monsters; each card tells attack, defence and reward.</source>
+        <translation>Шестнадцать троллей, двадцать один драугр, тридцать шесть чудовищ; на карте атака, защита и награда.</translation>
+    </message>
+    <message id="almanac_midgard.enemies.asked">
+        <source>enemy list, all enemies, monsters list</source>
+        <translation>список врагов, все враги, список чудовищ</translation>
+    </message>
+    <message id="almanac_midgard.enemies.body">
+        <source>The stronger ones pay better. Some forbid a weapon.</source>
+        <translation>Кто сильнее, тот и платит больше. Некоторые запрещают оружие.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/examples</name>
+    <message id="almanac_midgard.ex_examples.title">
+        <source>Examples</source>
+        <translation>Примеры</translation>
+    </message>
+    <message id="almanac_midgard.ex_examples.short">
+        <source>Small scenes with Ingrid, Bo and Helga, on the real rules.</source>
+        <translation>Маленькие сцены с Ингрид, Бо и Хельгой по настоящим правилам.</translation>
+    </message>
+    <message id="almanac_midgard.ex_examples.asked">
+        <source>worked examples, show me</source>
+        <translation>разобранные примеры, покажи</translation>
+    </message>
+    <message id="almanac_midgard.ex_smithy.title">
+        <source>At the smithies</source>
+        <translation>В кузнечном ряду</translation>
+    </message>
+    <message id="almanac_midgard.ex_smithy.short">
+        <source>Two spearmen wait; Ingrid, with three Vikings, sends a worker: now she has five, and the place is taken.</source>
+        <translation>Ждут два копейщика; Ингрид, у которой три викинга, шлёт рабочего: теперь их пять, а место занято.</translation>
+    </message>
+    <message id="almanac_midgard.ex_smithy.body">
+        <source>Two swordsmen nobody fetched are three next round.
+
+With seven Vikings she takes one of three axemen, the others go to the supply. At the Jomsvikings she pays her two coins and chooses one of the two.
+</source>
+        <translation>Два мечника, которых никто не забрал, в следующем раунде станут тремя.
+
+С семью викингами она берёт одного топорщика из трёх, прочие уходят в запас. У йомсвикингов она платит свои две монеты и выбирает одного из двух.
+</translation>
+    </message>
+    <message id="almanac_midgard.ex_town.title">
+        <source>Around the town</source>
+        <translation>По городу</translation>
+    </message>
+    <message id="almanac_midgard.ex_town.short">
+        <source>With 7 coins the church takes 1, 3 or 6; paying 6 leaves one coin and brings 3 favour. Paying 4 is refused.</source>
+        <translation>С 7 монетами храм берёт 1, 3 или 6; за 6 остаётся монета и 3 милости. Четыре не возьмут.</translation>
+    </message>
+    <message id="almanac_midgard.ex_town.body">
+        <source>The first to hire pays 5, the next, even in the same round, 4, and one in round five 3. Ingrid, with three workers, places four that round.
+
+At the Longhouse Ingrid, first already, gains a swordsman and passes the token to her left. Another time Bo takes it. The running order does not change.
+
+Four food, three visits' worth at the Beggar: one food left, 3 favour. At the Market 2 food, 0 wood, 3 coins may become 0, 3, 2; the sum stays five.
+</source>
+        <translation>Первый нанявший платит 5, следующий, даже в том же раунде, 4, а в пятом раунде кто-то — 3. Ингрид, у которой трое рабочих, ставит в том раунде четверых.
+
+В Длинном доме Ингрид, уже первая, получает мечника и отдаёт жетон налево. В другой раз его берёт Бо. Начатый круг идёт в прежнем порядке.
+
+Четыре еды, три раза у нищего: одна еда осталась, 3 милости. На рынке 2 еды, 0 дерева и 3 монеты могут стать 0, 3 и 2; сумма та же, пять.
+</translation>
+    </message>
+    <message id="almanac_midgard.ex_troll.title">
+        <source>A troll, slain or not</source>
+        <translation>Тролль побеждён — или нет</translation>
+    </message>
+    <message id="almanac_midgard.ex_troll.short">
+        <source>Ingrid has 2 blame, Bo none, Helga 1. She slays the troll and names Bo: 1, 1 and 1.</source>
+        <translation>У Ингрид 2 позора, у Бо ни одного, у Хельги 1. Она побеждает тролля и называет Бо: 1, 1 и 1.</translation>
+    </message>
+    <message id="almanac_midgard.ex_troll.body">
+        <source>Had nobody slain it: 3, 1 and 2.</source>
+        <translation>Если бы его не победил никто: 3, 1 и 2.</translation>
+    </message>
+    <message id="almanac_midgard.ex_hunt.title">
+        <source>A good hunt</source>
+        <translation>Удачная охота</translation>
+    </message>
+    <message id="almanac_midgard.ex_hunt.short">
+        <source>Seven hits, six food: more than {hunted_food} nobody can carry. All Vikings are back by evening.</source>
+        <translation>Семь ударов, шесть еды: больше {hunted_food} не унести. К вечеру все викинги дома.</translation>
+    </message>
+    <message id="almanac_midgard.ex_hunt.body">
+        <source>Svanhildr rolls a hit and a double hit with swords and a hit with a spear: 2, 3 and 1, six food.</source>
+        <translation>Сванхильд бросает удар и двойной удар мечами и удар копьём: 2, 3 и 1, шесть еды.</translation>
+    </message>
+    <message id="almanac_midgard.ex_battle.title">
+        <source>Two rounds with a Cave Troll</source>
+        <translation>Два круга с пещерным троллем</translation>
+    </message>
+    <message id="almanac_midgard.ex_battle.short">
+        <source>Attack 3, defence 4, against four spearmen: two hits, one shield, so two fall. Its wounds stay.</source>
+        <translation>Атака 3, защита 4, против четырёх копейщиков: два удара, один щит, падают двое. Раны остаются.</translation>
+    </message>
+    <message id="almanac_midgard.ex_battle.body">
+        <source>Next roll: a double hit and a shield: four wounds, slain. Attack 3 less one shield: the last two fall. **6** [glory] and **1** [wood] all the same.
+
+Two swordsmen with one hit lose both, and get nothing. Two axes with double hits make four wounds. Ullr gains 1 glory for such a roll, not 2, and keeps it even if the battle is lost.
+</source>
+        <translation>Следующий бросок: двойной удар и щит — четыре раны, побеждён. Атака 3 минус щит: падают двое последних. И всё равно **6** [glory] и **1** [wood].
+
+Два мечника с одним ударом гибнут оба и ничего не получают. Два топора с двойными ударами — четыре раны. Уль за такой бросок получает 1 славу, не 2, и она остаётся, даже если бой проигран.
+</translation>
+    </message>
+    <message id="almanac_midgard.ex_reroll.title">
+        <source>Rerolls and runes</source>
+        <translation>Перебросы и руны</translation>
+    </message>
+    <message id="almanac_midgard.ex_reroll.short">
+        <source>Blank, hit, blank against defence 4. One favour rerolls the blanks: two double hits. Five wounds.</source>
+        <translation>Пусто, удар, пусто против защиты 4. Одна милость перебрасывает пустые: два двойных удара. Пять ран.</translation>
+    </message>
+    <message id="almanac_midgard.ex_reroll.body">
+        <source>Asmundr would gain 2 glory for it.
+
+Reaction turns two shields into two hits beside one: three wounds, and no loss. Potential rerolls one or both blank axes, not the sword with its shield. Healing keeps both swordsmen who would fall, and the next round begins with 2 wounds done.
+</source>
+        <translation>Асмунд получил бы за неё 2 славы.
+
+«Ответный удар» делает из двух щитов два удара рядом с третьим: три раны и никаких потерь. «Возможность» перебрасывает один или оба пустых топора, но не меч со щитом. «Исцеление» бережёт обоих мечников, и следующий круг начинается с 2 ран.
+</translation>
+    </message>
+    <message id="almanac_midgard.ex_glory.title">
+        <source>Half as much again</source>
+        <translation>И ещё половина</translation>
+    </message>
+    <message id="almanac_midgard.ex_glory.short">
+        <source>A monster with 13 glory brings 6 more by the rune Glory, 19 in all; the kraken 1 more, a draugr with 2 glory 1 more.</source>
+        <translation>Чудовище с 13 славы приносит руной «Слава» ещё 6, всего 19; кракен ещё 1, драугр с 2 славы ещё 1.</translation>
+    </message>
+    <message id="almanac_midgard.ex_glory.body">
+        <source>A monster that was there for three clean-ups carries 3 coins for its slayer.</source>
+        <translation>Чудовище, простоявшее три очистки, отдаёт победителю 3 монеты.</translation>
+    </message>
+    <message id="almanac_midgard.ex_feeding.title">
+        <source>Enough to eat</source>
+        <translation>Хватит ли еды</translation>
+    </message>
+    <message id="almanac_midgard.ex_feeding.short">
+        <source>A near shore, five Vikings, 2 food: four eat, one starves. With 3 food all eat, and nothing is left.</source>
+        <translation>Ближний берег, пятеро викингов, 2 еды: четверо сыты, один голодает. С 3 едой сыты все, и ничего не остаётся.</translation>
+    </message>
+    <message id="almanac_midgard.ex_feeding.body">
+        <source>A far shore, five Vikings, 3 food: three eat. Seven food for three Vikings: all seven are gone.
+
+On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all near, 5 and 5 far.
+</source>
+        <translation>Дальний берег, пятеро, 3 еды: сыты трое. Семь еды на троих: пропадают все семь.
+
+На малом 3 и 2 помещаются, 4 и 2 нет. На большом 6 и 3 накормят всех вблизи, 5 и 5 — вдали.
+</translation>
+    </message>
+    <message id="almanac_midgard.ex_sea.title">
+        <source>What the sea takes</source>
+        <translation>Что берёт море</translation>
+    </message>
+    <message id="almanac_midgard.ex_sea.short">
+        <source>One Viking and no food: the Storm takes the Viking. No Viking and one food: Lost takes the food. No Wind takes nothing where nothing is.</source>
+        <translation>Один викинг без еды: буря берёт викинга. Никого и одна еда: «Потерянные» берут еду. Штиль не берёт ничего, где нет ничего.</translation>
+    </message>
+    <message id="almanac_midgard.ex_sea.body">
+        <source>An empty ship turns up its journey to no effect. The Journey rune puts away Lost, and meets the kraken.</source>
+        <translation>Пустой корабль открывает поход впустую. Руна «Поход» откладывает «Потерянных» — и встречает кракена.</translation>
+    </message>
+    <message id="almanac_midgard.ex_kraken.title">
+        <source>The kraken wins, too</source>
+        <translation>Кракен тоже бьёт</translation>
+    </message>
+    <message id="almanac_midgard.ex_kraken.short">
+        <source>Sword, spear and axe: three hits, a shield, so the swordsman falls. Then one hit more: slain, and both others fall.</source>
+        <translation>Меч, копьё и топор: три удара и щит, падает мечник. Потом ещё удар: побеждён, и падают оба.</translation>
+    </message>
+    <message id="almanac_midgard.ex_kraken.body">
+        <source>**3** [glory]; nobody is left, so the journey ends, the food is lost, and the monster never sees them.</source>
+        <translation>**3** [glory]; никого не осталось, поход окончен, еда пропала, чудовище их и не увидит.</translation>
+    </message>
+    <message id="almanac_midgard.ex_forbidden.title">
+        <source>No swords</source>
+        <translation>Без мечей</translation>
+    </message>
+    <message id="almanac_midgard.ex_forbidden.short">
+        <source>The monster forbids swords; two swordsmen, a spearman and an axeman sail with 2 food.</source>
+        <translation>Чудовище запрещает мечи; плывут два мечника, копейщик и топорщик с 2 едой.</translation>
+    </message>
+    <message id="almanac_midgard.ex_forbidden.body">
+        <source>The whirlpool takes a swordsman, of course. Three eat. Then the other swordsman is lost, and two fight. Against the Bog Troll on land swordsmen cannot even be sent.
+</source>
+        <translation>Водовороту, конечно, отдают мечника. Трое едят. Потом гибнет второй мечник, бьются двое. Против болотного тролля на суше мечников даже не послать.
+</translation>
+    </message>
+    <message id="almanac_midgard.ex_cards.title">
+        <source>Runes at work</source>
+        <translation>Руны за работой</translation>
+    </message>
+    <message id="almanac_midgard.ex_cards.short">
+        <source>Dagrun with True Vision draws four destinies and keeps one. Wealth makes 6 of 3 coins, and 12 of 7.</source>
+        <translation>Дагрун с «Проницательностью» берёт четыре судьбы и оставляет одну. «Богатство» делает из 3 монет 6, а из 7 — 12.</translation>
+    </message>
+    <message id="almanac_midgard.ex_cards.body">
+        <source>In round five Bo has 3 wood, the others 1 and none: Success shows Craftsman, 5 at once. At the end he shares the most: 2 more.
+</source>
+        <translation>В пятом раунде у Бо 3 дерева, у других 1 и 0: «Успех» открывает «Ремесленника», сразу 5. В конце он делит первенство: ещё 2.
+</translation>
+    </message>
+    <message id="almanac_midgard.ex_destinies.title">
+        <source>Counting</source>
+        <translation>Считаем</translation>
+    </message>
+    <message id="almanac_midgard.ex_destinies.short">
+        <source>Nobody has a troll: Troll Slayer brings nothing. Ingrid owns "most food", Bo has more: nothing for either.</source>
+        <translation>Троллей нет ни у кого: «Победитель троллей» ничего не приносит. Карта «больше всего еды» у Ингрид, а еды больше у Бо: никому.</translation>
+    </message>
+    <message id="almanac_midgard.ex_destinies.body">
+        <source>3 blue, 2 yellow and 4 red are two sets: 10 glory. 8 coins are 2 glory. 4 blame cost 10, 7 cost 21.</source>
+        <translation>3 синих, 2 жёлтых и 4 красных — два набора: 10 славы. 8 монет — 2 славы. 4 позора стоят 10, 7 — 21.</translation>
+    </message>
+    <message id="almanac_midgard.ex_closed.title">
+        <source>No shore left</source>
+        <translation>Берегов не осталось</translation>
+    </message>
+    <message id="almanac_midgard.ex_closed.short">
+        <source>Three players, three shores, a ship at each: nobody can place another one this round.</source>
+        <translation>Трое игроков, три берега, у каждого корабль: больше в этом раунде не поставить.</translation>
+    </message>
+    <message id="almanac_midgard.ex_odds.title">
+        <source>Chances to know</source>
+        <translation>Вероятности на память</translation>
+    </message>
+    <message id="almanac_midgard.ex_odds.short">
+        <source>Without favour: one swordsman against attack 1, defence 2 wins one time in five, two win nearly four in five.</source>
+        <translation>Без милости: один мечник против атаки 1 и защиты 2 побеждает раз из пяти, двое — почти четыре раза из пяти.</translation>
+    </message>
+    <message id="almanac_midgard.ex_odds.body">
+        <source>| Band | Against | Wins |
+| 2 spearmen | 1 and 3 | 78% |
+| 2 axemen | 2 and 3 | 44% |
+| 3 swordsmen | 2 and 3 | 65% |
+| 4 spearmen | 3 and 4 | 76% |
+| 5 axemen | 4 and 6 | 81% |
+| 2 swordsmen, 2 spearmen, 1 axeman | 3 and 6 | 80% |
+| two of each | 5 and 7 | 64% |
+| one of each | the kraken | 69% |
+
+With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 and 4 in 81% instead of 40%.
+</source>
+        <translation>| Отряд | Против | Победа |
+| 2 копейщика | 1 и 3 | 78% |
+| 2 топорщика | 2 и 3 | 44% |
+| 3 мечника | 2 и 3 | 65% |
+| 4 копейщика | 3 и 4 | 76% |
+| 5 топорщиков | 4 и 6 | 81% |
+| 2 мечника, 2 копейщика, 1 топорщик | 3 и 6 | 80% |
+| каждого по два | 5 и 7 | 64% |
+| каждого по одному | кракен | 69% |
+
+У Сванхильд двое мечников побеждают 1 и 2 в 95% боёв, а трое — 2 и 4 в 81% вместо 40%.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/merchants</name>
+    <message id="almanac_midgard.merchants.title">
+        <source>Merchant ships</source>
+        <translation>Торговые корабли</translation>
+    </message>
+    <message id="almanac_midgard.merchants.short">
+        <source>Eight ships, one for each round; each brings everything on its card to the one visitor who pays.</source>
+        <translation>Восемь кораблей, по одному на раунд; каждый отдаёт всё со своей карты одному посетителю, который заплатит.</translation>
+    </message>
+    <message id="almanac_midgard.merchants.asked">
+        <source>merchant list, what does the merchant bring</source>
+        <translation>список купцов, что привозит купец</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/questions</name>
+    <message id="almanac_midgard.q_questions.title">
+        <source>Questions</source>
+        <translation>Вопросы</translation>
+    </message>
+    <message id="almanac_midgard.q_questions.short">
+        <source>What people really ask in the middle of a game, with short answers.</source>
+        <translation>О чём на самом деле спрашивают посреди партии, и короткие ответы.</translation>
+    </message>
+    <message id="almanac_midgard.q_questions.asked">
+        <source>faq, may i</source>
+        <translation>частые вопросы, можно ли</translation>
+    </message>
+    <message id="almanac_midgard.q_dead_hits.title">
+        <source>Does a dying enemy still strike?</source>
+        <translation>Умирающий враг ещё бьёт?</translation>
+    </message>
+    <message id="almanac_midgard.q_dead_hits.short">
+        <source>Yes. Hits and losses of a round happen at the same time.</source>
+        <translation>Да. Удары и потери одного круга — одновременно.</translation>
+    </message>
+    <message id="almanac_midgard.q_dead_hits.asked">
+        <source>simultaneous, first strike</source>
+        <translation>одновременно, первый удар</translation>
+    </message>
+    <message id="almanac_midgard.q_no_survivor.title">
+        <source>All my Vikings fell with the enemy. Did I win?</source>
+        <translation>Все мои викинги пали вместе с врагом. Я победил?</translation>
+    </message>
+    <message id="almanac_midgard.q_no_survivor.short">
+        <source>Yes, with card and reward. There is just nobody to carry it home.</source>
+        <translation>Да, с картой и наградой. Просто нести её домой некому.</translation>
+    </message>
+    <message id="almanac_midgard.q_no_survivor.asked">
+        <source>victory without survivors</source>
+        <translation>победа без выживших</translation>
+    </message>
+    <message id="almanac_midgard.q_retreat.title">
+        <source>Can I retreat from a battle?</source>
+        <translation>Можно ли отступить из боя?</translation>
+    </message>
+    <message id="almanac_midgard.q_retreat.short">
+        <source>No. It ends when the enemy or your last Viking has fallen.</source>
+        <translation>Нет. Он кончается, когда падёт враг или ваш последний викинг.</translation>
+    </message>
+    <message id="almanac_midgard.q_retreat.asked">
+        <source>withdraw, flee, stop fighting</source>
+        <translation>бежать, прекратить бой, выйти</translation>
+    </message>
+    <message id="almanac_midgard.q_food_left.title">
+        <source>What happens to food left on the ship?</source>
+        <translation>Что с едой, оставшейся на корабле?</translation>
+    </message>
+    <message id="almanac_midgard.q_food_left.short">
+        <source>It is lost. Nothing comes back to your stock.</source>
+        <translation>Пропадает. В ваш запас ничего не возвращается.</translation>
+    </message>
+    <message id="almanac_midgard.q_food_left.asked">
+        <source>unused food, return food</source>
+        <translation>лишняя еда, вернуть еду</translation>
+    </message>
+    <message id="almanac_midgard.q_hunt_now.title">
+        <source>Can hunted food go on my ship this round?</source>
+        <translation>Можно ли погрузить сегодняшнюю добычу с охоты?</translation>
+    </message>
+    <message id="almanac_midgard.q_hunt_now.short">
+        <source>No, ships are loaded before the hunt.</source>
+        <translation>Нет, корабли грузят до охоты.</translation>
+    </message>
+    <message id="almanac_midgard.q_hunt_now.asked">
+        <source>hunt then sail</source>
+        <translation>поохотиться и плыть</translation>
+    </message>
+    <message id="almanac_midgard.q_forbidden.title">
+        <source>May I bring a forbidden weapon?</source>
+        <translation>Можно ли взять запрещённое оружие?</translation>
+    </message>
+    <message id="almanac_midgard.q_forbidden.short">
+        <source>On land no. At sea yes, but they are lost before the fight with the monster.</source>
+        <translation>На суше нет. В море да, но эти викинги гибнут перед боем с чудовищем.</translation>
+    </message>
+    <message id="almanac_midgard.q_forbidden.asked">
+        <source>banned weapon</source>
+        <translation>запрещённое оружие</translation>
+    </message>
+    <message id="almanac_midgard.q_two_monsters.title">
+        <source>Can two of us sail to the same shore?</source>
+        <translation>Могут ли двое плыть к одному берегу?</translation>
+    </message>
+    <message id="almanac_midgard.q_two_monsters.short">
+        <source>No, one ship a shore and round.</source>
+        <translation>Нет, один корабль на берег за раунд.</translation>
+    </message>
+    <message id="almanac_midgard.q_two_monsters.asked">
+        <source>share shore, same monster</source>
+        <translation>общий берег, то же чудовище</translation>
+    </message>
+    <message id="almanac_midgard.q_second_worker.title">
+        <source>Can I hire a second extra worker?</source>
+        <translation>Можно ли нанять второго лишнего рабочего?</translation>
+    </message>
+    <message id="almanac_midgard.q_second_worker.short">
+        <source>No, one in a game.</source>
+        <translation>Нет, одного за игру.</translation>
+    </message>
+    <message id="almanac_midgard.q_second_worker.asked">
+        <source>more workers, buy workers</source>
+        <translation>ещё рабочие, купить рабочих</translation>
+    </message>
+    <message id="almanac_midgard.q_second_ship.title">
+        <source>Can I buy a second longship?</source>
+        <translation>Можно ли купить второй корабль?</translation>
+    </message>
+    <message id="almanac_midgard.q_second_ship.short">
+        <source>No, one in a game; but public ones are there for you as well.</source>
+        <translation>Нет, один за игру; но драккары общины к вашим услугам.</translation>
+    </message>
+    <message id="almanac_midgard.q_second_ship.asked">
+        <source>two private ships</source>
+        <translation>два военных корабля</translation>
+    </message>
+    <message id="almanac_midgard.q_first.title">
+        <source>How do I become first player?</source>
+        <translation>Как стать первым игроком?</translation>
+    </message>
+    <message id="almanac_midgard.q_first.short">
+        <source>By Jarl's Longhouse only. Who holds the token and goes there must pass it on.</source>
+        <translation>Только через Длинный дом ярла. У кого жетон и кто туда пришёл, тот его отдаёт.</translation>
+    </message>
+    <message id="almanac_midgard.q_first.asked">
+        <source>start player, turn order</source>
+        <translation>первый игрок, порядок хода</translation>
+    </message>
+    <message id="almanac_midgard.q_pass.title">
+        <source>May I pass with workers in hand?</source>
+        <translation>Можно ли пасовать с рабочими в руках?</translation>
+    </message>
+    <message id="almanac_midgard.q_pass.short">
+        <source>No. If nothing suits you, beg.</source>
+        <translation>Нет. Если ничего не подходит, молите.</translation>
+    </message>
+    <message id="almanac_midgard.q_pass.asked">
+        <source>skip, not place</source>
+        <translation>пропустить, не ставить</translation>
+    </message>
+    <message id="almanac_midgard.q_nine.title">
+        <source>I have eight Vikings. Can I still visit the Forge?</source>
+        <translation>У меня восемь викингов. Можно ли в кузницу?</translation>
+    </message>
+    <message id="almanac_midgard.q_nine.short">
+        <source>Yes, to block it, but the axemen go to the supply. The program warns you.</source>
+        <translation>Да, чтобы занять её, но топорщики уйдут в запас. Программа предупредит.</translation>
+    </message>
+    <message id="almanac_midgard.q_nine.asked">
+        <source>full longhouse, too many dice</source>
+        <translation>дом полон, слишком много кубиков</translation>
+    </message>
+    <message id="almanac_midgard.q_favour.title">
+        <source>Should I spend favour?</source>
+        <translation>Тратить ли милость?</translation>
+    </message>
+    <message id="almanac_midgard.q_favour.short">
+        <source>When the reroll is worth more than {favour_glory} glory to you. The program works it out for each choice.</source>
+        <translation>Если переброс для вас стоит больше, чем {favour_glory} славы. Программа считает это для каждого выбора.</translation>
+    </message>
+    <message id="almanac_midgard.q_favour.asked">
+        <source>worth reroll, keep favour</source>
+        <translation>стоит ли переброс, беречь милость</translation>
+    </message>
+    <message id="almanac_midgard.q_troll.title">
+        <source>Somebody fought the troll and lost. Is there blame?</source>
+        <translation>Кто-то бился с троллем и проиграл. Позор будет?</translation>
+    </message>
+    <message id="almanac_midgard.q_troll.short">
+        <source>Yes, 1 for everybody. It lives.</source>
+        <translation>Да, по 1 каждому. Он жив.</translation>
+    </message>
+    <message id="almanac_midgard.q_troll.asked">
+        <source>troll not killed</source>
+        <translation>тролль не убит</translation>
+    </message>
+    <message id="almanac_midgard.q_destiny_other.title">
+        <source>I have most food, but another owns "most food". Who scores?</source>
+        <translation>Еды больше всех у меня, но карта «больше всего еды» у другого. Кому слава?</translation>
+    </message>
+    <message id="almanac_midgard.q_destiny_other.short">
+        <source>Nobody. Only its owner could, and he has not the most.</source>
+        <translation>Никому. Получить её мог бы только владелец, а у него не больше всех.</translation>
+    </message>
+    <message id="almanac_midgard.q_destiny_other.asked">
+        <source>other destiny</source>
+        <translation>чужая судьба</translation>
+    </message>
+    <message id="almanac_midgard.q_kraken.title">
+        <source>Does the kraken count as a monster slain?</source>
+        <translation>Считается ли кракен побеждённым чудовищем?</translation>
+    </message>
+    <message id="almanac_midgard.q_kraken.short">
+        <source>No. It brings 3 glory and no card.</source>
+        <translation>Нет. Он даёт 3 славы и никакой карты.</translation>
+    </message>
+    <message id="almanac_midgard.q_kraken.asked">
+        <source>kraken destiny, kraken set</source>
+        <translation>кракен судьба, кракен набор</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/round</name>
+    <message id="almanac_midgard.round.title">
+        <source>The round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message id="almanac_midgard.round.short">
+        <source>Preparation, workers, sending Vikings, battles, clean-up; {rounds} times.</source>
+        <translation>Подготовка, рабочие, отправка викингов, бои, очистка; и так {rounds} раз.</translation>
+    </message>
+    <message id="almanac_midgard.round.asked">
+        <source>phases, order, sequence</source>
+        <translation>фазы, порядок, очерёдность</translation>
+    </message>
+    <message id="almanac_midgard.round.body">
+        <source>1. **Preparation:** enemies, journeys, runes and goods appear.
+2. **Workers:** one at a time, clockwise, until all are placed.
+3. **Sending:** each Viking goes to a battle, on board, or stays home.
+4. **Battles:** the hunt, the troll, the draugr, then the shores from left to right.
+5. **Clean-up:** workers come home, blame is dealt, bounties grow.
+</source>
+        <translation>1. **Подготовка:** появляются враги, походы, руны и припасы.
+2. **Рабочие:** по одному, по часовой стрелке, пока не поставлены все.
+3. **Отправка:** каждый викинг идёт в бой, на борт или остаётся дома.
+4. **Бои:** охота, тролль, драугры, потом берега слева направо.
+5. **Очистка:** рабочие идут домой, раздаётся позор, награды растут.
+</translation>
+    </message>
+    <message id="almanac_midgard.preparation.title">
+        <source>Preparation</source>
+        <translation>Подготовка раунда</translation>
+    </message>
+    <message id="almanac_midgard.preparation.short">
+        <source>A troll, two draugr, journeys and monsters for empty shores, runes for empty places, a merchant, and one more of each good.</source>
+        <translation>Тролль, два драугра, походы и чудовища на пустые берега, руны на пустые места, купец и по одному каждого припаса.</translation>
+    </message>
+    <message id="almanac_midgard.preparation.asked">
+        <source>new round, what appears, restock, refill</source>
+        <translation>новый раунд, что появляется, пополнение</translation>
+    </message>
+    <message id="almanac_midgard.preparation.body">
+        <source>Without any choice, in this order: a troll, two draugr, a face-down journey on each empty shore, a rune on each empty place, a monster on each empty shore, a new merchant ship, and then 1 swordsman, 1 spearman, 1 axeman and 1 food for the four blue houses.
+
+Goods pile up if nobody fetches them; a kind of die that the supply lacks does not come. Monsters stay with the coins on them, and so do journeys nobody has met.
+
+When the journeys run out they are shuffled anew. Runes and destinies are not: what is gone is gone. Of enemies there are enough.
+
+&gt; Three open runes is our number; the picture is lost. So is the shuffling of journeys our ruling: {journey_cards} cards cannot last.
+</source>
+        <translation>Без всякого выбора, по порядку: тролль, два драугра, закрытый поход на каждый пустой берег, руна на каждое пустое место, чудовище на каждый пустой берег, новый торговый корабль, а затем мечник, копейщик, топорщик и еда для четырёх синих домов.
+
+Припасы копятся, пока их не заберут; вид кубиков, которого в запасе нет, не приходит. Чудовища остаются вместе с монетами на них, и походы, которых никто не встретил, тоже.
+
+Когда походы кончаются, их перемешивают заново. Руны и судьбы — нет: что ушло, то ушло. Врагов хватит на всех.
+
+&gt; Три открытые руны — наше число: картинка утрачена. Перемешивать походы тоже решили мы: {journey_cards} карт не хватит.
+</translation>
+    </message>
+    <message id="almanac_midgard.cleanup.title">
+        <source>Clean-up</source>
+        <translation>Очистка</translation>
+    </message>
+    <message id="almanac_midgard.cleanup.short">
+        <source>Workers and ships come home; a living troll costs everybody blame; each monster still there gets 1 coin.</source>
+        <translation>Рабочие и корабли идут домой; живой тролль стоит всем позора; на каждое оставшееся чудовище ложится 1 монета.</translation>
+    </message>
+    <message id="almanac_midgard.cleanup.asked">
+        <source>end of round, bounty, coins on monsters</source>
+        <translation>конец раунда, награда, монеты на чудовищах</translation>
+    </message>
+    <message id="almanac_midgard.cleanup.body">
+        <source>1. Workers and ships go back.
+2. The troll lives? Everybody takes 1 blame, and it leaves.
+3. Draugr that nobody beat leave, and so do revealed journeys.
+4. Each monster still on the board, attacked or not, gets 1 coin. They pile up.
+
+Open runes and goods in the houses stay. All of this also happens in the last round, so its blame counts.
+</source>
+        <translation>1. Рабочие и корабли возвращаются.
+2. Тролль жив? Каждый берёт 1 позор, и тролль уходит.
+3. Непобеждённые драугры уходят, и открытые походы тоже.
+4. На каждое чудовище, что осталось на поле, нападали на него или нет, ложится 1 монета. Они копятся.
+
+Открытые руны и припасы в домах остаются. Всё это бывает и в последнем раунде, так что его позор считается.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/runes</name>
+    <message id="almanac_midgard.runes.title">
+        <source>Runes</source>
+        <translation>Руны</translation>
+    </message>
+    <message id="almanac_midgard.runes.short">
+        <source>Each works once, even in the turn in which you took it; used or not, it brings its glory at the end.</source>
+        <translation>Каждая действует один раз, даже в тот же ход, когда взята; сыграна или нет, в конце она приносит свою славу.</translation>
+    </message>
+    <message id="almanac_midgard.runes.asked">
+        <source>rune, use rune, when</source>
+        <translation>руна, применить руну, когда</translation>
+    </message>
+    <message id="almanac_midgard.runes.body">
+        <source>A used rune is turned down and keeps its glory. Runes act only for their owner and never interrupt others.</source>
+        <translation>Сыгранную руну переворачивают, слава остаётся. Руны действуют только на владельца и никого не прерывают.</translation>
+    </message>
+    <message id="almanac_midgard.rune_times.title">
+        <source>When you are asked about runes</source>
+        <translation>Когда о рунах спрашивают</translation>
+    </message>
+    <message id="almanac_midgard.rune_times.short">
+        <source>You set it: always, when worthwhile, or never. The usual "when worthwhile" asks only where it can matter.</source>
+        <translation>Решаете вы: всегда, когда есть смысл или никогда. Обычное «когда есть смысл» спрашивает только там, где это важно.</translation>
+    </message>
+    <message id="almanac_midgard.rune_times.asked">
+        <source>ask, setting, when worthwhile, last call</source>
+        <translation>спрашивать, настройка, когда стоит, последний призыв</translation>
+    </message>
+    <message id="almanac_midgard.rune_times.body">
+        <source>| Rune | Worthwhile |
+| Journey | the card can take something from this ship, or is the kraken |
+| Healing | two or more would fall, or all |
+| Glory | 3 or more, or any in the last two rounds |
+| True Vision | always |
+
+Before the final count everybody has one last call, in turn order.
+</source>
+        <translation>| Руна | Есть смысл |
+| Поход | карта может что-то отнять у этого корабля или это кракен |
+| Исцеление | падут двое или больше, или все |
+| Слава | 3 или больше, а в двух последних раундах любая |
+| Проницательность | всегда |
+
+Перед последним подсчётом у каждого ещё один случай, в порядке хода.
+</translation>
+    </message>
+    <message id="almanac_midgard.wealth.body">
+        <source>Without coins it brings nothing; the program warns.</source>
+        <translation>Без монет она не даёт ничего; программа предупредит.</translation>
+    </message>
+    <message id="almanac_midgard.knowledge.body">
+        <source>Of open shores, not of the deck.</source>
+        <translation>На открытых берегах, не в колоде.</translation>
+    </message>
+    <message id="almanac_midgard.success.body">
+        <source>On your turn, before you confirm what you send, right after a battle or voyage of yours, and before the final count. It compares hidden piles as well; only the glory gained is told.
+</source>
+        <translation>В свой ход, до подтверждения отправки, сразу после своего боя или похода и перед последним подсчётом. Сравнивает и скрытое; называют только полученную славу.
+</translation>
+    </message>
+    <message id="almanac_midgard.journey_rune.body">
+        <source>The next card must be met, even if it is worse.</source>
+        <translation>Следующую карту надо встретить, даже если она хуже.</translation>
+    </message>
+    <message id="almanac_midgard.reaction.body">
+        <source>It may be declared before or after rerolls and ends with this roll; blanks rerolled into shields count as well. Svanhildr's shields on swords hit twice.
+</source>
+        <translation>Назвать её можно до перебросов или после, действует она до конца этого броска; пустые, переброшенные в щиты, тоже считаются. Щиты мечей Сванхильд бьют дважды.
+</translation>
+    </message>
+    <message id="almanac_midgard.healing.body">
+        <source>It does not bring back those lost to the sea, to hunger or to a forbidden weapon. Where all would fall and the enemy lives, they live, and the battle goes on.
+</source>
+        <translation>Погибших в море, от голода или из-за запрещённого оружия не вернуть. Если пали бы все, а враг жив, все живы, и бой продолжается.
+</translation>
+    </message>
+    <message id="almanac_midgard.glory_rune.body">
+        <source>Rounded down; the kraken brings 1. Coins, wood and favour are not doubled.</source>
+        <translation>С округлением вниз; кракен даёт 1. Монеты, дерево и милость не удваиваются.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/sending</name>
+    <message id="almanac_midgard.assignment.title">
+        <source>Sending Vikings</source>
+        <translation>Отправка викингов</translation>
+    </message>
+    <message id="almanac_midgard.assignment.short">
+        <source>Each of your Vikings goes to one battle you have reserved, on board one of your ships, or stays at home.</source>
+        <translation>Каждый ваш викинг идёт в один бой, который вы заняли, на борт одного вашего корабля или остаётся дома.</translation>
+    </message>
+    <message id="almanac_midgard.assignment.asked">
+        <source>assign, assignment, send dice, distribute</source>
+        <translation>отправка, послать кубики, распределить</translation>
+    </message>
+    <message id="almanac_midgard.assignment.body">
+        <source>You may send none at all to a place. At home they rest in safety, or hunt if a worker of yours waits at the Hunting Grounds. Once confirmed it stands. Without a reservation you are not asked.
+
+Beside each enemy you read your true chance to win: with this ship, this food, and that journey.
+</source>
+        <translation>Можно не послать никого. Дома отдыхают в безопасности или охотятся, если ваш рабочий ждёт в угодьях. Подтверждённое остаётся. Если вы ничего не заняли, вас и не спросят.
+
+У каждого врага написана ваша настоящая вероятность победы: с этим кораблём, этой едой и тем походом, что может встретиться.
+</translation>
+    </message>
+    <message id="almanac_midgard.loading.title">
+        <source>Loading a ship</source>
+        <translation>Погрузка</translation>
+    </message>
+    <message id="almanac_midgard.loading.short">
+        <source>Vikings and food share the room aboard; what you load leaves your stock.</source>
+        <translation>Викинги и еда делят место на борту; погруженное уходит из вашего запаса.</translation>
+    </message>
+    <message id="almanac_midgard.loading.asked">
+        <source>capacity, load, food on ship, room</source>
+        <translation>вместимость, груз, еда на корабле, место</translation>
+    </message>
+    <message id="almanac_midgard.loading.body">
+        <source>The small public longship has room for 5, the large one for 10. Load enough to eat, and something to spare: the sea takes its toll.
+</source>
+        <translation>Малый драккар общины вмещает 5, большой 10. Берите столько, чтобы хватило поесть, и немного сверх: море своё возьмёт.
+</translation>
+    </message>
+    <message id="almanac_midgard.forbidden_land.title">
+        <source>A forbidden weapon on land</source>
+        <translation>Запрещённое оружие на суше</translation>
+    </message>
+    <message id="almanac_midgard.forbidden_land.short">
+        <source>Vikings with the weapon that a troll or draugr forbids cannot be sent to it at all.</source>
+        <translation>Викингов с оружием, которое запрещает тролль или драугр, послать к нему нельзя вовсе.</translation>
+    </message>
+    <message id="almanac_midgard.forbidden_land.asked">
+        <source>no swords, forbidden, weapon banned</source>
+        <translation>без мечей, запрещено, запрет оружия</translation>
+    </message>
+    <message id="almanac_midgard.secret_sending.title">
+        <source>One after another, or in secret</source>
+        <translation>По очереди или тайно</translation>
+    </message>
+    <message id="almanac_midgard.secret_sending.short">
+        <source>You send in turn order and see what others did; a table may agree to choose in secret and show all together.</source>
+        <translation>Посылают в порядке хода и видят, что сделали другие; стол может договориться выбирать тайно и открыть всё вместе.</translation>
+    </message>
+    <message id="almanac_midgard.secret_sending.asked">
+        <source>simultaneous, secret assignment</source>
+        <translation>одновременно, тайная отправка</translation>
+    </message>
+    <message id="almanac_midgard.secret_sending.body">
+        <source>&gt; The rules say "all together", and that anybody may ask for turn order. On one screen turn order is the honest way.
+</source>
+        <translation>&gt; Правила говорят «все вместе» и что любой может потребовать очереди. За одним экраном очередь честнее.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/setup</name>
+    <message id="almanac_midgard.setup.title">
+        <source>Setting up</source>
+        <translation>Подготовка</translation>
+    </message>
+    <message id="almanac_midgard.setup.short">
+        <source>Everybody begins with 1 food, 1 wood, 1 coin, 1 favour and a swordsman; chance names the first player.</source>
+        <translation>Каждый начинает с 1 едой, 1 деревом, 1 монетой, 1 милостью и мечником; первого игрока называет жребий.</translation>
+    </message>
+    <message id="almanac_midgard.setup.asked">
+        <source>start, preparation, starting goods, how many workers</source>
+        <translation>начало, подготовка, начальные припасы, сколько рабочих</translation>
+    </message>
+    <message id="almanac_midgard.setup.body">
+        <source>| Players | 2 | 3 | 4 |
+| Workers in hand | 4 | 3 | 3 |
+| Worker to be hired | 1 | 1 | 1 |
+| Military and trade stalls | 1 and 1 | 1 and 2 | 2 and 2 |
+| Shores | 3 | 3 | 4 |
+| Workers placed in a round, without huts | 8 | 9 | 12 |
+
+All decks are shuffled face down, and the glory markers stand on 0.
+</source>
+        <translation>| Игроков | 2 | 3 | 4 |
+| Рабочих в руках | 4 | 3 | 3 |
+| Рабочий, которого можно нанять | 1 | 1 | 1 |
+| Военных и торговых палаток | 1 и 1 | 1 и 2 | 2 и 2 |
+| Берегов | 3 | 3 | 4 |
+| Рабочих за раунд, без хижин | 8 | 9 | 12 |
+
+Все колоды перемешаны лицом вниз, отметки славы стоят на 0.
+</translation>
+    </message>
+    <message id="almanac_midgard.setup_stalls.title">
+        <source>Which stalls are open</source>
+        <translation>Какие палатки открыты</translation>
+    </message>
+    <message id="almanac_midgard.setup_stalls.short">
+        <source>Stalls are dealt by chance: one military, one trade for two; one and two for three; two and two for four.</source>
+        <translation>Палатки раздаёт жребий: вдвоём одна военная и одна торговая, втроём одна и две, вчетвером две и две.</translation>
+    </message>
+    <message id="almanac_midgard.setup_stalls.asked">
+        <source>closed stall, market stalls at start</source>
+        <translation>закрытая палатка, палатки в начале</translation>
+    </message>
+    <message id="almanac_midgard.setup_stalls.body">
+        <source>The others leave the game, and their spaces stay closed.</source>
+        <translation>Остальные уходят из игры, их места закрыты.</translation>
+    </message>
+    <message id="almanac_midgard.setup_ships.title">
+        <source>Which longships are for sale</source>
+        <translation>Какие корабли продаются</translation>
+    </message>
+    <message id="almanac_midgard.setup_ships.short">
+        <source>Two private longships with two players, three with three, four with four, besides the two public ones.</source>
+        <translation>Кроме двух драккаров общины, вдвоём продаются два военных корабля, втроём три, вчетвером четыре.</translation>
+    </message>
+    <message id="almanac_midgard.setup_ships.asked">
+        <source>private ships, karve, busse, skeid, snekkja</source>
+        <translation>военные корабли, карви, бусса, скейд, снеккар</translation>
+    </message>
+    <message id="almanac_midgard.setup_ships.body">
+        <source>Karve and Busse always take part, the Skeid from three players on, the Snekkja with four.</source>
+        <translation>Карви и бусса есть всегда, скейд — от троих игроков, снеккар — вчетвером.</translation>
+    </message>
+    <message id="almanac_midgard.setup_shores.title">
+        <source>Which shores are open</source>
+        <translation>Какие берега открыты</translation>
+    </message>
+    <message id="almanac_midgard.setup_shores.short">
+        <source>The rightmost shore is open with four players only; else there are two near shores and a far one.</source>
+        <translation>Самый правый берег открыт только вчетвером; иначе их три: два ближних и один дальний.</translation>
+    </message>
+    <message id="almanac_midgard.setup_shores.asked">
+        <source>fourth shore, closed shore</source>
+        <translation>четвёртый берег, закрытый берег</translation>
+    </message>
+    <message id="almanac_midgard.leaders.title">
+        <source>Leaders</source>
+        <translation>Вожди</translation>
+    </message>
+    <message id="almanac_midgard.leaders.short">
+        <source>Five leaders; you choose one, the player to the right of the first player first, so the first player chooses last.</source>
+        <translation>Вождей пять; первым выбирает сидящий справа от первого игрока, так что первый игрок выбирает последним.</translation>
+    </message>
+    <message id="almanac_midgard.leaders.asked">
+        <source>choose leader, character, pick order</source>
+        <translation>выбрать вождя, персонаж, порядок выбора</translation>
+    </message>
+    <message id="almanac_midgard.asmundr.body">
+        <source>In battle and in the hunt. Favour that is left scores as for everybody, but "most favour" counts only what is left.
+</source>
+        <translation>И в бою, и на охоте. Оставшаяся милость приносит столько же, сколько у всех, но «больше всего милости» считает только её.
+</translation>
+    </message>
+    <message id="almanac_midgard.dagrun.body">
+        <source>Not for the first destiny, which everybody gets.</source>
+        <translation>Но не для первой судьбы: её получают все.</translation>
+    </message>
+    <message id="almanac_midgard.gylfir.body">
+        <source>He may go there without a coin to his name.</source>
+        <translation>Он может прийти туда и без монеты за душой.</translation>
+    </message>
+    <message id="almanac_midgard.svanhildr.body">
+        <source>In battle and in the hunt, always: there is nothing to choose.</source>
+        <translation>В бою и на охоте, всегда: выбирать тут нечего.</translation>
+    </message>
+    <message id="almanac_midgard.ullr.body">
+        <source>Against the kraken, too; not in the hunt.</source>
+        <translation>И против кракена тоже; но не на охоте.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/voyage</name>
+    <message id="almanac_midgard.shores.title">
+        <source>Distant shores</source>
+        <translation>Дальние берега</translation>
+    </message>
+    <message id="almanac_midgard.shores.short">
+        <source>Two near shores on the left, two far ones on the right; each takes one ship a round.</source>
+        <translation>Слева два ближних берега, справа два дальних; каждый принимает один корабль за раунд.</translation>
+    </message>
+    <message id="almanac_midgard.shores.asked">
+        <source>shore, sea, monsters, sail, two ships</source>
+        <translation>берег, море, чудовища, плыть, два корабля</translation>
+    </message>
+    <message id="almanac_midgard.shores.body">
+        <source>You may place a ship only while an open shore without one remains. On a near shore **1** [food] feeds two Vikings on the way, on a far one only one.
+
+&gt; One ship a shore is our ruling: one worker for each goal everywhere else, and one monster on each shore.
+</source>
+        <translation>Поставить корабль можно, только пока есть открытый берег без корабля. К ближнему **1** [food] кормит в пути двоих, к дальнему — одного.
+
+&gt; Один корабль на берег — наше решение: у всех прочих целей место для одного, и чудовище на берегу одно.
+</translation>
+    </message>
+    <message id="almanac_midgard.voyage_needs.title">
+        <source>What a voyage needs</source>
+        <translation>Что нужно для похода</translation>
+    </message>
+    <message id="almanac_midgard.voyage_needs.short">
+        <source>A ship, a worker on it, Vikings, and food. Miss one of them, and the monster sleeps on.</source>
+        <translation>Корабль, рабочий на нём, викинги и еда. Не хватает одного — и чудовище спит дальше.</translation>
+    </message>
+    <message id="almanac_midgard.voyage_needs.asked">
+        <source>checklist, four things, how to sail, monster</source>
+        <translation>список, четыре вещи, как плыть, чудовище</translation>
+    </message>
+    <message id="almanac_midgard.voyage_needs.body">
+        <source>1. A worker on a longship, and a free shore for it.
+2. Vikings aboard when all send.
+3. Food for each of them, by the shore's measure.
+4. Something to spare: the journey may take food or Vikings.
+
+Then the journey is revealed, your band eats, and only then it fights.
+</source>
+        <translation>1. Рабочий на драккаре и свободный берег для него.
+2. Викинги на борту, когда все посылают.
+3. Еда каждому, по мерке берега.
+4. Немного сверх: поход может забрать еду или викингов.
+
+Потом открывают поход, отряд ест, и только тогда бьётся.
+</translation>
+    </message>
+    <message id="almanac_midgard.ships.title">
+        <source>Public longships</source>
+        <translation>Драккары общины</translation>
+    </message>
+    <message id="almanac_midgard.ships.short">
+        <source>The small one holds 5 and is free, the large one holds 10 and costs 1 coin; put it at a free open shore.</source>
+        <translation>Малый вмещает 5 и ничего не стоит, большой вмещает 10 и стоит 1 монету; поставьте его у свободного открытого берега.</translation>
+    </message>
+    <message id="almanac_midgard.ships.asked">
+        <source>longship, drakkar, public ship, capacity</source>
+        <translation>драккар, корабль общины, вместимость</translation>
+    </message>
+    <message id="almanac_midgard.own_ship.title">
+        <source>Your own longship</source>
+        <translation>Свой корабль</translation>
+    </message>
+    <message id="almanac_midgard.own_ship.short">
+        <source>Place a worker on it in any round, also that of the purchase, once a round and for nothing; at the end it brings glory.</source>
+        <translation>Ставьте на него рабочего в любом раунде, и в раунд покупки тоже, раз за раунд и даром; в конце он приносит славу.</translation>
+    </message>
+    <message id="almanac_midgard.own_ship.asked">
+        <source>private ship, own ship</source>
+        <translation>военный корабль, собственный корабль</translation>
+    </message>
+    <message id="almanac_midgard.journeys.title">
+        <source>The journey</source>
+        <translation>Поход</translation>
+    </message>
+    <message id="almanac_midgard.journeys.short">
+        <source>First the shore's journey card is turned up and takes its toll, from the Vikings and food on this ship only.</source>
+        <translation>Сначала открывают карту похода этого берега, и она берёт своё — только с викингов и еды на этом корабле.</translation>
+    </message>
+    <message id="almanac_midgard.journeys.asked">
+        <source>journey card, sea events, lose food, lose viking</source>
+        <translation>карта похода, события в море, потерять еду, потерять викинга</translation>
+    </message>
+    <message id="almanac_midgard.journeys.body">
+        <source>What cannot be paid in full is paid as far as possible; where only one kind is left, that one goes. Food lost cannot be replaced from your stock. The card is turned up even for an empty ship.
+
+If nobody is left aboard, the journey is over and the monster is not beaten.
+</source>
+        <translation>Что нельзя отдать целиком, отдают насколько можно; если остался только один вид, уходит он. Потерянную еду из запаса не восполнить. Карту открывают и у пустого корабля.
+
+Если на борту никого не осталось, поход окончен, и чудовище не побеждено.
+</translation>
+    </message>
+    <message id="almanac_midgard.kraken.body">
+        <source>With all Vikings aboard, those with the monster's forbidden weapon included. Survivors sail on. With nobody aboard it is not fought. It gives no card, so it counts for no set, destiny or tie; favour, runes and leaders work against it as against others.
+</source>
+        <translation>Всеми викингами на борту, и теми, чьё оружие запрещает чудовище. Выжившие плывут дальше. Если на борту никого, боя нет. Карты он не даёт и потому не идёт ни в наборы, ни в судьбы, ни при равенстве; милость, руны и вожди действуют против него как обычно.
+</translation>
+    </message>
+    <message id="almanac_midgard.feeding.title">
+        <source>Feeding the band</source>
+        <translation>Накормить отряд</translation>
+    </message>
+    <message id="almanac_midgard.feeding.short">
+        <source>After the journey everybody eats: 1 food for two Vikings near, for one far. Whoever gets none starves and is lost.</source>
+        <translation>После похода едят все: 1 еда на двоих к ближнему берегу, на одного к дальнему. Кому не хватило, голодает и гибнет.</translation>
+    </message>
+    <message id="almanac_midgard.feeding.asked">
+        <source>feed, hunger, starve, food needed, near, far</source>
+        <translation>кормить, голод, голодать, сколько еды, ближний, дальний</translation>
+    </message>
+    <message id="almanac_midgard.feeding.body">
+        <source>As many as possible are fed; you choose who starves. **All** food aboard is gone afterwards, needed or not. Those with a forbidden weapon eat like the others.
+</source>
+        <translation>Кормят скольких можно; кому голодать, выбираете вы. **Вся** еда с борта после этого пропадает, нужна она была или нет. Те, чьё оружие запрещено, едят как все.
+</translation>
+    </message>
+    <message id="almanac_midgard.forbidden_sea.title">
+        <source>A forbidden weapon at sea</source>
+        <translation>Запрещённое оружие в море</translation>
+    </message>
+    <message id="almanac_midgard.forbidden_sea.short">
+        <source>Such Vikings may sail, eat, and even fight the kraken, but are lost before the first roll against the monster.</source>
+        <translation>Такие викинги плывут, едят и даже бьются с кракеном, но гибнут перед первым броском против чудовища.</translation>
+    </message>
+    <message id="almanac_midgard.forbidden_sea.asked">
+        <source>forbidden, no swords, weapon banned at sea</source>
+        <translation>запрещено, без мечей, запрет оружия в море</translation>
+    </message>
+    <message id="almanac_midgard.forbidden_sea.body">
+        <source>&gt; That they eat first is our reading.</source>
+        <translation>&gt; Что они сначала едят, — наше прочтение.</translation>
+    </message>
+    <message id="almanac_midgard.landfall.title">
+        <source>The fight on the shore</source>
+        <translation>Бой на берегу</translation>
+    </message>
+    <message id="almanac_midgard.landfall.short">
+        <source>Those who are left fight the monster like any enemy; survivors come home, the ship waits until clean-up.</source>
+        <translation>Оставшиеся бьются с чудовищем как с любым врагом; выжившие идут домой, корабль ждёт до очистки.</translation>
+    </message>
+    <message id="almanac_midgard.landfall.asked">
+        <source>monster fight, after journey</source>
+        <translation>бой с чудовищем, после похода</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/workers</name>
+    <message id="almanac_midgard.workers.title">
+        <source>Placing workers</source>
+        <translation>Поставить рабочих</translation>
+    </message>
+    <message id="almanac_midgard.workers.short">
+        <source>In turn order each places one worker and carries out that place, until nobody has any left.</source>
+        <translation>По очереди каждый ставит одного рабочего и выполняет место, пока ни у кого их не останется.</translation>
+    </message>
+    <message id="almanac_midgard.workers.asked">
+        <source>worker placement, pass, skip, occupied, block</source>
+        <translation>рабочие, пас, пропустить, занято, блокировать</translation>
+    </message>
+    <message id="almanac_midgard.workers.body">
+        <source>A place holds one worker a round. Only the Hunting Grounds, the four huts and begging have room for several.
+
+You **must** place; there is no passing. But you can always beg. The price must be payable in full, and the place must be of some use by its own rule. Blocking it for others with little gain of your own is fair. Runs out of workers? You are skipped.
+
+Before you choose you may use runes; what they bring may pay. Prices go to the supply. Each place works once a visit.
+
+&gt; That a place may be visited for little or nothing is our ruling; the program warns.
+</source>
+        <translation>На месте помещается один рабочий за раунд. Только в угодьях, четырёх хижинах и на мольбе места больше.
+
+Ставить **надо**: паса нет. Но молить можно всегда. Цена должна быть посильна целиком, а место — хоть чем-то полезно по своему правилу. Занять его другим назло, с малой пользой для себя, честно. Рабочие кончились — вас пропускают.
+
+До выбора можно применить руны; тем, что они принесут, можно и заплатить. Плата уходит в запас. Место срабатывает один раз за посещение.
+
+&gt; Что место можно занять почти или совсем без пользы, решили мы; программа предупредит.
+</translation>
+    </message>
+    <message id="almanac_midgard.places.title">
+        <source>Three kinds of places</source>
+        <translation>Три рода мест</translation>
+    </message>
+    <message id="almanac_midgard.places.short">
+        <source>Blue: fetch what has piled up. Brown: done at once. Red: reserves a battle for later.</source>
+        <translation>Синие: заберите, что накопилось. Коричневые: сразу. Красные: занимают бой на потом.</translation>
+    </message>
+    <message id="almanac_midgard.places.asked">
+        <source>colours, blue, brown, red, locations</source>
+        <translation>цвета, синие, коричневые, красные, места</translation>
+    </message>
+    <message id="almanac_midgard.places.body">
+        <source>Longships are brown and red at once: they go to their shore now and fight later.
+
+&gt; The colours of two houses are not recorded; we call them brown. No rule depends on it.
+</source>
+        <translation>Драккары коричневые и красные сразу: к берегу они идут сейчас, а бьются потом.
+
+&gt; Цвета двух домов не записаны; мы зовём их коричневыми. Ни одно правило от этого не зависит.
+</translation>
+    </message>
+    <message id="almanac_midgard.smithies.title">
+        <source>Forge, Foundry and Armoury</source>
+        <translation>Кузница, литейная и оружейная</translation>
+    </message>
+    <message id="almanac_midgard.smithies.short">
+        <source>Take all axemen, all spearmen or all swordsmen that wait there. There must be one at least.</source>
+        <translation>Заберите всех топорщиков, всех копейщиков или всех мечников, что там ждут. Хотя бы один там быть должен.</translation>
+    </message>
+    <message id="almanac_midgard.smithies.asked">
+        <source>get dice, recruit, axemen, spearmen, swordsmen</source>
+        <translation>получить кубики, набор, топорщики, копейщики, мечники</translation>
+    </message>
+    <message id="almanac_midgard.smithies.body">
+        <source>What exceeds your {dice} goes to the supply, not back to the house.</source>
+        <translation>Что сверх ваших {dice}, уходит в запас, а не обратно в дом.</translation>
+    </message>
+    <message id="almanac_midgard.smokehouse.title">
+        <source>Smokehouse</source>
+        <translation>Коптильня</translation>
+    </message>
+    <message id="almanac_midgard.smokehouse.short">
+        <source>Take all the food that lies there.</source>
+        <translation>Заберите всю еду, что там лежит.</translation>
+    </message>
+    <message id="almanac_midgard.smokehouse.asked">
+        <source>food, get food, smoke house</source>
+        <translation>еда, получить еду, коптильня</translation>
+    </message>
+    <message id="almanac_midgard.longhouse.title">
+        <source>Jarl's Longhouse</source>
+        <translation>Длинный дом ярла</translation>
+    </message>
+    <message id="almanac_midgard.longhouse.short">
+        <source>Gain a swordsman and take the first player token; if it is yours already, give it to your left.</source>
+        <translation>Получите мечника и заберите жетон первого игрока; если он уже ваш, отдайте его соседу слева.</translation>
+    </message>
+    <message id="almanac_midgard.longhouse.asked">
+        <source>first player, start player, turn order, token</source>
+        <translation>первый игрок, порядок хода, жетон</translation>
+    </message>
+    <message id="almanac_midgard.longhouse.body">
+        <source>This is the only way the token moves. It moves at once, but the running round of workers goes on in its old order: sending, hunting and later rounds follow the new one.
+
+&gt; When exactly it counts is our reading.
+</source>
+        <translation>Иначе жетон не переходит. Он переходит сразу, но начатый круг рабочих идёт в прежнем порядке; отправка, охота и следующие раунды — уже в новом.
+
+&gt; Когда именно это считается, — наше прочтение.
+</translation>
+    </message>
+    <message id="almanac_midgard.sage.title">
+        <source>Sage's House</source>
+        <translation>Дом провидца</translation>
+    </message>
+    <message id="almanac_midgard.sage.short">
+        <source>Look at one face-down journey, in secret, then draw a destiny.</source>
+        <translation>Тайно посмотрите один закрытый поход, потом возьмите карту судьбы.</translation>
+    </message>
+    <message id="almanac_midgard.sage.asked">
+        <source>destiny, peek, look at journey, seer</source>
+        <translation>судьба, подсмотреть, посмотреть поход, провидец</translation>
+    </message>
+    <message id="almanac_midgard.sage.body">
+        <source>You keep all your destinies to the end; there is no limit. Dagrun draws one more, the rune True Vision two more: then keep exactly one of those drawn, and the others go under the deck. If few are left, you draw what there is.
+
+The journeys you looked at stay marked for you alone.
+</source>
+        <translation>Судьбы остаются у вас до конца, предела нет. Дагрун берёт на одну больше, руна «Проницательность» — на две: тогда оставьте ровно одну из взятых, прочие идут под колоду. Если карт мало, берите сколько есть.
+
+Поход, который вы видели, отмечен только для вас.
+</translation>
+    </message>
+    <message id="almanac_midgard.rune_reader.title">
+        <source>Rune Reader</source>
+        <translation>Толкователь рун</translation>
+    </message>
+    <message id="almanac_midgard.rune_reader.short">
+        <source>Pay 1 wood for a rune: an open one, or the top one of the deck.</source>
+        <translation>Заплатите 1 дерево за руну: открытую или верхнюю из колоды.</translation>
+    </message>
+    <message id="almanac_midgard.rune_reader.asked">
+        <source>buy rune, get rune</source>
+        <translation>купить руну, получить руну</translation>
+    </message>
+    <message id="almanac_midgard.rune_reader.body">
+        <source>It lies open before you. Its place is filled again in the next preparation only.</source>
+        <translation>Она лежит перед вами открыто. Её место заполнят только при следующей подготовке.</translation>
+    </message>
+    <message id="almanac_midgard.market.title">
+        <source>Market</source>
+        <translation>Рынок</translation>
+    </message>
+    <message id="almanac_midgard.market.short">
+        <source>Exchange food, wood and coins one for one in any direction, as often as you like.</source>
+        <translation>Меняйте еду, дерево и монеты один к одному в любую сторону, сколько угодно.</translation>
+    </message>
+    <message id="almanac_midgard.market.asked">
+        <source>trade, exchange, swap goods</source>
+        <translation>торговля, обмен, менять припасы</translation>
+    </message>
+    <message id="almanac_midgard.market.body">
+        <source>What you have in all stays the same. Vikings, favour, glory and blame are not for sale.</source>
+        <translation>Всего у вас остаётся столько же. Викинги, милость, слава и позор не продаются.</translation>
+    </message>
+    <message id="almanac_midgard.church.title">
+        <source>Stave Church</source>
+        <translation>Деревянный храм</translation>
+    </message>
+    <message id="almanac_midgard.church.short">
+        <source>Pay exactly 1, 3, 6 or 10 coins for 1, 2, 3 or 4 favour.</source>
+        <translation>Заплатите ровно 1, 3, 6 или 10 монет за 1, 2, 3 или 4 милости.</translation>
+    </message>
+    <message id="almanac_midgard.church.asked">
+        <source>temple, buy favour, church prices</source>
+        <translation>храм, купить милость, цены храма</translation>
+    </message>
+    <message id="almanac_midgard.church.body">
+        <source>No other sums, and never more than four in a visit. You need a coin to go there.</source>
+        <translation>Других сумм нет, и больше четырёх за раз не бывает. Чтобы прийти, нужна хотя бы монета.</translation>
+    </message>
+    <message id="almanac_midgard.huts.title">
+        <source>Worker Huts</source>
+        <translation>Хижины рабочих</translation>
+    </message>
+    <message id="almanac_midgard.huts.short">
+        <source>Hire your one spare worker for good: the first buyer of the game pays 5 coins, then 4, 3 and 2.</source>
+        <translation>Наймите своего единственного запасного рабочего навсегда: первый за игру платит 5 монет, дальше 4, 3 и 2.</translation>
+    </message>
+    <message id="almanac_midgard.huts.asked">
+        <source>extra worker, buy worker, fourth worker, hut price</source>
+        <translation>лишний рабочий, нанять рабочего, четвёртый рабочий, цена хижины</translation>
+    </message>
+    <message id="almanac_midgard.huts.body">
+        <source>You can use it this very round. Each player has one to hire. The worker who went there is spent for this round like any other; several players may buy in one round.
+
+&gt; The text would also fit prices that begin anew each round. We let the ladder run through the whole game.
+</source>
+        <translation>Он пригодится уже в этом раунде. У каждого такой один. Рабочий, пришедший сюда, потрачен на раунд как обычно; в одном раунде могут нанять и несколько игроков.
+
+&gt; Текст можно понять и так, что цены в каждом раунде начинаются заново. У нас лесенка одна на всю игру.
+</translation>
+    </message>
+    <message id="almanac_midgard.shipwright.title">
+        <source>Shipwright</source>
+        <translation>Верфь</translation>
+    </message>
+    <message id="almanac_midgard.shipwright.short">
+        <source>Buy one of the private longships for wood and coins; one in a game, for keeps.</source>
+        <translation>Купите один из военных кораблей за дерево и монеты; один за игру, насовсем.</translation>
+    </message>
+    <message id="almanac_midgard.shipwright.asked">
+        <source>buy ship, private longship</source>
+        <translation>купить корабль, военный корабль</translation>
+    </message>
+    <message id="almanac_midgard.merchant.title">
+        <source>Merchant Ship</source>
+        <translation>Торговый корабль</translation>
+    </message>
+    <message id="almanac_midgard.merchant.short">
+        <source>Pay 1 coin and take everything that this round's ship has brought.</source>
+        <translation>Заплатите 1 монету и возьмите всё, что привёз корабль этого раунда.</translation>
+    </message>
+    <message id="almanac_midgard.merchant.asked">
+        <source>merchant, trade ship</source>
+        <translation>купец, торговец</translation>
+    </message>
+    <message id="almanac_midgard.merchant.body">
+        <source>As far as your {dice} Vikings and the supply allow. The next ship covers it.</source>
+        <translation>Насколько позволят ваши {dice} викингов и запас. Следующий корабль его накроет.</translation>
+    </message>
+    <message id="almanac_midgard.beg.title">
+        <source>Begging</source>
+        <translation>Мольба</translation>
+    </message>
+    <message id="almanac_midgard.beg.short">
+        <source>Lay the worker on your own board: 1 food, and 1 blame for the shame of it.</source>
+        <translation>Положите рабочего на свой планшет: 1 еда и 1 позор за такой стыд.</translation>
+    </message>
+    <message id="almanac_midgard.beg.asked">
+        <source>beg, no place, nothing to do</source>
+        <translation>молить, просить, нет места, нечего делать</translation>
+    </message>
+    <message id="almanac_midgard.beg.body">
+        <source>Always possible, as often as you like, even when other places are free.</source>
+        <translation>Можно всегда и сколько угодно раз, даже когда есть другие места.</translation>
+    </message>
+    <message id="almanac_midgard.hunting.title">
+        <source>Hunting Grounds</source>
+        <translation>Охотничьи угодья</translation>
+    </message>
+    <message id="almanac_midgard.hunting.short">
+        <source>Your Vikings at home roll once when battles begin: 1 food for each hit, at most {hunted_food}. Nobody dies.</source>
+        <translation>Викинги, что остались дома, бросают один раз в начале боёв: 1 еда за каждый удар, не больше {hunted_food}. Никто не гибнет.</translation>
+    </message>
+    <message id="almanac_midgard.hunting.asked">
+        <source>hunt, food, hunting</source>
+        <translation>охота, еда, охотиться</translation>
+    </message>
+    <message id="almanac_midgard.hunting.body">
+        <source>There is room for everybody, one worker each. With nobody at home you get nothing. You may reroll by favour and use Potential and Reaction; else shields are of no use. Svanhildr's bonus counts.
+
+The food comes **too late** for this round's ships. Several hunters roll in turn order.
+</source>
+        <translation>Места хватит всем, каждому по рабочему. Если дома никого, не будет ничего. Можно перебрасывать за милость, годятся «Возможность» и «Ответный удар»; иначе от щитов проку нет. Прибавка Сванхильд считается.
+
+Для кораблей этого раунда еда приходит **слишком поздно**. Несколько охотников бросают в порядке хода.
+</translation>
+    </message>
+    <message id="almanac_midgard.stalls.title">
+        <source>Market stalls</source>
+        <translation>Палатки рынка</translation>
+    </message>
+    <message id="almanac_midgard.stalls.short">
+        <source>One worker a round visits the stall that stands there; which stalls are open differs from game to game.</source>
+        <translation>Один рабочий за раунд приходит в палатку, которая там стоит; какие открыты, в каждой партии своё.</translation>
+    </message>
+    <message id="almanac_midgard.stalls.asked">
+        <source>stall, traders</source>
+        <translation>палатка, торговцы</translation>
+    </message>
+    <message id="almanac_midgard.beggar.title">
+        <source>Beggar</source>
+        <translation>Нищий</translation>
+    </message>
+    <message id="almanac_midgard.beggar.short">
+        <source>Give 1 food for 1 favour, up to three times in a visit.</source>
+        <translation>Отдайте 1 еду за 1 милость, до трёх раз за посещение.</translation>
+    </message>
+    <message id="almanac_midgard.skald.title">
+        <source>Skald</source>
+        <translation>Скальд</translation>
+    </message>
+    <message id="almanac_midgard.skald.short">
+        <source>Gain 2 glory. He sings; you blush.</source>
+        <translation>Получите 2 славы. Он поёт, вы краснеете.</translation>
+    </message>
+    <message id="almanac_midgard.generous_merchant.title">
+        <source>Generous Merchant</source>
+        <translation>Щедрый купец</translation>
+    </message>
+    <message id="almanac_midgard.generous_merchant.short">
+        <source>Gain 1 food and 1 wood.</source>
+        <translation>Получите 1 еду и 1 дерево.</translation>
+    </message>
+    <message id="almanac_midgard.benefactor.title">
+        <source>Benefactor</source>
+        <translation>Благодетель</translation>
+    </message>
+    <message id="almanac_midgard.benefactor.short">
+        <source>Gain 2 coins.</source>
+        <translation>Получите 2 монеты.</translation>
+    </message>
+    <message id="almanac_midgard.militia.title">
+        <source>Militia</source>
+        <translation>Ополченцы</translation>
+    </message>
+    <message id="almanac_midgard.militia.short">
+        <source>Give 1 food for 2 swordsmen.</source>
+        <translation>Отдайте 1 еду за 2 мечников.</translation>
+    </message>
+    <message id="almanac_midgard.raiders.title">
+        <source>Raiders</source>
+        <translation>Налётчики</translation>
+    </message>
+    <message id="almanac_midgard.raiders.short">
+        <source>Give 1 wood for 2 spearmen.</source>
+        <translation>Отдайте 1 дерево за 2 копейщиков.</translation>
+    </message>
+    <message id="almanac_midgard.jomsvikings.title">
+        <source>Jomsvikings</source>
+        <translation>Йомсвикинги</translation>
+    </message>
+    <message id="almanac_midgard.jomsvikings.short">
+        <source>Give 2 coins for a swordsman and an axeman.</source>
+        <translation>Отдайте 2 монеты за мечника и топорщика.</translation>
+    </message>
+    <message id="almanac_midgard.varangians.title">
+        <source>Varangians</source>
+        <translation>Варяги</translation>
+    </message>
+    <message id="almanac_midgard.varangians.short">
+        <source>Give 1 coin for a swordsman and a spearman.</source>
+        <translation>Отдайте 1 монету за мечника и копейщика.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/aim</name>
+    <message id="almanac_northgard.aim.title">
+        <source>What it is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.aim.short">
+        <source>Lead your clan into uncharted lands, close territories around your warriors, and have most fame after {years} years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.aim.asked">
+        <source>goal, objective, how to win, points, length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.aim.body">
+        <source>Two to five clans. Each year you play cards to recruit, build, move and explore; then comes the harvest, and then winter, which wants to be paid.
+
+In years 1 and 2 you choose from early cards, from year 3 on from late ones, and in the last year from achievements. Then fame is counted. A tie goes to whoever controls more territories, then has more figures, then more buildings there; still tied, the victory is shared.
+
+There is a second way: **three closed territories with a large building in each** win at once, whatever the fame.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fame.title">
+        <source>Where fame comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fame.short">
+        <source>From closing territories, from holding closed ones each year, from altars, creatures, clans, cards and what is left at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fame.asked">
+        <source>scoring, points, end of game count, fame sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fame.body">
+        <source>| When | Fame |
+| You close a territory of yours | its number of tiles |
+| Each harvest, closed territory | **1** with 2 tiles, **2** with more |
+| Each harvest, Altar of Kings | **3** |
+| A creature beaten | its fame |
+| Some clans | see there |
+| At the end: every {resources_for_a_fame} resources of any kind | **1** |
+| Development cards | what is printed |
+| Your achievement | what it counts |
+| Each Unrest card | **−{unrest_fame}** |
+
+Resources are counted together: 7 food, 1 wood and 1 lore are three sets. During the game fame never falls below 0; the final sum may. Starting cards, clan cards and cards removed from the game bring none.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.things.title">
+        <source>What lies on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.things.short">
+        <source>{warriors} warriors a player, {tokens_of_each_building} tokens of each of eight buildings, {tiles} tiles, and {unrest} Unrest cards: these are limits. Resources and fame are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.things.asked">
+        <source>components, limits, how many, run out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.things.body">
+        <source>Six starting cards in each colour, seven clans with a base card and two upgrades, 16 early and 36 late developments, seven achievements, nine creatures.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.warriors.title">
+        <source>Warriors and figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.warriors.short">
+        <source>Your {warriors} warriors and, for the Bear, Kaija are figures; where one of them stands, you are in control.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.warriors.asked">
+        <source>units, soldiers, viking, control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.law.title">
+        <source>Which word counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.law.short">
+        <source>A card's text beats the rules; the two rulebooks complete each other; where you have only one choice, it is made for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.law.asked">
+        <source>precedence, card text, contradiction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.law.body">
+        <source>An effect that says "may" can always be left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_food.title">
+        <source>Food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_food.short">
+        <source>Feeds your warriors in winter and gives them strength in battle, 1 point for each food, at most one per figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_food.asked">
+        <source>meat, eat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_wood.title">
+        <source>Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_wood.short">
+        <source>Pays for buildings, and keeps a large band warm in winter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_wood.asked">
+        <source>timber, logs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_lore.title">
+        <source>Lore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_lore.short">
+        <source>Pays for better cards: {lore_replace} to replace one, {lore_remove} to remove one, {lore_upgrade} to upgrade your clan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_lore.asked">
+        <source>knowledge, runes, stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/battle</name>
+    <message id="almanac_northgard.battle.title">
+        <source>Battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle.short">
+        <source>Figures, bonuses, food, one die each: casualties first, then strength decides, and a tie goes to the defender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle.asked">
+        <source>fight, war, combat, strength, attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle.body">
+        <source>Attacker is who came, defender who was there. Only figures in that territory fight.
+
+1. Each figure 1 point, Kaija 2.
+2. Bonuses: the attacker's card, the defender's buildings, both sides' clans.
+3. Food, first the attacker, then the defender.
+4. One die each, first the attacker.
+5. Compare, lose figures, and the loser retreats.
+
+Points are never reduced by casualties of the same battle. Several towers or fortresses all count. The winner, with figures left, takes the land with its buildings. With several battles you choose their order.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_food.title">
+        <source>Food in battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_food.short">
+        <source>Openly, the attacker first: up to 1 food for each of your figures there, each worth 1 point, lost whatever happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_food.asked">
+        <source>spend food, eat in battle, bonus food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_dice.title">
+        <source>The battle dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_dice.short">
+        <source>Six faces with axes and skulls; one of them lets you choose. Axes are points, skulls casualties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_dice.asked">
+        <source>die, faces, skull, axe, choice face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_dice.body">
+        <source>2 axes, 3 axes, 2 axes with a skull, an axe with a skull, 2 skulls, and an axe **or** a skull. The attacker chooses before the defender rolls; the defender knows.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.casualties.title">
+        <source>Casualties and the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.casualties.short">
+        <source>Both sides take them at once. Who loses everybody has lost, however strong; otherwise strength decides, and the defender wins ties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.casualties.asked">
+        <source>losses, skulls, dead warriors, who wins, tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.casualties.body">
+        <source>If nobody is left on either side nobody wins, and the land is neutral. More casualties than figures do nothing more. The owner chooses who falls, which matters only with Kaija.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.retreat.title">
+        <source>Retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.retreat.short">
+        <source>A loser's survivors go to adjacent land over a regular border, neutral or their own; if there is none, they die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.retreat.asked">
+        <source>retreat, flee, survivors, cross river, lost battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.retreat.body">
+        <source>You may share them out over several territories, also back to where they came from. Not where a battle is going on or still to come, and not to a Fallen Valkyrie. Land left empty by a battle counts as neutral for later ones.
+
+Retreating is no move: it costs nothing, Kaija may go along, and a bear does not hold you.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/cards</name>
+    <message id="almanac_northgard.cards.title">
+        <source>The cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards.short">
+        <source>Each card's text says what it does; here stands what people ask about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards.asked">
+        <source>card list, rulings, developments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards.body">
+        <source>- "Enemy" and "opponent" never mean your partner.
+- Removing an enemy warrior: you choose the territory, the owner the figure, if Kaija is there. It goes back to the supply; if it was the last, the land is neutral. That is no battle and brings no fame.
+- "Adjacent" on cards means over any border.
+- "Any 3 resources" is any mix; who pays chooses.
+
+&gt; Some icons and costs could not be read in the books. They are restored from public notes, which agree wherever a figure was left.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.st_feast.body">
+        <source>The same goes for the development of that name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.de_negotiation.body">
+        <source>You may look through your discard pile before you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.de_mercenary.body">
+        <source>It changes only where the warriors may go; camps there count. So do Outpost and Allies from the Wild.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.de_intimidate.body">
+        <source>Over any border, to land that is neutral or the defender's, where no battle waits and no Valkyrie stands. If no defender is left there is no battle, and the land is yours.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.de_scout_camp.body">
+        <source>The second tile must be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.de_shieldbearers.body">
+        <source>From the die or a tower, in each battle of this action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.de_future_sight.body">
+        <source>In the last year it takes an achievement.
+
+&gt; Only from this year's open cards: our ruling, lest there be too few achievements.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_spy.body">
+        <source>If no card is left to draw you draw none; the card can be played all the same. That goes for all cards of this kind.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_fishing.body">
+        <source>From the supply; so do Lore Mastery and Wood Monopoly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_axe_throwers.body">
+        <source>After your roll and choice, before the defender rolls, in each battle of this action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_industrious_villagers.body">
+        <source>The exchange is free and may double a kind; a rune stone needs a rune slot. It is not building, so the Goat gains nothing by it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_defensive_strategy.body">
+        <source>In another's turn: their card, just shown, goes to their discard pile without effect. They may then play another main card, or do something else if nothing has been carried out yet. In turn order, if you have not passed.
+
+# Not against
+- Wait, Replace, Remove, Upgrade, copied effects, or another Defensive Strategy.
+
+In your own turn it only serves to wait, replace, remove or upgrade. Everybody who might hold it is asked, so the question tells nothing; you may set when you want to be asked.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_enemy_secrets.body">
+        <source>You choose land of an enemy next to yours whose owner has a card in the active zone.
+
+# Copying
+- You carry out the effect as if you had played it; the card stays where it is, and its lightning does not matter.
+- Not Enemy Secrets, Stolen Lore, Legendary Heroes, Defensive Strategy or Unrest.
+- What needs a token you do not have is left out. It must be playable at all.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_hunters.body">
+        <source>By yield of food; Woodcutters by wood, Loremasters by lore. Camps count where at least one was placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_hidden_ways.body">
+        <source>If enemies stand there you attack. Kaija goes only where she may. It is not a move: no bonuses, and no creature can be attacked with it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_carpentry_mastery.body">
+        <source>The second is up to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_conqueror.body">
+        <source>Only in battles in which you attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_huginn_muninn.body">
+        <source>Closing pays only for land that you control, as ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_ancestral_curse.body">
+        <source>In turn order; each chooses which card. Then you draw 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_rangers.body">
+        <source>All is checked anew for the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_upgraded_scout_camp.body">
+        <source>So does the Raven's own card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_infiltration.body">
+        <source>Battles happen only where you stand with an enemy after the last move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_amenities.body">
+        <source>A small building by this card needs no slot and takes none, not even a rune stone; price, one of a kind and tokens still hold. A large one follows the rules.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_bribery.body">
+        <source>Not Kaija, and not to a Valkyrie. If another player's figures are there, a battle follows: the owner of the bribed attacks, without any card.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_legendary_heroes.body">
+        <source>A card you played for its effect this year: not one used to wait, nor one that was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_veiled_threats.body">
+        <source>They discard at random.
+
+&gt; Whether it has the lightning was not to be found; we play it as a main card.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.achievements.title">
+        <source>Achievements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.achievements.short">
+        <source>In the last year you take an achievement instead of a card; it counts something in the territories you control at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.achievements.asked">
+        <source>achievement, last year, goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.achievements.body">
+        <source>| Achievement | Fame |
+| Builder | 1 for a small, 3 for a large building |
+| Explorer | 1 for an empty small or rune slot, 3 for a large one |
+| Food Trader, Wood Trader, Scholar | 2 for each food, wood, lore of the yield |
+| Trapper | 3 for each lair |
+| Warlord | 1 for each warrior, Kaija included |
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/clans</name>
+    <message id="almanac_northgard.clans.title">
+        <source>Clans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clans.short">
+        <source>Seven clans, each with a gift that works all game long, a card of its own, and two upgrades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clans.asked">
+        <source>clan, faction, ability, which clan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_bear.short">
+        <source>Kaija, a war bear, is a figure of her own: 2 points in battle, and free of charge in winter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_bear.body">
+        <source>She counts for control, for food in battle, for training camps, creatures, Warlord and ties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.kaija.title">
+        <source>Kaija</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.kaija.short">
+        <source>Recruit her in place of a warrior when she is not on the map; one casualty kills her, and she may come again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.kaija.asked">
+        <source>bear token, war bear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.kaija.body">
+        <source>She is not one of your {warriors} warriors, and in set-up she may stand in for one of a band.
+
+She moves alone or with others, but **not into land of an enemy**, unless The Bear Awakens was played this year. Neutral land with creatures is fine, and she fights there. She defends and retreats like anybody.
+
+&gt; Where the two books differ about her we follow the Russian one, which tells more.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_boar.body">
+        <source>No lore if no tile was laid. Of a card that explores twice each counts by itself. A closed territory of anybody counts as closed.
+
+&gt; The Russian rules say "closed no territory", the Ukrainian ones "none under his control". We follow the Russian, as the English are read.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_goat.body">
+        <source>Also for free buildings, and for each of two. Exchanging one is not building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_raven.body">
+        <source>Fame is no resource: altars pay nothing here. A wolf in the land blocks what the tiles yield, not the buildings.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_snake.short">
+        <source>Before each card of your clan you may lay Scorched Earth next to your land: 1 point more in battle there, and 1 resource stolen each harvest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_snake.body">
+        <source>On enemy, neutral or your own land, as long as it is next to some of yours. The point is yours in attack, defence and against creatures.
+
+At the harvest, if it lies on an enemy's land, you may take 1 resource of its yield, of tile or building, instead of its owner. Lands that grow together keep the token. A cancelled card does not allow placing it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_stag.body">
+        <source>Against creatures only for a Fallen Valkyrie, attacked in land you did not control. Nothing for entering neutral land, or for taking some without a battle.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_wolf.body">
+        <source>Nothing if nobody wins, if the defender does, or if land falls without a battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_bear_0.body">
+        <source>Collect before she leaves: tiles and buildings, food and wood. Battles come after.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_bear_2.body">
+        <source>With none you cannot play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_boar_1.body">
+        <source>Up to three territories of yours that are open or have wood on their tiles. Camps count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_boar_2.body">
+        <source>If none of the three fits, you draw on as usual; you collect for the one you lay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_goat_0.body">
+        <source>Here two of a kind may stand in one territory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_goat_1.body">
+        <source>Teamwork means two **different** things, in any order; the second is up to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_raven_1.body">
+        <source>Anywhere on the map. If that land yields nothing, you get nothing; a wolf there does not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_snake_0.body">
+        <source>The token may be placed before and again after.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_snake_1.body">
+        <source>The owner, who may shield, discards the card or gives you 2 resources of their choice; with fewer than 2 it is the card. Unrest may be discarded this way, too.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_stag_0.body">
+        <source>Over any border, but not out of a brown bear's land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_stag_1.body">
+        <source>A wolf there counts as in the harvest. Before or after you build, once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_stag_2.body">
+        <source>The two parts in any order; one possible part is enough to play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_wolf_2.body">
+        <source>Camps count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/creatures</name>
+    <message id="almanac_northgard.creatures.title">
+        <source>Creatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creatures.short">
+        <source>With this module wolves, bears, draugr and fallen valkyries come out of their lairs, share your land, and can be beaten for fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creatures.asked">
+        <source>monsters, module, lair, strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creatures.body">
+        <source>| Creature | Strength | Fame | Seeks |
+| Wolf | **4** | **1** | resources, buildings, figures |
+| Draugr | **5** | **2** | figures, buildings, resources |
+| Brown bear | **6** | **3** | buildings, resources, figures |
+| Fallen valkyrie | **7** | **4** | resources, buildings, figures |
+
+Any number may be in one territory; they never fight each other.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_setup.title">
+        <source>Creatures in set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_setup.short">
+        <source>The weaker ones come first. A lair on a set-up tile lets one out before you place warriors; it does nothing yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_setup.asked">
+        <source>creature deck, setup creatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_setup.body">
+        <source>You may place your warriors beside it, except beside a Fallen Valkyrie, unless there is no other neutral land on the tile: then the fight comes in the next creature phase, or when you next move.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_appears.title">
+        <source>A creature appears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_appears.short">
+        <source>When a tile with a lair is laid, the top creature comes out, joins the row at the right end, and acts at once without moving.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_appears.asked">
+        <source>new creature, lair tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_appears.body">
+        <source>It is not optional. When the deck is used up the beaten ones are shuffled; with all nine on the map, none comes.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sharing.title">
+        <source>Sharing land with creatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sharing.short">
+        <source>Wolves, bears and draugr share land with warriors, and you may pass through. A Fallen Valkyrie fights whoever comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sharing.asked">
+        <source>enter creature territory, pass through, valkyrie stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sharing.body">
+        <source>Who moves into a Valkyrie's land stops and fights it after all moves; two of them together cannot be entered at all. Nobody can be recruited, led, bribed, pushed or retreat there.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.wolf_creature.title">
+        <source>Wolf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.wolf_creature.short">
+        <source>Its land yields nothing from the tiles and no fame for being closed. Buildings, altars included, still give theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.wolf_creature.asked">
+        <source>wolf creature, no harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.wolf_creature.body">
+        <source>The Snake can steal only what a building yields there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.brown_bear.title">
+        <source>Brown bear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.brown_bear.short">
+        <source>In its land nobody builds or recruits, nobody explores from it, and figures there cannot move out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.brown_bear.asked">
+        <source>bear creature, cannot leave, stuck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.brown_bear.body">
+        <source>You may enter, and those who came in this very action may go on. A loser of a battle retreats as usual, and enemies' cards may lead figures away. A tile may still touch its land if it also touches other open land of yours.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.draugr.title">
+        <source>Draugr</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.draugr.short">
+        <source>Where it appears, moves or acts, whoever controls the land loses a figure of their choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.draugr.asked">
+        <source>undead, kills warrior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.draugr.body">
+        <source>&gt; Also when it could not move: every creature acts. That is our reading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fallen_valkyrie.title">
+        <source>Fallen valkyrie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fallen_valkyrie.short">
+        <source>Where it appears, moves or acts, it attacks the figures there. If you lose, survivors retreat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fallen_valkyrie.asked">
+        <source>valkyrie, aggressive, attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_attack.title">
+        <source>Attacking a creature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_attack.short">
+        <source>In a move action, before its battles, name at most one creature in each territory where you stand and no enemy does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_attack.asked">
+        <source>hunt, fight wolf, attack bear, challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_attack.body">
+        <source>Neutral land or your own; nobody has to have moved, but the move card must be played. All your figures there fight, and only the creature you named.
+
+If an enemy stands there as well, that battle comes first; win it with figures left, and you may then attack one creature. While a fight is named nobody retreats into that land. By several move cards you may fight the same one again.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_fight.title">
+        <source>The fight with a creature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_fight.short">
+        <source>It has its strength and a die, no bonus and no food; you have all of yours. Ties go to the one attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_fight.asked">
+        <source>creature battle, odds, reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_fight.body">
+        <source>The attacker rolls first. The player to the left rolls for the creature, which always takes the point on the choice face. Your casualties count, its own do not matter: it only falls by strength.
+
+If its skulls are enough for all of yours, you lose. Beaten, it leaves, and you gain its fame. If you attacked and lost to one that shares land, your figures stay. Your buildings help only when **it** attacks you.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_phase.title">
+        <source>When creatures move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_phase.short">
+        <source>After all have passed and before the harvest, one after another in the order of the row: each moves if it can, then acts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_phase.asked">
+        <source>creature movement, where does it go, priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_phase.body">
+        <source>It goes to adjacent land, over any border, where no creature is. Land with figures comes before neutral land. Then what it seeks decides, first thing first: most resources of the yield, most buildings (a large one counts {creature_points_large}), most figures. If it is still undecided the first player chooses.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.more_creatures.title">
+        <source>More creatures!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.more_creatures.short">
+        <source>When you pass you may call a creature, as long as fewer of them than players are on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.more_creatures.asked">
+        <source>variant, call creature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.more_creatures.body">
+        <source>On any lair whose land has none; if there is no such lair, anywhere without one, as you choose. It acts at once. Future Sight does not stop you from calling.
+
+&gt; One table in the Russian book says "or as many"; its text and the other book say fewer.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/effects</name>
+    <message id="almanac_northgard.effects.title">
+        <source>Five things cards do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.effects.short">
+        <source>Recruit, build, move, explore, draw: nearly every card is one of these, with a twist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.effects.asked">
+        <source>effects, symbols, icons on cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.recruiting.title">
+        <source>Recruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.recruiting.short">
+        <source>Place up to that many warriors from your supply into territories you control, together or apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.recruiting.asked">
+        <source>recruit, new warriors, place units, how many warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.recruiting.body">
+        <source>Any number may stand in a territory. They may move and fight in the same turn by later cards.
+
+Some cards say where: all in the same territory, also neutral, or only neutral. Cards that place one for each territory or resource count first, then place; if your supply is short you choose where.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.training_camp.title">
+        <source>Training camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.training_camp.short">
+        <source>After recruiting, each territory where you recruited gets 1 more warrior for each camp in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.training_camp.asked">
+        <source>training camp, extra warrior, bonus recruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.training_camp.body">
+        <source>The extra ones do not bring further ones. If your supply is short you choose where they go. Land without camps gets nothing from camps elsewhere. A warrior placed by Capture is not recruited.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.no_figures.title">
+        <source>Recruiting with nobody on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.no_figures.short">
+        <source>Then you may recruit into any neutral territory, and on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.no_figures.asked">
+        <source>no warriors left, eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.building.title">
+        <source>Build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.building.short">
+        <source>Put a building on a free slot of its size in a territory you control: {wood_small} wood for a small one, {wood_large} for a large one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.building.asked">
+        <source>build, buildings, slot, cost, wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.building.body">
+        <source>Small ones fit small slots and rune slots; a rune stone needs a rune slot. Large ones need large slots.
+
+Not two of a kind in one territory, unless lands grow together later. {tokens_of_each_building} tokens of each are all there are. Buildings stay, whoever holds the land.
+
+"1 wood less" makes a small one free.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.food_silo.title">
+        <source>Food silo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.food_silo.short">
+        <source>Small. Yields 1 food more each harvest. The woodcutter's lodge yields wood, the rune stone lore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.food_silo.asked">
+        <source>silo, farm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.woodcutters_lodge.title">
+        <source>Woodcutter's lodge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.woodcutters_lodge.short">
+        <source>Small. Yields 1 wood more each harvest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.woodcutters_lodge.asked">
+        <source>lodge, sawmill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.rune_stone.title">
+        <source>Rune stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.rune_stone.short">
+        <source>Small, on a rune slot only. Yields 1 lore more each harvest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.rune_stone.asked">
+        <source>runestone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.defense_tower.title">
+        <source>Defence tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.defense_tower.short">
+        <source>Small. In a battle there the defender deals 1 casualty more, for each tower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.defense_tower.asked">
+        <source>tower, skull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fortress.title">
+        <source>Fortress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fortress.short">
+        <source>Large. The defender there has 2 points more, for each fortress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fortress.asked">
+        <source>castle, stronghold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.forge.title">
+        <source>Forge and altar of kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.forge.short">
+        <source>Large. A forge draws you 1 card more each year; an altar brings 3 fame each harvest, even in open land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.forge.asked">
+        <source>forge, altar, extra card, large building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.moving.title">
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.moving.short">
+        <source>Each move takes any number of your figures from one territory to the next: 1 point over a regular border, 2 over a rough one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.moving.asked">
+        <source>move, march, move points, attack, rough border cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.moving.body">
+        <source>Move 4 is four points for one action: gather, split, go on with the same figures, as you like.
+
+Who enters land of another player must **stop** there; others may follow. First all moves are made, then all battles of this action are fought, one by one. What the card adds holds in each of them.
+
+# Careful
+- Points of two cards never add up: two Flash cards with 1 point each cannot cross a rough border.
+- Several move cards are several actions: the battles of one come before the next.
+- A move can be taken back until a battle or a creature is involved.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.exploring.title">
+        <source>Explore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.exploring.short">
+        <source>Draw a tile and lay it against an open territory you control; you choose where and how when you have seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.exploring.asked">
+        <source>explore, draw tile, new land, tile does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.exploring.body">
+        <source>It may touch others' land too, as long as nobody's figures are joined. So exploring never starts a battle between players.
+
+If a tile cannot go anywhere it goes under the pile and you draw another; each is tried once. Of several tiles you must take one that fits, if there is one. Without an open territory of yours, or with an empty pile, there is no exploring.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closing.title">
+        <source>Closing a territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closing.short">
+        <source>If your tile closes a territory where you are in control, you gain as much fame at once as it has tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closing.asked">
+        <source>close, closing fame, complete territory, who gets fame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closing.body">
+        <source>Only you, whose turn it is, and only for land you control: closing another's territory brings nothing to anybody. Each territory closed counts.
+
+The order: lands join, fame and the gifts of Boar, Raven and Stag, then creatures appear.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.drawing.title">
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.drawing.short">
+        <source>Take that many cards; then, as the card says, keep some, discard some, put some back on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.drawing.asked">
+        <source>draw, keep, discard, put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.drawing.body">
+        <source>You look at what you drew and assign only those cards, in any order. Discarded ones are seen by all, those put back are not.
+
+The card cannot be played if deck and pile together hold too few. If the deck runs out on the way, the pile is shuffled first, and only then you assign. The played card itself cannot be drawn by its own effect.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/end</name>
+    <message id="almanac_northgard.year_end.title">
+        <source>The end of the year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.year_end.short">
+        <source>First it is seen whether somebody has won; then whoever has nobody left on the map gets a second chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.year_end.asked">
+        <source>end of year, phase 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sudden_victory.title">
+        <source>Sudden victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sudden_victory.short">
+        <source>Whoever controls {sudden_victory} closed territories with a large building in each at a year's end wins at once; fame is not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sudden_victory.asked">
+        <source>three fortresses, instant win, strongholds, large buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sudden_victory.body">
+        <source>Altar, forge and fortress are large; who built them does not matter. It also comes first in the last year.
+
+If several manage it: most fame tokens, then territories, figures, buildings.
+
+&gt; That this tie looks at tokens only is our ruling.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.second_chance.title">
+        <source>Second chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.second_chance.short">
+        <source>With no figure on the map at the end of a year, place 3 warriors together in any neutral territory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.second_chance.asked">
+        <source>eliminated, lost everything, come back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.second_chance.body">
+        <source>You keep cards, resources and fame. If there is no neutral land, you may lay a tile that makes some, anywhere. That is no exploring: no fame, no clan gifts, but a lair lets a creature out. If nothing works, recruiting will help you later.
+
+Kaija alone is a figure.
+
+&gt; Whether you must lay the tile is told differently; you may decline.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/examples</name>
+    <message id="almanac_northgard.ex_examples.title">
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_examples.short">
+        <source>Small scenes with Ingrid, Helga and Ulla, on the real rules. Play them step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_examples.asked">
+        <source>worked examples, show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_harvest.title">
+        <source>A harvest and a winter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_harvest.short">
+        <source>Ingrid holds a closed territory of four tiles and a bit of open land; Helga a closed one with an altar; Ulla only open land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_harvest.body">
+        <source>**Harvest.** Ulla: no fame, 2 [food] 1 [wood]. Ingrid: 2 fame, 3 [food] 1 [wood] 2 [lore]. Helga: 2 fame and 3 for the altar, 1 [food] 1 [wood].
+
+**Winter.** Ulla has seven warriors and pays 2 [food], Ingrid has four and pays 1, Helga's three cost nothing.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_recruit.title">
+        <source>Two camps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_recruit.short">
+        <source>Ingrid recruits two, one into each of two territories with a camp: each gets one more. Four warriors by one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_build.title">
+        <source>What fits where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_build.short">
+        <source>Ingrid has 2 wood, a small slot, a rune slot and a large slot. The rune stone fits one place, each other small building two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_build.body">
+        <source>Nine choices in all. A large building is out of reach: it costs 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_move.title">
+        <source>Four points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_move.short">
+        <source>Incursion gives Ingrid 4. One warrior to the west for 1, one to the east for 1, and four from there over a rough border for 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_move.body">
+        <source>The place she left is neutral now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_closing.title">
+        <source>Who closes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_closing.short">
+        <source>A tile closes Helga's territory of three tiles. If Helga laid it she gains 3 fame; if Ingrid did, nobody gains anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_illegal.title">
+        <source>A tile that fits nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_illegal.short">
+        <source>At one place three rotations would interrupt a border, the fourth would join Ingrid's warriors with Ulla's: not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_illegal.body">
+        <source>At another place all four are fine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_battle.title">
+        <source>Five against a fortress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_battle.short">
+        <source>Ingrid's five spend 2 food: 7. Ulla's two have a fortress and 2 food: 6, and a tower. Ingrid rolls two skulls, Ulla 2 axes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_battle.body">
+        <source>Strength 7 against 8, but Ulla loses both figures, Ingrid one to the tower. Ingrid wins with four, and owns fortress and tower now.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_retreat.title">
+        <source>A tie, and a retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_retreat.short">
+        <source>Ingrid's four with a bonus of 1 have 5; Ulla's two 6. Axe and skull for Ingrid, Ulla chooses the skull: 6 to 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_retreat.body">
+        <source>The tie is Ulla's. Ingrid loses two, to die and tower, Ulla one. Ingrid's two survivors retreat, one to each of two lands.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_wolf_fight.title">
+        <source>Three against a wolf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_wolf_fight.short">
+        <source>Ingrid's three and 1 food make 4; she chooses the point: 5. The wolf has 4, and its die gives it 1: 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_wolf_fight.body">
+        <source>A tie goes to the one attacked. Nobody falls; three warriors stand there with the wolf, and feel watched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_draugr.title">
+        <source>Where the draugr goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_draugr.short">
+        <source>Ingrid and Ulla have three figures each next to it, and a small building each. Ingrid's land yields 2, Ulla's 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_draugr.body">
+        <source>So it goes to Ingrid, who loses a warrior.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_valkyrie.title">
+        <source>A valkyrie comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_valkyrie.short">
+        <source>It attacks Ingrid's three with 7 and rolls a point: 8. She spends 3 food and has 6; her two skulls do nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_valkyrie.body">
+        <source>She retreats without losses, to two lands. Had she rolled 2 axes it would be 8 to 8, the tie hers, the valkyrie gone, and 4 fame won.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_call.title">
+        <source>Calling a creature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_call.short">
+        <source>Three players, one wolf on the map. Ingrid passes and calls: a draugr, onto the only free lair, and it acts at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_call.body">
+        <source>It joins the row behind the wolf, which moves first. With four players and four creatures she would not be asked.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_year.title">
+        <source>Beginning a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_year.short">
+        <source>Two forges: Ingrid draws six cards. With five players the land between the two start tiles is closed, two tiles, 1 food.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_year.body">
+        <source>The third player passed first: the marker moves at once, and harvest, winter and next year begin there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_winter.title">
+        <source>Hard winters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_winter.short">
+        <source>Four warriors cost 1 food, seven 2, ten 3 and a wood, thirteen 4 and 2 wood. Kaija and three cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_winter.body">
+        <source>Ten warriors, 1 food, no wood: Ingrid pays the food and takes one Unrest. With no Unrest left and 3 fame, she has 0 fame, and her top card is discarded.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_deck.title">
+        <source>Drawing from an empty deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_deck.short">
+        <source>One card in the deck, five in the pile: drawing two takes the one, shuffles the five, and takes one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_deck.body">
+        <source>The two cards in the active zone stay out of it. With none and one, Market Place cannot be played; it can be used to wait.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_small_battles.title">
+        <source>Skulls before axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_small_battles.short">
+        <source>One against one, two skulls against one: both fall, the land is neutral, and no clan gains anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_small_battles.body">
+        <source>Three attackers, strength 3 against 5, but the lone defender takes a casualty: the attacker wins.
+
+Two towers, two against two: the attackers lose two whatever is rolled. With two skulls of their own nobody is left.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_no_way.title">
+        <source>No way back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_no_way.short">
+        <source>Ingrid's one attacks over a rough border and survives the defeat. No regular border leads out to free land: it dies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_no_way.body">
+        <source>By the Wolf's card it could go back. Two Flash moves of 1 would never have crossed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_end.title">
+        <source>Two endings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_end.short">
+        <source>The last year ends. Ingrid holds three closed territories with a forge each and 20 fame; Helga has 60. Ingrid wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_end.body">
+        <source>In the game of ten years Helga would. And a sum: 12 tokens, eight resources 2, cards 2 and 1, Warlord 9, one Unrest −5: **21**.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_clans.title">
+        <source>Four clans at work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_clans.short">
+        <source>The Boar closes neutral land: no fame, no lore. It closes nothing: 1 lore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_clans.body">
+        <source>The Raven closes three tiles with a food icon, a silo and a rune stone: 3 fame, 2 [food] 1 [lore] at once. The Goat builds small for nothing and gains 1 [food], large for 2 [wood] and gains 2. The Snake takes 1 of Ingrid's 2 food; her fame stays. With a wolf there it takes only what a building yields.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_shield.title">
+        <source>A shield of Unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_shield.short">
+        <source>Ulla spies on Ingrid, who discards an Unrest: Ulla sees nothing, and still draws her card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_bear.title">
+        <source>Two stay, one goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_bear.short">
+        <source>Two of Ingrid's stood with the bear; a third comes in by the first of two moves. That one may go on, the two may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_partner.title">
+        <source>Through a partner's land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_partner.short">
+        <source>With 2 points Ingrid's two pass through it into neutral land. With 1 she is not offered the way at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/knowing</name>
+    <message id="almanac_northgard.knowing.title">
+        <source>Who knows what?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.knowing.short">
+        <source>Map, figures, resources, active zones and discard piles are open; hands and fame are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.knowing.asked">
+        <source>secret, hidden, public, see fame, hidden score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.knowing.body">
+        <source>| What | Who knows it |
+| Hand, set-up tiles, cards just drawn, a card put back, and fame | its owner |
+| Fame of a partner | the partner |
+| A hand looked at | whoever played the card |
+| Several tiles drawn | you; the others see the one laid |
+| Order of decks and tiles, what stayed in the box | nobody |
+| All else | everybody |
+
+An option shows everybody's fame.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.settled.title">
+        <source>When two want the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.settled.short">
+        <source>The last token or the last Unrest goes by turn order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.settled.asked">
+        <source>scarce, run out of buildings, conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.differences.title">
+        <source>Where the rulebooks differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.differences.short">
+        <source>Two rulebooks were read for this game; where they differ the entry in question says so, and which one we follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.differences.asked">
+        <source>rulebooks, errata, russian, ukrainian, contradiction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.differences.body">
+        <source>Mostly they complete each other. In ties, for one, the Ukrainian book counts buildings "on the map", the Russian one in land you control: so do we.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/map</name>
+    <message id="almanac_northgard.map.title">
+        <source>The map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.map.short">
+        <source>Square tiles with borders printed on them; land that meets across the edges of tiles grows together into territories.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.map.asked">
+        <source>tiles, area, grid, board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.map.body">
+        <source>A **territory** is all land that is joined across tile edges, on however many tiles; it never mattered where a tile begins. Its size is the number of tiles it touches.
+
+Borders end at the corners of tiles, so each edge of a tile belongs to one piece of land. Tiles are neighbours side by side, never across a corner.
+
+Buildings belong to the land: whoever controls it has their use. Lairs matter with creatures, and for the Trapper.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.territories.title">
+        <source>Territories that grow together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.territories.short">
+        <source>When a tile joins territories, everything in them is simply together; so two buildings of a kind may end up in one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.territories.asked">
+        <source>join, merge, connect territories, gaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.territories.body">
+        <source>Gaps, empty cells with tiles all around, may be left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closed.title">
+        <source>Closed or open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closed.short">
+        <source>A territory is closed when a tile lies behind every edge of it; else it is open. The rim of the map closes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closed.asked">
+        <source>closed territory, open, complete, hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closed.body">
+        <source>A hole of one cell keeps everything around it open. With these tiles a closed territory always has two tiles or more.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.borders.title">
+        <source>Regular and rough borders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.borders.short">
+        <source>White borders are regular, yellow ones rough. Two territories with both between them count as regular neighbours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.borders.asked">
+        <source>river, white, yellow, adjacent, neighbour, rough border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.borders.body">
+        <source>Neighbours share a printed border; touching at a point is not enough. A rough border costs 2 to cross, and nobody retreats over it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.control.title">
+        <source>Who controls a territory?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.control.short">
+        <source>Whoever has at least one figure in it, anywhere in it. Without figures it is neutral, whatever stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.control.asked">
+        <source>own, controller, neutral, occupied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.control.body">
+        <source>Except in a battle no territory holds figures of two players. While it lasts the defender still controls it. Neutral land may hold buildings and creatures.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.yield.title">
+        <source>What a territory yields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.yield.short">
+        <source>For each resource, the icons on its land, and 1 more for each silo, lodge or rune stone in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.yield.asked">
+        <source>income, resources, production</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.yield.body">
+        <source>It goes to whoever stands there. March off with your last figure and it is nobody's.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.placing_tiles.title">
+        <source>Where may a tile go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.placing_tiles.short">
+        <source>Beside a tile, so that no border stops in open land, and no territory holds figures of two players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.placing_tiles.asked">
+        <source>legal placement, illegal tile, rotate, border interrupted, join players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.placing_tiles.body">
+        <source>After placing, no border may have the **same** territory on both sides; that is what "a border must not be interrupted" means. Kaija counts as a figure. And a Fallen Valkyrie may not be joined to figures.
+
+Any rotation will do that keeps to this.
+
+&gt; That test is our wording of the rule; both say the same.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/questions</name>
+    <message id="almanac_northgard.q_questions.title">
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_questions.short">
+        <source>What people really ask in the middle of a game, with short answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_questions.asked">
+        <source>faq, may i</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_rim.title">
+        <source>Does the rim of the map close a territory?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_rim.short">
+        <source>No. Every edge needs a tile behind it; a hole of one cell keeps it open, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_rim.asked">
+        <source>edge of map, border of board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_two.title">
+        <source>Can I close two territories with one tile?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_two.short">
+        <source>Yes, and each that you control pays, as many fame as it has tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_two.asked">
+        <source>several territories at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_other.title">
+        <source>Who gets fame for neutral land I close?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_other.short">
+        <source>Nobody. Nor does anybody for another player's land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_other.asked">
+        <source>close neutral, close enemy territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_river.title">
+        <source>Can I retreat over a rough border?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_river.short">
+        <source>No, not over a river or cliff, unless the Wolf's card says so. Without another way the survivors die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_river.asked">
+        <source>retreat across river, rough border retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_flash.title">
+        <source>Do two moves of 1 cross a rough border?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_flash.short">
+        <source>Not on two cards. It takes 2 points of one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_flash.asked">
+        <source>add up move points, flash move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_stop.title">
+        <source>Can I march through enemy land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_stop.short">
+        <source>No, you stop there and fight. Infiltration is the exception.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_stop.asked">
+        <source>pass through enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_tie.title">
+        <source>The battle is tied. Who wins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_tie.short">
+        <source>The defender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_tie.asked">
+        <source>equal strength, draw in battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_strong.title">
+        <source>I was stronger, and lost. Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_strong.short">
+        <source>All your figures fell. Casualties come before strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_strong.asked">
+        <source>lost although stronger, casualties first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_food.title">
+        <source>How much food may I spend in battle?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_food.short">
+        <source>1 for each figure you have there, at most what you hold; it is gone whatever happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_food.asked">
+        <source>food limit battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_winter.title">
+        <source>What happens if I cannot pay for the winter?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_winter.short">
+        <source>You pay what you can and take one Unrest. No warrior dies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_winter.asked">
+        <source>cannot pay, starving warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_rid.title">
+        <source>How do I get rid of Unrest?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_rid.short">
+        <source>You do not. You can use it to wait, to replace, to upgrade, or as a shield, but it stays yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_rid.asked">
+        <source>remove unrest, discard unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_pass.title">
+        <source>Should I pass first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_pass.short">
+        <source>You choose first among the new cards and begin next year; but your active zone is gone, and you watch the others act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_pass.asked">
+        <source>pass early, first player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_new_card.title">
+        <source>When do I get the card I took when passing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_new_card.short">
+        <source>Next year: it lies on top of your deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_new_card.asked">
+        <source>new card, taken card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_cards_left.title">
+        <source>My deck is empty. What now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_cards_left.short">
+        <source>When you must draw, the discard pile is shuffled. What lies in your active zone is not in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_cards_left.asked">
+        <source>empty deck, reshuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_same.title">
+        <source>May I build a second silo in a territory?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_same.short">
+        <source>No, unless a card lets you. Lands that grow together may hold two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_same.asked">
+        <source>two same buildings, duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_wolf.title">
+        <source>A wolf eats my harvest. What can I do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_wolf.short">
+        <source>Attack it in a move action, even without moving anybody, or put up buildings: their yield is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_wolf.asked">
+        <source>wolf in territory, get rid of wolf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_three.title">
+        <source>When does the sudden victory count?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_three.short">
+        <source>At the end of a year, before the next begins. So there is a harvest's time to stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_three.asked">
+        <source>three closed territories large buildings, when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_copy.title">
+        <source>Can I copy a card of somebody who has passed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_copy.short">
+        <source>No, that active zone is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_copy.asked">
+        <source>copy after pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/setup</name>
+    <message id="almanac_northgard.setup.title">
+        <source>Setting up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup.short">
+        <source>A start tile, decks, a clan for everybody, two tiles and two bands of warriors each; then the first year begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup.asked">
+        <source>start, preparation, begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup.body">
+        <source>During set-up nobody gains resources or fame and no clan's gift works, only Kaija may come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_cards.title">
+        <source>The cards of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_cards.short">
+        <source>Two early and four late developments for each player are dealt unseen; the rest stay in the box. Achievements lie open from the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_cards.asked">
+        <source>development deck, how many cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_cards.body">
+        <source>As many achievements as there are players; one each will be taken in the last year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_clans.title">
+        <source>Choosing a clan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_clans.short">
+        <source>Each takes a different clan, in seat order: its base card joins your six starting cards, two upgrades lie ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_clans.asked">
+        <source>pick clan, colour, deal clans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_clans.body">
+        <source>A table may let chance deal them.
+
+&gt; The books do not say who chooses first; seat order is ours.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_player.title">
+        <source>Who begins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_player.short">
+        <source>Both dice for everybody: most axes begin; ties roll again. Late seats get more food.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_player.asked">
+        <source>start player, starting resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_player.body">
+        <source>Seats one to three start with 2 food and 2 wood, seats four and five with 3 food and 2 wood. The face with a choice counts one axe.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_tiles.title">
+        <source>First tiles and warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_tiles.short">
+        <source>Of three tiles, lay one beside the start tile and put {warriors_in_a_group} warriors on it; then another one anywhere, with {warriors_in_a_group} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_tiles.asked">
+        <source>setup tiles, first warriors, starting position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_tiles.body">
+        <source>Each band stands together in a neutral territory of the tile just laid; never where somebody's figures are, your own included. The third tile goes back.
+
+A placement that leaves no neutral territory on the tile is not allowed. If none is possible at all, you draw anew.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.five_players.title">
+        <source>Five players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.five_players.short">
+        <source>Two start tiles lie side by side, with a closed territory of two tiles between them. With fewer, the second is an ordinary tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.five_players.asked">
+        <source>fifth player, second start tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.five_players.body">
+        <source>&gt; That it is shuffled in with fewer players is our reading of the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/variants</name>
+    <message id="almanac_northgard.variants.title">
+        <source>Variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.variants.short">
+        <source>Ten years, teams, creatures and more creatures; they go together as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.variants.asked">
+        <source>options, variant, modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ten_years.title">
+        <source>Ten years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ten_years.short">
+        <source>Years 1 to 3 offer early cards, 4 to 9 late ones, year 10 achievements; there is no sudden victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ten_years.asked">
+        <source>long game, 10 years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ten_years.body">
+        <source>Three early and six late developments for each player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team.title">
+        <source>Teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team.short">
+        <source>Four players, two teams, partners sit opposite each other; fame is added up, everything else is your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team.asked">
+        <source>team play, 2 vs 2, partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team.body">
+        <source>Partners know each other's fame and may talk, but not show their hands. They are no enemies: no battles between them, and cards against enemies pass them by. In the trade step they may also swap resources one for one.
+
+Together {team_sudden_victory} closed territories with a large building each win at once. Ties compare the teams' sums.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team_land.title">
+        <source>A partner's land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team_land.short">
+        <source>You may pass through it if the same action can take you out again; you never stop there, retreat there, or join it to yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team_land.asked">
+        <source>partner territory, pass through partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team_land.body">
+        <source>The whole group leaves with the next moves. Closing a partner's land brings you nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/winter</name>
+    <message id="almanac_northgard.harvest.title">
+        <source>Harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.harvest.short">
+        <source>From the new first player on: fame for closed territories and altars, and everything your land yields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.harvest.asked">
+        <source>harvest, income, yearly fame, collect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.harvest.body">
+        <source>Each closed territory of yours: 1 fame with two tiles, 2 with more. Open land gives none. Each altar 3, anywhere.
+
+Then the yield of all your land, after the Snake has stolen. Then you may trade. Fame lies face down: others see only that you gained.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.trading.title">
+        <source>Trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.trading.short">
+        <source>After your harvest give any {trade_rate} resources for 1 of your choice, as often as you can; at no other time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.trading.asked">
+        <source>exchange, three for one, swap resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.trading.body">
+        <source>Any mix will do.
+
+&gt; The Ukrainian rules ask for three of one kind. The Russian ones, and the count at the end, say any.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.winter.title">
+        <source>Winter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.winter.short">
+        <source>Pay for your warriors on the map; if you cannot pay in full, pay what you can and take an Unrest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.winter.asked">
+        <source>winter, upkeep, cost of warriors, feed army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.winter.body">
+        <source>| Warriors | Pay |
+| up to 3 | nothing |
+| 4 to 6 | 1 [food] |
+| 7 to 9 | 2 [food] |
+| 10 to 12 | 3 [food] 1 [wood] |
+| 13 and more | 4 [food] 2 [wood] |
+
+Kaija eats for herself. Who has the resources must pay. One Unrest, however much is missing; and no warrior dies of it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.unrest.short">
+        <source>It does nothing, never leaves your deck, and costs {unrest_fame} fame at the end. It comes onto your deck after a winter not paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.unrest.body">
+        <source>It lies above a card that you took when passing. You can use it to wait, replace or upgrade, keep it in hand, or discard it as a shield.
+
+With no Unrest left you lose {unrest_fame} fame at once, never below 0, and your top card goes to the discard pile.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.shield.title">
+        <source>Unrest as a shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.shield.short">
+        <source>When somebody's card would make you discard or show your hand, you may discard an Unrest instead, and it does not touch you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.shield.asked">
+        <source>shield, protect hand, block spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.shield.body">
+        <source>Against Spy, Veiled Threats, Ancestral Curse and Rapacious Exploitation. The rest of the card, such as "draw 1", still happens.
+
+&gt; Only the Ukrainian book tells of it; to which cards it applies is our ruling.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/year</name>
+    <message id="almanac_northgard.year.title">
+        <source>The year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.year.short">
+        <source>Draw cards, act in turn until all have passed, harvest, pay for the winter, and see whether the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.year.asked">
+        <source>phases, order, round, start of the year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.year.body">
+        <source>1. **Start:** everybody draws {cards_a_year} cards, and 1 more for each Forge; as many new cards as players are laid open.
+2. **Actions**, one turn after another.
+3. **Harvest.**
+4. **Winter.**
+5. **End of the year.**
+
+With creatures they move between actions and harvest.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards_flow.title">
+        <source>Where your cards go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards_flow.short">
+        <source>From your deck to your hand, into the active zone when used, to the discard pile when you pass, and back into the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards_flow.asked">
+        <source>deck, active zone, discard pile, reshuffle, hand limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards_flow.body">
+        <source>The discard pile is shuffled only when you must draw and the deck is empty. What lies in the active zone never takes part, so a card you played does not come back this year. If deck and pile are empty, drawing stops.
+
+There is no hand limit. "Out of the game" is for good. All four places count as your cards at the end, clan upgrades not taken do not.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.actions.title">
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.actions.short">
+        <source>Do exactly one thing: play cards, wait, replace a card, remove a card, upgrade your clan, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.actions.asked">
+        <source>actions, what can I do, turn options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.actions.body">
+        <source>| Action | Costs | What happens |
+| Play cards | what they say | one main card and any Flash cards |
+| Wait | nothing | 1 card to the active zone, without effect |
+| Replace | **{lore_replace}** [lore] | 1 card to the active zone, draw 1 |
+| Remove | **{lore_remove}** [lore] | 1 card out of the game, draw 2 |
+| Upgrade | **{lore_upgrade}** [lore] | 1 card away, a clan upgrade to your hand |
+| Pass | nothing | your year is over |
+
+It goes round until all have passed. With an empty hand you can only pass.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.playing_cards.title">
+        <source>Playing cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.playing_cards.short">
+        <source>One card without lightning and any number of Flash cards, before it or after it, each carried out to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.playing_cards.asked">
+        <source>play, main card, flash, several cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.playing_cards.body">
+        <source>Only Flash cards, at least one, are fine too. A card drawn this turn may be played at once if that rule allows it.
+
+A card needs at least one part that can be done now; numbers are "up to". A card that can do nothing can still be used to wait.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.flash.title">
+        <source>Flash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.flash.short">
+        <source>The lightning marks cards that may be played beside the main one, as many as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.flash.asked">
+        <source>lightning, bolt, fast card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.waiting.title">
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.waiting.short">
+        <source>Put a card into your active zone without its effect, and see what the others do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.waiting.asked">
+        <source>wait, skip, bide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.replacing.title">
+        <source>Replace a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.replacing.short">
+        <source>Put a card into your active zone, pay {lore_replace} lore and draw another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.replacing.asked">
+        <source>replace, exchange card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.replacing.body">
+        <source>With too few cards in deck and pile you draw what there is; that goes for removing as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.removing.title">
+        <source>Remove a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.removing.short">
+        <source>Take a card out of the game for {lore_remove} lore and draw 2. Unrest cannot be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.removing.asked">
+        <source>remove, thin deck, destroy card, get rid of unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.upgrading.title">
+        <source>Upgrade your clan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.upgrading.short">
+        <source>For {lore_upgrade} lore and a card from your hand, take one of your clan's two upgrades into your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.upgrading.asked">
+        <source>clan upgrade, improve clan, upgrade card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.upgrading.body">
+        <source>The card you give goes to the active zone or out of the game, as you like; Unrest only to the active zone. The upgrade can be played from your next turn on. Each can be taken once.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.passing.title">
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.passing.short">
+        <source>Discard hand and active zone, take one of this year's open cards onto your deck, and rest. Whoever passes first begins next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.passing.asked">
+        <source>pass, first to pass, take card, end my year, new card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.passing.body">
+        <source>Taking a card is not optional. You will draw it next year, for it lies on top.
+
+The first to pass takes the first player marker **at once**: harvest, winter and next year follow it, but the running turns keep their order. Who has passed takes no more turns and cannot react. Your active zone is empty from now on: nobody can copy a card there.
+
+You may pass with cards in hand.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/shell</name>
+    <message id="almanac.title">
+        <source>Almanac</source>
+        <translation>Альманах</translation>
+    </message>
+    <message id="almanac.rules">
+        <source>Rules</source>
+        <extracomment>The beginning of a path: Rules › Building › Keep.</extracomment>
+        <translation>Правила</translation>
+    </message>
+    <message id="almanac.books">
+        <source>The books of the four games</source>
+        <translation>Книги четырёх игр</translation>
+    </message>
+    <message id="almanac.search">
+        <source>Search the rules</source>
+        <translation>Искать в правилах</translation>
+    </message>
+    <message id="almanac.found" numerus="yes">
+        <source>{n} found | {n} found</source>
+        <translation>
+            <numerusform>Найдена {n} статья</numerusform>
+            <numerusform>Найдены {n} статьи</numerusform>
+            <numerusform>Найдено {n} статей</numerusform>
+        </translation>
+    </message>
+    <message id="almanac.nothing_found">
+        <source>Nothing found. Try another word.</source>
+        <translation>Ничего не найдено. Попробуйте другое слово.</translation>
+    </message>
+    <message id="almanac.back">
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message id="almanac.forward">
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message id="almanac.see">
+        <source>See also</source>
+        <translation>См. также</translation>
+    </message>
+    <message id="almanac.now">
+        <source>Now: {what}</source>
+        <extracomment>On the button that opens the rules of what is asked now: Now: Trade.</extracomment>
+        <translation>Сейчас: {what}</translation>
+    </message>
+    <message id="almanac.kind.chapter">
+        <source>Chapter</source>
+        <translation>Глава</translation>
+    </message>
+    <message id="almanac.kind.rule">
+        <source>Rule</source>
+        <translation>Правило</translation>
+    </message>
+    <message id="almanac.kind.piece">
+        <source>Piece</source>
+        <translation>Предмет</translation>
+    </message>
+    <message id="almanac.kind.card">
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message id="almanac.kind.term">
+        <source>Term</source>
+        <translation>Понятие</translation>
+    </message>
+    <message id="almanac.kind.question">
+        <source>Question</source>
+        <translation>Вопрос</translation>
+    </message>
+    <message id="almanac.kind.example">
+        <source>Example</source>
+        <translation>Пример</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/advance</name>
+    <message id="almanac_watch.wildling_die.title">
+        <source>The wildling die</source>
+        <translation>Кубик одичалых</translation>
+    </message>
+    <message id="almanac_watch.wildling_die.short">
+        <source>It names a trail: the foremost wildling of that clan comes down to the clearing. From 9 to 12 nothing moves.</source>
+        <translation>Он называет тропу: передний одичалый этого клана спускается на опушку. При 9–12 никто не двигается.</translation>
+    </message>
+    <message id="almanac_watch.wildling_die.asked">
+        <source>d12, twelve-sided, advance, 9 10 11 12</source>
+        <translation>d12, двенадцатигранный, наступление, 9 10 11 12</translation>
+    </message>
+    <message id="almanac_watch.wildling_die.body">
+        <source>Say a 4 is rolled. Trail 4 belongs to the cave dwellers, so the wildling in their camp 1 comes down to clearing 3·4, and those behind it move up one camp.
+
+Only **one** wildling advances a roll. If that clan's camps are empty nothing happens, however full the others are.
+
+&gt; That 9 to 12 name no trail follows from the board; the books do not say it.
+</source>
+        <translation>Скажем, выпало 4. Тропа 4 — пещерных жителей: тот, кто у них в лагере 1, спускается на опушку 3·4, а задние подходят на лагерь вперёд.
+
+За бросок наступает только **один** одичалый. Если лагеря этого клана пусты, ничего не происходит, как бы тесно ни было у других.
+
+&gt; Что при 9–12 троп нет, следует из поля; в книгах об этом не сказано.
+</translation>
+    </message>
+    <message id="almanac_watch.arrivals.title">
+        <source>Three arrivals, three effects</source>
+        <translation>Трое пришли — три исхода</translation>
+    </message>
+    <message id="almanac_watch.arrivals.short">
+        <source>A climber climbs, a giant strikes, a warrior waits for company.</source>
+        <translation>Ледолаз лезет, великан бьёт, воин ждёт компанию.</translation>
+    </message>
+    <message id="almanac_watch.arrivals.asked">
+        <source>what happens when a wildling arrives, clearing, arrive</source>
+        <translation>что бывает, когда приходит одичалый, опушка, пришёл</translation>
+    </message>
+    <message id="almanac_watch.arrivals.body">
+        <source>| Who | With guards in the section | Without guards |
+| Climber | crosses at once | crosses at once |
+| Giant | strikes down the guard on post 1 and goes home | invasion |
+| Warrior | stays, while warriors are not more than guards | invasion |
+
+So when everything has settled, only warriors stand on clearings.
+</source>
+        <translation>| Кто | Есть дозорные | Дозорных нет |
+| Ледолаз | перебирается сразу | перебирается сразу |
+| Великан | сбивает дозорного с поста 1 и уходит домой | вторжение |
+| Воин | остаётся, пока воинов не больше, чем дозорных | вторжение |
+
+Поэтому, когда всё улеглось, на опушках стоят только воины.
+</translation>
+    </message>
+    <message id="almanac_watch.climber.title">
+        <source>Climber</source>
+        <translation>Ледолаз</translation>
+    </message>
+    <message id="almanac_watch.climber.short">
+        <source>Crosses the Wall at once, to the first free hex of the arrow. Guards cannot stop it, and it is no invasion.</source>
+        <translation>Сразу перебирается через Стену на первый свободный гекс стрелки. Дозорные ему не помеха, и это не вторжение.</translation>
+    </message>
+    <message id="almanac_watch.climber.asked">
+        <source>climbs, pick, ice axe</source>
+        <translation>лезет, кирка, ледоруб</translation>
+    </message>
+    <message id="almanac_watch.climber.body">
+        <source>No guard is lost and the marker stays where it is. But it blocks a hex, and it counts among the wildlings in the Gift.
+</source>
+        <translation>Дозорных не убывает, жетон вторжения стоит на месте. Но гекс он занимает и в счёт одичалых в Даре идёт.</translation>
+    </message>
+    <message id="almanac_watch.giant.title">
+        <source>Giant</source>
+        <translation>Великан</translation>
+    </message>
+    <message id="almanac_watch.giant.short">
+        <source>Strikes down the guard on post 1 and goes home to the Frostfangs. Where nobody stands guard, it starts an invasion.</source>
+        <translation>Сбивает дозорного с поста 1 и уходит домой, на Клыки Мороза. Где дозорных нет, начинает вторжение.</translation>
+    </message>
+    <message id="almanac_watch.giant.asked">
+        <source>mammoth, big one, kills a guard</source>
+        <translation>мамонт, большой, убивает дозорного</translation>
+    </message>
+    <message id="almanac_watch.giant.body">
+        <source>The guard returns to its owner, the others close ranks to the left. Then look again: with one guard fewer, warriors on the clearing may now be too many.
+
+&gt; Another program sends home a giant that nobody opposes. By the text an invasion moves everybody on the clearing, so ours crosses.
+</source>
+        <translation>Дозорный возвращается к владельцу, остальные смыкаются влево. А теперь посмотрите снова: дозорных на одного меньше, и воинов на опушке может оказаться слишком много.
+
+&gt; Другая программа отправляет домой и великана, которого никто не встретил. По тексту вторжение двигает всех, кто на опушке, поэтому наш перебирается.
+</translation>
+    </message>
+    <message id="almanac_watch.warrior.title">
+        <source>Warrior</source>
+        <translation>Воин</translation>
+    </message>
+    <message id="almanac_watch.warrior.short">
+        <source>Waits on the clearing, until warriors there are more than the guards of the section; then they invade together.</source>
+        <translation>Ждёт на опушке, пока воинов не станет больше, чем дозорных на участке; тогда они вторгаются все вместе.</translation>
+    </message>
+    <message id="almanac_watch.warrior.asked">
+        <source>regular wildling, axe, waits</source>
+        <translation>обычный одичалый, топор, ждёт</translation>
+    </message>
+    <message id="almanac_watch.pressure.title">
+        <source>When the guards become too few</source>
+        <translation>Когда дозорных стало мало</translation>
+    </message>
+    <message id="almanac_watch.pressure.short">
+        <source>Whenever a section loses a guard, compare again: more warriors than guards, and the invasion starts at once.</source>
+        <translation>Как только участок теряет дозорного, сравните снова: воинов больше, чем дозорных, — и вторжение начинается тут же.</translation>
+    </message>
+    <message id="almanac_watch.pressure.asked">
+        <source>pressure, outnumbered, guards less than warriors</source>
+        <translation>давление, перевес, дозорных меньше, чем воинов</translation>
+    </message>
+    <message id="almanac_watch.pressure.body">
+        <source>Two warriors face two guards, and nothing stirs. A giant comes, strikes down one guard and leaves. Two against one: the warriors cross in the same turn.
+
+&gt; The short rules only look at warriors who arrive, the overview speaks of any moment. We check at once.
+</source>
+        <translation>Два воина против двух дозорных, всё спокойно. Приходит великан, сбивает одного дозорного и уходит. Двое против одного: воины переходят в этот же ход.
+
+&gt; Краткие правила смотрят только на пришедшего воина, обзор говорит о любом моменте. Мы проверяем сразу.
+</translation>
+    </message>
+    <message id="almanac_watch.invasion.title">
+        <source>Invasion</source>
+        <translation>Вторжение</translation>
+    </message>
+    <message id="almanac_watch.invasion.short">
+        <source>One guard falls, everybody on the clearing crosses one by one, and the invasion marker moves on.</source>
+        <translation>Один дозорный падает, все с опушки по одному перебираются в Дар, и жетон вторжения сдвигается.</translation>
+    </message>
+    <message id="almanac_watch.invasion.asked">
+        <source>breach, invade, wall falls, lose guards</source>
+        <translation>прорыв, вторжение, стена пала, терять дозорных</translation>
+    </message>
+    <message id="almanac_watch.invasion.body">
+        <source>1. The guard on **post 1** returns to its owner, if there is one. Only this one, however many cross. The others close ranks.
+2. All wildlings of that clearing cross into the Gift, one after the other.
+3. The marker moves 1 space. On the third, the game ends in tragedy.
+</source>
+        <translation>1. Дозорный с **поста 1** возвращается к владельцу, если он там есть. Только этот, сколько бы одичалых ни шло. Остальные смыкаются.
+2. Все одичалые с этой опушки один за другим переходят в Дар.
+3. Жетон вторжения сдвигается на 1. На третьем партия кончается трагически.
+</translation>
+    </message>
+    <message id="almanac_watch.crossing.title">
+        <source>Where a wildling lands</source>
+        <translation>Куда попадает одичалый</translation>
+    </message>
+    <message id="almanac_watch.crossing.short">
+        <source>It takes the first hex along its red arrow on which no wildling stands.</source>
+        <translation>На первый гекс своей красной стрелки, где ещё нет одичалого.</translation>
+    </message>
+    <message id="almanac_watch.crossing.asked">
+        <source>arrow, red arrow, which hex, cross, land</source>
+        <translation>стрелка, красная стрелка, какой гекс, перебраться</translation>
+    </message>
+    <message id="almanac_watch.crossing.body">
+        <source>Two arrows start under each section: odd numbers run south-west, even ones south-east. At the edge of the land an arrow turns to its other southern neighbour. The arrow is the number rolled; after a giant has struck, that giant's number.
+
+Each hex holds one wildling. With the arrow full, it tries the other arrow of the section, then any free hex from the north-west on.
+
+**After every single crossing** the wildlings in the Gift are counted.
+
+&gt; One arrow for each number, and what happens on a full one, are our rulings. An option uses only the odd arrow.
+</source>
+        <translation>Под каждым участком начинаются две стрелки: нечётные идут на юго-запад, чётные на юго-восток. У края земли стрелка сворачивает к другому южному соседу. Какая стрелка, решает выпавшее число; после удара великана — число этого великана.
+
+На гексе помещается один одичалый. Если стрелка занята, он идёт по другой стрелке участка, а потом на любой свободный гекс, считая с северо-запада.
+
+**После каждого, кто перебрался,** одичалых в Даре пересчитывают.
+
+&gt; Своя стрелка у каждого числа и порядок на занятой стрелке — наши решения. Можно договориться пользоваться только нечётными.
+</translation>
+    </message>
+    <message id="almanac_watch.wildlings_in_gift.title">
+        <source>Wildlings in the Gift</source>
+        <translation>Одичалые в Даре</translation>
+    </message>
+    <message id="almanac_watch.wildlings_in_gift.short">
+        <source>A wildling on a hex stops its harvest and never moves by itself. More than {gift_holds} of them end the game.</source>
+        <translation>Одичалый на гексе не даёт собирать с него сырьё и сам больше не ходит. Если их больше {gift_holds}, партия кончается.</translation>
+    </message>
+    <message id="almanac_watch.wildlings_in_gift.asked">
+        <source>blocked hex, remove wildling, eighth wildling, block production</source>
+        <translation>занятые гексы, убрать одичалого, восьмой одичалый, блокирует</translation>
+    </message>
+    <message id="almanac_watch.wildlings_in_gift.body">
+        <source>Buildings, roads and Tormund do not keep it out. It blocks the harvest and nothing else: you can build there, use the trade route and be robbed there as before.
+
+Only Ygritte and Ranger Patrols drive wildlings out of the Gift. Benjen works north of the Wall.
+
+The eighth ends the game on the spot, even a lone climber, and even in the middle of an invasion.
+</source>
+        <translation>Постройки, дороги и Тормунд ему не помеха. Он мешает сбору сырья, и только: строить там, пользоваться торговым путём и быть ограбленным можно по-прежнему.
+
+Из Дара их прогоняют только Игритт и дозоры разведчиков. Бенджен действует к северу от Стены.
+
+Восьмой завершает партию на месте, даже одинокий ледолаз и даже посреди вторжения.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/aim</name>
+    <message id="almanac_watch.aim.title">
+        <source>What it is about</source>
+        <translation>О чём эта игра</translation>
+    </message>
+    <message id="almanac_watch.aim.short">
+        <source>Settle the Gift south of the Wall, be the first with {points_to_win} points, and see to it that the Wall is still standing then.</source>
+        <translation>Заселяйте Дар к югу от Стены, первым наберите {points_to_win} очков — и позаботьтесь, чтобы Стена к тому времени ещё стояла.</translation>
+    </message>
+    <message id="almanac_watch.aim.asked">
+        <source>goal, objective, how to win, score, victory points</source>
+        <translation>цель, задача, как победить, очки, победные очки</translation>
+    </message>
+    <message id="almanac_watch.aim.body">
+        <source>You roll, collect cards, trade them and build. Two games live in this box.
+
+**Base** is plain settling for two to four: no Wall, no wildlings, no heroes. A fine first evening.
+
+**Brotherhood** is the whole story, for three or four: every building wakes wildlings in the north, and everybody pays for the guards who hold them back, or hopes that somebody else will.
+
+# What brings points
+| What | Base | Brotherhood |
+| Settlement | **1** | **1** |
+| Keep | **2** | **2** |
+| Longest Road | **{special_base}** | **{special_brotherhood}** |
+| Largest Patrol | **{special_base}** | **{special_brotherhood}** |
+| Victory point card | **1** | **1** |
+| {few_guards} guards, {many_guards} guards | none | **1**, **2** |
+
+Settlements, keeps and roads are never destroyed. What is built counts to the end.
+</source>
+        <translation>Вы бросаете кубики, собираете карты, меняетесь ими и строите. В этой коробке две игры.
+
+**Базовая** — спокойное освоение земель для двух, трёх или четырёх: без Стены, одичалых и героев. Хорошее начало для первого вечера.
+
+**Братство** — вся история, для трёх или четырёх: каждая постройка будит одичалых на севере, и всем приходится платить за дозорных, которые их сдерживают. Или надеяться, что заплатит кто-нибудь другой.
+
+# Что приносит очки
+| Что | База | Братство |
+| Поселение | **1** | **1** |
+| Крепость | **2** | **2** |
+| Самый длинный тракт | **{special_base}** | **{special_brotherhood}** |
+| Самый большой отряд | **{special_base}** | **{special_brotherhood}** |
+| Карта победных очков | **1** | **1** |
+| {few_guards} дозорных, {many_guards} дозорных | нет | **1**, **2** |
+
+Поселения, крепости и дороги никогда не разрушаются: построенное остаётся до конца.
+</translation>
+    </message>
+    <message id="almanac_watch.pieces.title">
+        <source>Your pieces</source>
+        <translation>Ваши фигурки</translation>
+    </message>
+    <message id="almanac_watch.pieces.short">
+        <source>Each player has {roads} roads, {settlements} settlements, {keeps} keeps and, in Brotherhood, {guards} guards. When a kind runs out, you build no more of it.</source>
+        <translation>У каждого {roads} дорог, {settlements} поселений, {keeps} крепости и, в «Братстве», {guards} дозорных. Когда фигурки кончаются, строить нечем.</translation>
+    </message>
+    <message id="almanac_watch.pieces.asked">
+        <source>how many, limits, run out, pieces left, supply of pieces</source>
+        <translation>сколько, пределы, кончились, фигурки, запас</translation>
+    </message>
+    <message id="almanac_watch.pieces.body">
+        <source>The supply holds {resource_cards} cards of each of the five resources. Everything paid goes back there.
+
+# Also on the table
+- Two tokens with two sides: Longest Road and Largest Patrol.
+- Four sections of the Wall, Tormund, the invasion marker, eight guard tokens of 1 point, and eleven heroes.
+- Your cost tile, where settlements and keeps wait on top of face-down wildling tokens.
+
+&gt; The Russian rules and the published lists give 15 roads, the English correction 14. We give {roads}; an option at set-up takes one away.
+</source>
+        <translation>В резерве по {resource_cards} карт каждого из пяти видов сырья. Туда возвращается всё уплаченное.
+
+# Что ещё на столе
+- Два жетона с двумя сторонами: «Самый длинный тракт» и «Самый большой отряд».
+- Четыре участка Стены, Тормунд, жетон вторжения, восемь жетонов по 1 очку за дозорных и одиннадцать героев.
+- Ваш жетон цены строительства: на нём поселения и крепости ждут поверх закрытых жетонов одичалых.
+
+&gt; В русских правилах и опубликованных списках 15 дорог, в английской поправке 14. У нас {roads}; при подготовке одну можно убрать.
+</translation>
+    </message>
+    <message id="almanac_watch.land.title">
+        <source>The Gift</source>
+        <translation>Дар</translation>
+    </message>
+    <message id="almanac_watch.land.short">
+        <source>Twenty-one hexes in four rows make the land; corners carry settlements, the sides between them carry roads.</source>
+        <translation>Двадцать один гекс в четыре ряда: на перекрёстках стоят поселения, по путям между ними идут дороги.</translation>
+    </message>
+    <message id="almanac_watch.land.asked">
+        <source>map, board, corner, intersection, path, hex, edge, coast</source>
+        <translation>карта, поле, перекрёсток, путь, гекс, край, берег</translation>
+    </message>
+    <message id="almanac_watch.land.body">
+        <source>Rows of 4, 5, 6 and 6 hexes run from north to south, each beginning half a hex further west. That gives 60 corners, each touching one to three hexes, and 80 paths.
+
+Four forests, four hills, four pastures, four fields and five mountains. One mountain has an **ice field** on its back, which yields nothing and is used in base only.
+
+Number tokens run from 2 to 12 without a 7. Dots under a number say how often it comes. The token **2/12** yields on a 2 and on a 12.
+
+# The rim
+- Roads may run along the edge of the land, also right under the Wall, and settlements may stand there. They simply touch fewer hexes.
+- The four sections of the Wall stand from west to east over the four hexes of the northern row.
+
+&gt; That paths under the Wall are ordinary rim is our reading; the books do not say.
+</source>
+        <translation>С севера на юг идут ряды из 4, 5, 6 и 6 гексов, каждый начинается на полгекса западнее предыдущего. Выходит 60 перекрёстков, каждый у одного, двух или трёх гексов, и 80 путей.
+
+Четыре леса, четыре холма, четыре пастбища, четыре поля и пять гор. На обороте одной из гор — **ледяная пустошь**: она ничего не даёт и нужна только в базовой игре.
+
+Номерные жетоны — от 2 до 12, но без 7. Точки под числом показывают, как часто оно выпадает. Жетон **2/12** срабатывает и на 2, и на 12.
+
+# Край
+- Дороги можно вести и по самому краю Дара, даже под Стеной, и поселения там стоять могут. Просто гексов вокруг них меньше.
+- Четыре участка Стены стоят с запада на восток над четырьмя гексами северного ряда.
+
+&gt; Что пути под Стеной — обычный край, решили мы: в книгах об этом ни слова.
+</translation>
+    </message>
+    <message id="almanac_watch.small_gift.title">
+        <source>The smaller Gift for three</source>
+        <translation>Дар на троих</translation>
+    </message>
+    <message id="almanac_watch.small_gift.short">
+        <source>With three players in Brotherhood five corner hexes stay in the box, and their places cannot be entered.</source>
+        <translation>Втроём в «Братстве» пять угловых гексов остаются в коробке, и на их место ходу нет.</translation>
+    </message>
+    <message id="almanac_watch.small_gift.asked">
+        <source>three players, 16 hexes, 3 player board</source>
+        <translation>три игрока, 16 гексов, поле на троих</translation>
+    </message>
+    <message id="almanac_watch.small_gift.body">
+        <source>Sixteen hexes remain. Roads and settlements end at the new edge, and the red arrows of the Wall bend around the missing hexes.
+
+&gt; The books only count the hexes. Which terrains and numbers are missing is worked out by us.
+</source>
+        <translation>Остаётся шестнадцать гексов. Дороги и поселения кончаются у нового края, а красные стрелки Стены огибают пропавшие гексы.
+
+&gt; Книги называют только число гексов. Какие ландшафты и числа убрать, вывели мы.
+</translation>
+    </message>
+    <message id="almanac_watch.terrain_forest.title">
+        <source>Forest and lumber</source>
+        <translation>Лес и древесина</translation>
+    </message>
+    <message id="almanac_watch.terrain_forest.short">
+        <source>Four forests yield lumber, which every road, settlement and guard needs.</source>
+        <translation>Четыре леса дают древесину: она нужна для каждой дороги, каждого поселения и дозорного.</translation>
+    </message>
+    <message id="almanac_watch.terrain_forest.asked">
+        <source>wood, timber, logs</source>
+        <translation>дерево, брёвна, лес</translation>
+    </message>
+    <message id="almanac_watch.terrain_hills.title">
+        <source>Hills and brick</source>
+        <translation>Холмы и глина</translation>
+    </message>
+    <message id="almanac_watch.terrain_hills.short">
+        <source>Four hills yield brick, which every road, settlement and guard needs.</source>
+        <translation>Четыре холма дают глину: она нужна для каждой дороги, каждого поселения и дозорного.</translation>
+    </message>
+    <message id="almanac_watch.terrain_hills.asked">
+        <source>clay, bricks</source>
+        <translation>кирпич, глина</translation>
+    </message>
+    <message id="almanac_watch.terrain_pasture.title">
+        <source>Pasture and wool</source>
+        <translation>Пастбище и шерсть</translation>
+    </message>
+    <message id="almanac_watch.terrain_pasture.short">
+        <source>Four pastures yield wool for settlements, guards and development cards.</source>
+        <translation>Четыре пастбища дают шерсть для поселений, дозорных и карт развития.</translation>
+    </message>
+    <message id="almanac_watch.terrain_pasture.asked">
+        <source>sheep, fur, cloth</source>
+        <translation>овцы, шкура, ткань</translation>
+    </message>
+    <message id="almanac_watch.terrain_fields.title">
+        <source>Fields and grain</source>
+        <translation>Поля и зерно</translation>
+    </message>
+    <message id="almanac_watch.terrain_fields.short">
+        <source>Four fields yield grain for settlements, development cards and, two at a time, for keeps.</source>
+        <translation>Четыре поля дают зерно: для поселений, карт развития и, по две штуки, для крепостей.</translation>
+    </message>
+    <message id="almanac_watch.terrain_fields.asked">
+        <source>wheat, corn, bread</source>
+        <translation>пшеница, хлеб, рожь</translation>
+    </message>
+    <message id="almanac_watch.terrain_mountains.title">
+        <source>Mountains and ore</source>
+        <translation>Горы и руда</translation>
+    </message>
+    <message id="almanac_watch.terrain_mountains.short">
+        <source>Five mountains yield ore: one for a development card, {keep_ore} for a keep. In base one of the five is the ice field.</source>
+        <translation>Пять гор дают руду: одну на карту развития, {keep_ore} на крепость. В базовой игре одна из пяти — ледяная пустошь.</translation>
+    </message>
+    <message id="almanac_watch.terrain_mountains.asked">
+        <source>stone, iron, rock</source>
+        <translation>камень, железо, скалы</translation>
+    </message>
+    <message id="almanac_watch.ice_field.title">
+        <source>The ice field</source>
+        <translation>Ледяная пустошь</translation>
+    </message>
+    <message id="almanac_watch.ice_field.short">
+        <source>One barren hex in the base game: it has no number and never yields. Tormund starts here.</source>
+        <translation>Бесплодный гекс базовой игры: числа на нём нет, и он никогда ничего не даёт. Здесь начинает Тормунд.</translation>
+    </message>
+    <message id="almanac_watch.ice_field.asked">
+        <source>desert, barren, empty hex</source>
+        <translation>пустыня, пустошь, пустой гекс</translation>
+    </message>
+    <message id="almanac_watch.ice_field.body">
+        <source>With one producing hex fewer, the token 2/12 stands in for both the 2 and the 12. In Brotherhood the hex lies with its mountain side up.
+</source>
+        <translation>Одним плодородным гексом меньше, поэтому жетон 2/12 заменяет и 2, и 12. В «Братстве» этот гекс лежит горами вверх.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/building</name>
+    <message id="almanac_watch.building.title">
+        <source>Building</source>
+        <translation>Строительство</translation>
+    </message>
+    <message id="almanac_watch.building.short">
+        <source>In your build step you pay cards to the supply and put the piece down at once, as often as cards and pieces last.</source>
+        <translation>На шаге строительства вы отдаёте карты в резерв и сразу ставите фигурку — сколько угодно раз, пока хватает карт и фигурок.</translation>
+    </message>
+    <message id="almanac_watch.building.asked">
+        <source>costs, prices, what can I build, price list</source>
+        <translation>цены, стоимость, что построить, прайс</translation>
+    </message>
+    <message id="almanac_watch.building.body">
+        <source>| What | Price | Worth |
+| Road | **1** [brick] **1** [timber] | nothing by itself |
+| Settlement | **1** [brick] **1** [timber] **1** [wool] **1** [grain] | **1** [glory] |
+| Keep | **{keep_ore}** [ore] **{keep_grain}** [grain] | **2** [glory] |
+| Development card | **1** [ore] **1** [wool] **1** [grain] | what it says |
+| Guard | **1** [brick] **1** [wool] **1** [timber] | one post on the Wall |
+
+Paid cards go back to their decks in the supply, to be drawn and traded again.
+
+What stands, stands: roads and keeps stay to the end, and a settlement leaves only when a keep takes its place. The one exception is Othell Yarwyck, who moves a road.
+</source>
+        <translation>| Что | Цена | Приносит |
+| Дорога | **1** [brick] **1** [timber] | сама по себе ничего |
+| Поселение | **1** [brick] **1** [timber] **1** [wool] **1** [grain] | **1** [glory] |
+| Крепость | **{keep_ore}** [ore] **{keep_grain}** [grain] | **2** [glory] |
+| Карта развития | **1** [ore] **1** [wool] **1** [grain] | что на ней сказано |
+| Дозорный | **1** [brick] **1** [wool] **1** [timber] | пост на Стене |
+
+Уплаченные карты возвращаются в резерв, и их снова можно получить или выменять.
+
+Что построено, то стоит: дороги и крепости — до конца, а поселение уходит, только уступая место крепости. Единственное исключение — Отелл Ярвик: он переносит дорогу.
+</translation>
+    </message>
+    <message id="almanac_watch.road.title">
+        <source>Road</source>
+        <translation>Дорога</translation>
+    </message>
+    <message id="almanac_watch.road.short">
+        <source>A road lies on one path and carries you to your next settlement; only the Longest Road is worth points.</source>
+        <translation>Дорога занимает один путь и ведёт к следующему поселению; очки приносит только самый длинный тракт.</translation>
+    </message>
+    <message id="almanac_watch.road.asked">
+        <source>street, connect, blocked road, path</source>
+        <translation>тракт, путь, дорога закрыта, соединить</translation>
+    </message>
+    <message id="almanac_watch.road.body">
+        <source>A new road must touch one of your buildings or the end of another road of yours. Each path holds one road, whoever lays it first. You may keep two separate networks and go on building from either.
+
+# Exceptions
+- You may build **up to** a corner where an opponent's settlement or keep stands, but not past it.
+- You have **{roads}** roads. With all of them on the board you lay no more.
+</source>
+        <translation>Новая дорога должна касаться вашей постройки или конца другой вашей дороги. На каждом пути одна дорога: кто первый, того и путь. Можно иметь две отдельные сети и вести обе.
+
+# Исключения
+- Дорогу можно довести **до** перекрёстка с чужим поселением или крепостью, но не дальше.
+- Дорог у вас **{roads}**. Когда все на поле, новых не будет.
+</translation>
+    </message>
+    <message id="almanac_watch.settlement.title">
+        <source>Settlement</source>
+        <translation>Поселение</translation>
+    </message>
+    <message id="almanac_watch.settlement.short">
+        <source>A settlement is worth 1 point and takes one card from each hex it touches whenever that hex yields.</source>
+        <translation>Поселение стоит 1 очко и берёт по карте с каждого соседнего гекса всякий раз, когда тот даёт сырьё.</translation>
+    </message>
+    <message id="almanac_watch.settlement.asked">
+        <source>village, house, distance rule, found, town</source>
+        <translation>деревня, дом, правило расстояния, основать, посёлок</translation>
+    </message>
+    <message id="almanac_watch.settlement.body">
+        <source>It needs a free corner that one of your own roads reaches; you may lay that road earlier in the same turn. An opponent's road may run through the corner: then you cut it.
+
+**Keep your distance:** the corners next to it, up to three, must be empty. It does not matter whose building would be too close, yours or another's.
+
+In Brotherhood the noise carries: one wildling token is turned up.
+</source>
+        <translation>Ему нужен свободный перекрёсток, до которого дошла ваша дорога; проложить её можно раньше в этот же ход. Если через перекрёсток идёт дорога соперника, вы её перерезаете.
+
+**Держите расстояние:** соседние перекрёстки, а их до трёх, должны быть пусты. Чья постройка оказалась бы слишком близко, ваша или чужая, неважно.
+
+В «Братстве» шум слышен далеко: раскрывается один жетон одичалых.
+</translation>
+    </message>
+    <message id="almanac_watch.keep.title">
+        <source>Keep</source>
+        <translation>Крепость</translation>
+    </message>
+    <message id="almanac_watch.keep.short">
+        <source>A keep takes the place of one of your settlements: 2 points instead of 1, and twice the harvest from every hex it touches.</source>
+        <translation>Крепость встаёт на место вашего поселения: 2 очка вместо 1 и вдвое больше сырья с каждого соседнего гекса.</translation>
+    </message>
+    <message id="almanac_watch.keep.asked">
+        <source>castle, city, upgrade</source>
+        <translation>замок, город, улучшить</translation>
+    </message>
+    <message id="almanac_watch.keep.body">
+        <source>Pay **{keep_ore}** [ore] and **{keep_grain}** [grain] and replace a settlement of your own, be it one you founded this very turn. The settlement comes back to you.
+
+In Brotherhood two wildling tokens are turned up, the first to its very end, then the second. The settlement that returns to your tile gets a fresh token from the reserve under it.
+
+# Exceptions
+- All **{settlements}** settlements stand? Then raise one to a keep before you found another.
+- **{keeps}** keeps are all you have. They are never lost and never move.
+</source>
+        <translation>Заплатите **{keep_ore}** [ore] и **{keep_grain}** [grain] и замените своё поселение, пусть даже основанное в этот самый ход. Поселение возвращается к вам.
+
+В «Братстве» раскрываются два жетона одичалых: сначала до конца первый, потом второй. Под поселение, вернувшееся на жетон цены, кладётся новый жетон из резерва.
+
+# Исключения
+- Все **{settlements}** поселений на поле? Тогда сначала превратите одно в крепость, а потом основывайте следующее.
+- Крепостей у вас всего **{keeps}**. Они не теряются и не переезжают.
+</translation>
+    </message>
+    <message id="almanac_watch.noise.title">
+        <source>Building wakes the north</source>
+        <translation>Строительство будит север</translation>
+    </message>
+    <message id="almanac_watch.noise.short">
+        <source>A settlement turns up the 1 token beneath it, a keep its 2. Roads, guards and cards wake nobody.</source>
+        <translation>Поселение раскрывает 1 жетон под собой, крепость — свои 2. Дороги, дозорные и карты никого не будят.</translation>
+    </message>
+    <message id="almanac_watch.noise.asked">
+        <source>reveal tokens, which buildings bring wildlings</source>
+        <translation>раскрыть жетоны, какие постройки будят одичалых</translation>
+    </message>
+    <message id="almanac_watch.noise.body">
+        <source>Pay, place the piece, then the wildlings move, and only then your points are counted.
+
+- You take settlements and keeps from your tile in any order. The tokens are hidden, so the choice is blind, and the program takes the leftmost.
+- Both tokens of a keep are shown together. The upper one is carried out to its very end, then the lower. If the first ends the game, the second is never carried out.
+- After that the returning settlement gets its new token, drawn when the used ones are laid aside; then Longest Road and victory are looked at.
+
+&gt; That a keep's tokens come one after the other is our ruling.
+</source>
+        <translation>Заплатите, поставьте фигурку, потом ходят одичалые, и только потом считают очки.
+
+- Поселения и крепости вы берёте с жетона цены в любом порядке. Жетоны закрыты, выбор вслепую, поэтому программа берёт крайнюю слева.
+- Оба жетона крепости открывают вместе. Верхний выполняют до самого конца, потом нижний. Если на первом партия кончилась, второй уже не выполняют.
+- Затем поселение, вернувшееся на место, получает новый жетон — когда сыгравшие уже отложены; потом смотрят на тракт и на победу.
+
+&gt; Что жетоны крепости идут один за другим, решили мы.
+</translation>
+    </message>
+    <message id="almanac_watch.buying_cards.title">
+        <source>Buying a development card</source>
+        <translation>Купить карту развития</translation>
+    </message>
+    <message id="almanac_watch.buying_cards.short">
+        <source>Pay **1** [ore] **1** [wool] **1** [grain] and take the top card of the deck, unseen by the others.</source>
+        <translation>Заплатите **1** [ore] **1** [wool] **1** [grain] и возьмите верхнюю карту колоды, никому не показывая.</translation>
+    </message>
+    <message id="almanac_watch.buying_cards.asked">
+        <source>buy card, draw card</source>
+        <translation>купить карту, взять карту</translation>
+    </message>
+    <message id="almanac_watch.buying_cards.body">
+        <source>How many unplayed cards you hold is no secret; what they are is. Cards never go back into the deck, and an empty deck sells none.
+</source>
+        <translation>Сколько у вас несыгранных карт, не секрет; какие они — секрет. В колоду карты не возвращаются, и пустая колода ничего не продаёт.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/cards</name>
+    <message id="almanac_watch.development_cards.title">
+        <source>Development cards</source>
+        <translation>Карты развития</translation>
+    </message>
+    <message id="almanac_watch.development_cards.short">
+        <source>{development_cards} cards: {patrol_cards} Ranger Patrols, two each of three progress cards, and 5 victory points.</source>
+        <translation>Всего {development_cards} карт: {patrol_cards} дозоров разведчиков, по две каждой из трёх карт прорыва и 5 победных очков.</translation>
+    </message>
+    <message id="almanac_watch.development_cards.asked">
+        <source>deck, what cards are there, progress, monopoly</source>
+        <translation>колода, какие карты, прорыв, монополия</translation>
+    </message>
+    <message id="almanac_watch.development_cards.body">
+        <source>| Card | How many | After it is played |
+| Ranger Patrol | **{patrol_cards}** | stays before you, for Largest Patrol |
+| Road Building | **2** | leaves the game |
+| Winter Is Coming | **2** | leaves the game |
+| New Recruits | **2** | leaves the game; Brotherhood only |
+| Victory point | **5** | hidden until it wins |
+
+There is no card that takes everybody's cards of one kind. Somebody at the table always asks.
+</source>
+        <translation>| Карта | Сколько | Что потом |
+| Дозор разведчиков | **{patrol_cards}** | лежит перед вами, для самого большого отряда |
+| Строительство дорог | **2** | уходит из партии |
+| Зима близко | **2** | уходит из партии |
+| Новобранцы | **2** | уходит из партии; только в «Братстве» |
+| Победное очко | **5** | скрыта, пока не принесёт победу |
+
+Карты, которая забирает у всех один вид сырья, здесь нет. За столом об этом всегда кто-нибудь спрашивает.
+</translation>
+    </message>
+    <message id="almanac_watch.playing_cards.title">
+        <source>When may I play a card?</source>
+        <translation>Когда можно сыграть карту?</translation>
+    </message>
+    <message id="almanac_watch.playing_cards.short">
+        <source>One card in each of your turns, at any moment of it, but never one that you bought this very turn.</source>
+        <translation>Одну карту за ваш ход, в любой его момент, но не ту, что куплена в этот же ход.</translation>
+    </message>
+    <message id="almanac_watch.playing_cards.asked">
+        <source>how many cards, same turn, play card, just bought</source>
+        <translation>сколько карт, в тот же ход, сыграть карту, только что купил</translation>
+    </message>
+    <message id="almanac_watch.playing_cards.body">
+        <source>An older card of the same kind is fine, even right after buying a new one. Cards are played between actions, never in the middle of something that is still happening.
+
+Victory points are not played; they are another matter.
+
+&gt; "Between actions" is our wording, so that the order is always clear.
+</source>
+        <translation>Старую карту того же вида — пожалуйста, даже сразу после покупки новой. Карты играют между действиями, а не посреди того, что ещё происходит.
+
+Победные очки не играют, это дело особое.
+
+&gt; «Между действиями» — наши слова, чтобы порядок был всегда ясен.
+</translation>
+    </message>
+    <message id="almanac_watch.ranger_patrol.short">
+        <source>Move Tormund and rob as with a seven, but nobody discards; or, in Brotherhood, send a wildling of the Gift home.</source>
+        <translation>Переместите Тормунда и ограбьте соперника, как при семёрке, но без сброса карт; или, в «Братстве», прогоните одичалого из Дара.</translation>
+    </message>
+    <message id="almanac_watch.ranger_patrol.asked">
+        <source>knight, soldier, patrol</source>
+        <translation>рыцарь, солдат, дозор, разведчик</translation>
+    </message>
+    <message id="almanac_watch.ranger_patrol.body">
+        <source>In base you move Tormund, as after a seven. In Brotherhood you choose: that, or drive **one wildling** out of the Gift, back to the Frostfangs, and take a card of the land where it stood. You need a wildling for that, of course.
+
+# Exceptions
+- It pays even if Tormund stands on the hex: this is no harvest.
+- If the supply has no such card, the wildling goes all the same.
+
+Three of these face up before you, and Largest Patrol is yours.
+</source>
+        <translation>В базовой игре вы перемещаете Тормунда, как после семёрки. В «Братстве» выбираете: это — или прогнать из Дара **одного одичалого** обратно на Клыки Мороза и взять карту сырья с гекса, где он стоял. Одичалый для этого, разумеется, нужен.
+
+# Исключения
+- Карту вы получите, даже если на гексе стоит Тормунд: это не сбор сырья.
+- Если такой карты в резерве нет, одичалый всё равно уходит.
+
+Три таких карты лицом вверх — и «Самый большой отряд» ваш.
+</translation>
+    </message>
+    <message id="almanac_watch.road_building.body">
+        <source>If only one can be laid, lay one. Without a path or a road left the card cannot be played. Longest Road is looked at after each.
+</source>
+        <translation>Если можно проложить только одну, проложите одну. Без свободного пути или без дорог карту сыграть нельзя. Длину тракта проверяют после каждой.
+</translation>
+    </message>
+    <message id="almanac_watch.winter_is_coming.asked">
+        <source>year of plenty, two cards</source>
+        <translation>изобилие, две карты</translation>
+    </message>
+    <message id="almanac_watch.new_recruits.body">
+        <source>You need a guard of your own left and a section with a free post. The card is not used in base.</source>
+        <translation>Нужен ваш дозорный в запасе и участок со свободным постом. В базовой игре этой карты нет.</translation>
+    </message>
+    <message id="almanac_watch.point_cards.title">
+        <source>Victory point cards</source>
+        <translation>Карты победных очков</translation>
+    </message>
+    <message id="almanac_watch.point_cards.short">
+        <source>Five cards worth 1 point each; they stay hidden until they win you the game, or until it ends.</source>
+        <translation>Пять карт по 1 очку; они скрыты, пока не принесут вам победу или пока партия не кончится.</translation>
+    </message>
+    <message id="almanac_watch.point_cards.asked">
+        <source>hidden points, secret points, reveal</source>
+        <translation>скрытые очки, тайные очки, раскрыть</translation>
+    </message>
+    <message id="almanac_watch.point_cards.body">
+        <source>In your own turn they are turned up when they bring your total to {points_to_win}. Any number at once, even those bought this very turn. Nothing else happens: no wildling stirs.
+
+The program does the sum for you and declares the win by itself; an option asks you first. Until then others read your score as a number and a sealed scroll.
+
+&gt; Four of the five names are ours. They mean nothing in play.
+</source>
+        <translation>В свой ход вы раскрываете их, когда с ними у вас набирается {points_to_win}. Любое число сразу, даже купленные в этот самый ход. Больше ничего не происходит: никто из одичалых не шелохнётся.
+
+Программа считает за вас и объявляет победу сама; можно договориться, чтобы она спрашивала. А до тех пор другие видят у вас число и запечатанный свиток.
+
+&gt; Четыре из пяти названий наши. На игру они не влияют.
+</translation>
+    </message>
+    <message id="almanac_watch.card_wins.title">
+        <source>Winning by a card</source>
+        <translation>Победа картой</translation>
+    </message>
+    <message id="almanac_watch.card_wins.short">
+        <source>A card that brings your tenth point, by Largest Patrol or by a guard, wins on the spot, even before your roll.</source>
+        <translation>Карта, приносящая десятое очко отрядом или дозорным, побеждает на месте, даже до броска.</translation>
+    </message>
+    <message id="almanac_watch.card_wins.asked">
+        <source>win before rolling</source>
+        <translation>победить до броска</translation>
+    </message>
+    <message id="almanac_watch.card_wins.body">
+        <source>A guard that brings the third or fifth point token wakes nobody, so there is nothing to wait for. Largest Patrol first turns up its wildling token.
+</source>
+        <translation>Дозорный, который приносит третий или пятый рубеж, никого не будит, так что ждать нечего. «Самый большой отряд» сначала раскрывает свой жетон одичалых.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/ending</name>
+    <message id="almanac_watch.winning_base.title">
+        <source>Winning in base</source>
+        <translation>Победа в базовой игре</translation>
+    </message>
+    <message id="almanac_watch.winning_base.short">
+        <source>You win at once when you have {points_to_win} points in your own turn.</source>
+        <translation>Вы побеждаете сразу, как только в свой ход у вас {points_to_win} очков.</translation>
+    </message>
+    <message id="almanac_watch.winning_base.asked">
+        <source>end of game, ten points, tie</source>
+        <translation>конец игры, десять очков, ничья</translation>
+    </message>
+    <message id="almanac_watch.winning_base.body">
+        <source>It is looked at when your turn begins, before the roll, and after each thing you do in it. Reach ten in somebody else's turn, and you wait for your own, and must still have them then.
+
+Only the player whose turn it is can win, so there is never a tie.
+</source>
+        <translation>Проверяют в начале вашего хода, ещё до броска, и после каждого вашего действия. Набрали десять в чужой ход — ждите своего, и очки к тому времени должны быть при вас.
+
+Победить может только тот, чей ход, поэтому ничьей не бывает.
+</translation>
+    </message>
+    <message id="almanac_watch.true_victory.title">
+        <source>True victory</source>
+        <translation>Истинная победа</translation>
+    </message>
+    <message id="almanac_watch.true_victory.short">
+        <source>{points_to_win} points in your own turn, **after** all wildlings that your last action woke have done their work.</source>
+        <translation>{points_to_win} очков в свой ход — **после** того как все одичалые, разбуженные вашим действием, сделали своё дело.</translation>
+    </message>
+    <message id="almanac_watch.true_victory.asked">
+        <source>win brotherhood, ten points, when do I win</source>
+        <translation>победить в братстве, десять очков, когда победа</translation>
+    </message>
+    <message id="almanac_watch.true_victory.body">
+        <source>You raise your last keep and have ten. First its two tokens are turned up and everything that follows happens. If the Wall still stands and you still have ten, you win at once.
+
+- If the wildlings bring the third invasion or the eighth wildling, your points do not win: the game ends in tragedy.
+- If they cost you a guard, and with it a point, you have not won yet.
+
+You need no guard to win this way. Gratitude is not in the rules.
+
+&gt; The first English printing wins only at the end of the turn; its correction and the Russian rules win as told here. An option brings the old way back.
+</source>
+        <translation>Вы возводите последнюю крепость, и у вас десять. Сначала раскрываются два её жетона и происходит всё, что из них следует. Если Стена ещё стоит и десять очков ещё у вас, вы сразу победили.
+
+- Если одичалые устроили третье вторжение или в Даре теперь восьмой, очки не побеждают: партия кончается трагически.
+- Если они стоили вам дозорного, а с ним и очка, вы ещё не победили.
+
+Дозорные для такой победы не нужны. Благодарность в правилах не прописана.
+
+&gt; В первом английском издании побеждают только в конце хода; поправка к нему и русские правила — как здесь. Прежний порядок можно вернуть при подготовке.
+</translation>
+    </message>
+    <message id="almanac_watch.tragic_end.title">
+        <source>The tragic end</source>
+        <translation>Трагический конец</translation>
+    </message>
+    <message id="almanac_watch.tragic_end.short">
+        <source>At the third invasion, or with more than {gift_holds} wildlings in the Gift, the game ends at once, and whoever has most guards on the Wall wins.</source>
+        <translation>При третьем вторжении или когда в Даре больше {gift_holds} одичалых, партия кончается тут же, и побеждает тот, у кого больше дозорных на Стене.</translation>
+    </message>
+    <message id="almanac_watch.tragic_end.asked">
+        <source>wall falls, lose, third invasion, everybody loses, most guards</source>
+        <translation>стена пала, поражение, третье вторжение, все проиграли, больше дозорных</translation>
+    </message>
+    <message id="almanac_watch.tragic_end.body">
+        <source>It can happen in anybody's turn and at any step. Only guards who still stand count; those struck down a moment ago do not. Points do not matter, except in a tie.
+
+With nobody on the Wall all are tied at none, and the tie decides.
+
+&gt; That last case is the literal reading, and our ruling.
+</source>
+        <translation>Это может случиться в любой ход и на любом шаге. Считают только тех дозорных, кто ещё стоит, а не тех, кого сбили миг назад. Очки не важны, разве что при ничьей.
+
+Если на Стене никого, у всех поровну — ноль, и решает ничья.
+
+&gt; Последнее — буквальное чтение, и наше решение.
+</translation>
+    </message>
+    <message id="almanac_watch.tragic_tie.title">
+        <source>A tie at the tragic end</source>
+        <translation>Ничья при трагическом конце</translation>
+    </message>
+    <message id="almanac_watch.tragic_tie.short">
+        <source>Most guards, then more points with all cards shown, then more resource cards; still tied, and nobody wins.</source>
+        <translation>Больше дозорных, потом больше очков со всеми открытыми картами, потом больше карт сырья; если и тогда поровну, не побеждает никто.</translation>
+    </message>
+    <message id="almanac_watch.tragic_tie.asked">
+        <source>tie, tie-break, everyone loses</source>
+        <translation>ничья, равенство, все проигрывают</translation>
+    </message>
+    <message id="almanac_watch.tragic_tie.body">
+        <source>&gt; A public program asks for the oldest guard instead. We follow the Russian rules.</source>
+        <translation>&gt; Одна программа спрашивает, чей дозорный старше. Мы следуем русским правилам.</translation>
+    </message>
+    <message id="almanac_watch.losses.title">
+        <source>What can I lose?</source>
+        <translation>Что я могу потерять?</translation>
+    </message>
+    <message id="almanac_watch.losses.short">
+        <source>Cards to a seven, to a robber and to two heroes; guards, points for guards and special tokens; never buildings or roads.</source>
+        <translation>Карты — из-за семёрки, грабежа и двух героев; дозорных, очки за них и особые жетоны; постройки и дороги — никогда.</translation>
+    </message>
+    <message id="almanac_watch.losses.asked">
+        <source>lose, take away, losses</source>
+        <translation>потерять, отнять, потери</translation>
+    </message>
+    <message id="almanac_watch.losses.body">
+        <source>| What | To what |
+| Resource cards | half on a seven, robbery, Jeor Mormont, Mance Rayder |
+| Guards | from post 1, by a giant or an invasion |
+| Points for guards | when your guards fall below {many_guards} or {few_guards} |
+| Longest Road, Largest Patrol | to whoever has more |
+
+An invasion takes no cards, and neither does a shortage: it only gives none.
+</source>
+        <translation>| Что | Из-за чего |
+| Карты сырья | половина при семёрке, грабёж, Джор Мормонт, Манс-Разбойник |
+| Дозорные | с поста 1, от великана или вторжения |
+| Очки за дозорных | когда ваших дозорных меньше {many_guards} или {few_guards} |
+| Тракт и отряд | переходят к тому, у кого больше |
+
+Вторжение карт не отнимает, нехватка тоже: она просто их не даёт.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/examples</name>
+    <message id="almanac_watch.ex_examples.title">
+        <source>Examples</source>
+        <translation>Примеры</translation>
+    </message>
+    <message id="almanac_watch.ex_examples.short">
+        <source>Small scenes played by Ingrid, Björn, Helga and Ulf, on the real rules. Play them step by step.</source>
+        <translation>Маленькие сцены с Ингрид, Бьёрном, Хельгой и Ульфом по настоящим правилам. Сыграйте их шаг за шагом.</translation>
+    </message>
+    <message id="almanac_watch.ex_examples.asked">
+        <source>worked examples, show me</source>
+        <translation>разобранные примеры, покажи</translation>
+    </message>
+    <message id="almanac_watch.ex_harvest.title">
+        <source>Who collects?</source>
+        <translation>Кто получает сырьё?</translation>
+    </message>
+    <message id="almanac_watch.ex_harvest.short">
+        <source>A 10 falls. Two mountains and a pasture bear that number, so three players collect, and Helga looks on.</source>
+        <translation>Выпало 10. Это число у двух гор и пастбища: трое получают карты, а Хельга смотрит.</translation>
+    </message>
+    <message id="almanac_watch.ex_harvest.body">
+        <source>Ingrid takes an ore; Björn and Ulf, both at the same hex, take a card each.
+
+With two settlements at one hills hex Ingrid gets **2** [brick] on its number. Björn's settlement there gets **1**; once it is a keep, **2**.
+</source>
+        <translation>Ингрид берёт руду; Бьёрн и Ульф, стоящие у одного гекса, — по карте.
+
+С двумя поселениями у одних холмов Ингрид получает на их число **2** [brick]. Поселение Бьёрна там даёт **1**, а став крепостью — **2**.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_corners.title">
+        <source>What a corner is worth</source>
+        <translation>Чего стоит перекрёсток</translation>
+    </message>
+    <message id="almanac_watch.ex_corners.short">
+        <source>Helga's corner touches mountains 4, a pasture 11 and a forest 9, so a 4, an 11 and a 9 all pay her.</source>
+        <translation>Перекрёсток Хельги касается гор с 4, пастбища с 11 и леса с 9: значит, платят ей 4, 11 и 9.</translation>
+    </message>
+    <message id="almanac_watch.ex_corners.body">
+        <source>A corner on the rim touches fewer: two hexes, or one and a trade route.
+
+Ingrid's starred settlement lies between a forest, hills and mountains. She begins with exactly **1** [timber] **1** [brick] **1** [ore].
+</source>
+        <translation>У перекрёстка на краю гексов меньше: два, или один и торговый путь.
+
+Поселение Ингрид со звездой стоит между лесом, холмами и горами. Она начинает ровно с **1** [timber] **1** [brick] **1** [ore].
+</translation>
+    </message>
+    <message id="almanac_watch.ex_distance.title">
+        <source>Keeping your distance</source>
+        <translation>Держать расстояние</translation>
+    </message>
+    <message id="almanac_watch.ex_distance.short">
+        <source>Ingrid lays a road to a new corner. All three corners next to it are empty, so she may found there.</source>
+        <translation>Ингрид ведёт дорогу к новому перекрёстку. Все три соседних пусты, значит, основать там можно.</translation>
+    </message>
+    <message id="almanac_watch.ex_distance.body">
+        <source>The corner halfway is refused: her own settlement stands next to it. Another, two paths off, is refused as well: no road of hers reaches it.
+</source>
+        <translation>Перекрёсток на полпути — отказ: рядом стоит её собственное поселение. Другой, в двух путях, — тоже отказ: её дорога до него не доходит.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_routes.title">
+        <source>Rates</source>
+        <translation>Курсы</translation>
+    </message>
+    <message id="almanac_watch.ex_routes.short">
+        <source>Björn holds 4 wool, 3 brick and 2 lumber and wants an ore.</source>
+        <translation>У Бьёрна 4 шерсти, 3 глины и 2 древесины, а нужна ему руда.</translation>
+    </message>
+    <message id="almanac_watch.ex_routes.body">
+        <source>In base, without a route, only the **4** [wool] will do. With a 3:1 route, **3** [brick] will, and 2 lumber will not. With the 2:1 route for lumber, **2** [timber] are enough, but 2 brick are not; 4 wool still work.
+
+In Brotherhood three equal cards are always enough, and with the ore route **2** [ore] buy one card.
+</source>
+        <translation>В базовой игре без торгового пути годятся только **4** [wool]. С путём 3:1 хватит **3** [brick], а 2 древесин мало. С путём 2:1 для древесины хватит **2** [timber], но 2 глин мало; 4 шерсти по-прежнему годятся.
+
+В «Братстве» всегда хватает трёх одинаковых, а с путём для руды за карту довольно **2** [ore].
+</translation>
+    </message>
+    <message id="almanac_watch.ex_blocked_road.title">
+        <source>The end of the road</source>
+        <translation>Конец дороги</translation>
+    </message>
+    <message id="almanac_watch.ex_blocked_road.short">
+        <source>Ingrid founds a settlement where Björn's road ends. He may go on from all his other ends, but not from there.</source>
+        <translation>Ингрид основывает поселение там, где кончается дорога Бьёрна. От всех прочих концов он может идти дальше, от этого — нет.</translation>
+    </message>
+    <message id="almanac_watch.ex_longest.title">
+        <source>Counting a chain</source>
+        <translation>Считаем цепь</translation>
+    </message>
+    <message id="almanac_watch.ex_longest.short">
+        <source>Ingrid has seven roads, one of them a branch: her chain counts 6. Björn has seven as well, but her settlement cuts them: 5.</source>
+        <translation>У Ингрид семь дорог, одна из них — ответвление: цепь 6. У Бьёрна тоже семь, но её поселение их режет: 5.</translation>
+    </message>
+    <message id="almanac_watch.ex_longest.body">
+        <source>She takes Longest Road: {special_base} points in base; in Brotherhood {special_brotherhood} point, and one wildling token is turned up.
+</source>
+        <translation>Самый длинный тракт берёт она: {special_base} очка в базовой игре; в «Братстве» {special_brotherhood} очко, и раскрывается жетон одичалых.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_cut.title">
+        <source>A road is cut</source>
+        <translation>Тракт перерезан</translation>
+    </message>
+    <message id="almanac_watch.ex_cut.short">
+        <source>Ingrid holds Longest Road with 7, Björn has 6. Ulf founds a settlement in the middle of her chain: 4 and 3 are left.</source>
+        <translation>Тракт у Ингрид, 7 дорог, у Бьёрна 6. Ульф основывает поселение посреди её цепи: остаётся 4 и 3.</translation>
+    </message>
+    <message id="almanac_watch.ex_cut.body">
+        <source>First the token under Ulf's settlement is carried out. Then Björn, longest now, takes Longest Road and turns up a token, in Ulf's turn. Then it is seen whether Ulf has won.
+
+Had Helga 6 as well, the token would lie aside and nobody would turn up anything, until one of them reaches 7.
+</source>
+        <translation>Сначала выполняют жетон под поселением Ульфа. Потом тракт достаётся Бьёрну, теперь самому длинному, и он раскрывает жетон, хотя ход Ульфа. Потом смотрят, не победил ли Ульф.
+
+Будь у Хельги тоже 6, жетон отложили бы и никто ничего не раскрыл, пока кто-то из них не дойдёт до 7.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_seven.title">
+        <source>A seven and full hands</source>
+        <translation>Семёрка и полные руки</translation>
+    </message>
+    <message id="almanac_watch.ex_seven.short">
+        <source>Ingrid holds 9 cards, Björn 7, Helga 8 and Ulf 13. They discard 4, none, 4 and 6.</source>
+        <translation>У Ингрид 9 карт, у Бьёрна 7, у Хельги 8, у Ульфа 13. Сбрасывают 4, ноль, 4 и 6.</translation>
+    </message>
+    <message id="almanac_watch.ex_seven.body">
+        <source>Then the roller moves Tormund.</source>
+        <translation>Потом бросивший перемещает Тормунда.</translation>
+    </message>
+    <message id="almanac_watch.ex_tormund.title">
+        <source>Tormund on the pasture</source>
+        <translation>Тормунд на пастбище</translation>
+    </message>
+    <message id="almanac_watch.ex_tormund.short">
+        <source>Tormund stands on a pasture 10. A 10 falls: Ingrid's mountains still yield, the pasture pays nobody.</source>
+        <translation>Тормунд стоит на пастбище с 10. Выпало 10: горы Ингрид дают руду, пастбище не платит никому.</translation>
+    </message>
+    <message id="almanac_watch.ex_tormund.body">
+        <source>Björn then moves him to a forest beside which Ingrid and Helga have settlements. Helga has no cards, so only Ingrid can be robbed: one card of her three, drawn blindly. If both had cards, Björn would choose.
+</source>
+        <translation>Бьёрн переводит его в лес, где рядом поселения Ингрид и Хельги. У Хельги карт нет, ограбить можно только Ингрид: одну карту из трёх, не глядя. Будь карты у обеих, выбирал бы Бьёрн.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_cards.title">
+        <source>Cards in time</source>
+        <translation>Карты вовремя</translation>
+    </message>
+    <message id="almanac_watch.ex_cards.short">
+        <source>Helga shows 8 points and holds two victory point cards bought this very turn. Both together make ten: she wins.</source>
+        <translation>У Хельги видны 8 очков и две карты победных очков, купленные в этот самый ход. Вместе десять: она победила.</translation>
+    </message>
+    <message id="almanac_watch.ex_cards.body">
+        <source>With only one, nine, they stay hidden.
+
+Ulf buys a Ranger Patrol and holds an older one. He may play the older one now, the new one not before his next turn, and no other card today.
+</source>
+        <translation>С одной было бы девять, и карта осталась бы скрытой.
+
+Ульф покупает дозор разведчиков, а старый у него уже есть. Старый он может сыграть сейчас, новый — не раньше следующего хода, и других карт сегодня не будет.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_first_invasion.title">
+        <source>Down the trail</source>
+        <translation>Вниз по тропе</translation>
+    </message>
+    <message id="almanac_watch.ex_first_invasion.short">
+        <source>A token brings a warrior of the ice river to camp 1. Later the die shows 2, and the first section has no guard.</source>
+        <translation>Жетон приводит воина ледяной реки в лагерь 1. Потом на кубике 2, а на первом участке нет дозорных.</translation>
+    </message>
+    <message id="almanac_watch.ex_first_invasion.body">
+        <source>One against none: invasion. The warrior lands on the first hex of arrow 2, and the marker moves to 1.
+
+Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stands guard there, so it invades by arrow 4. On a 5 the same warrior comes to clearing 5·6 instead, where a guard stands: one against one, it stays. Each time the other moves up to camp 1.
+</source>
+        <translation>Один против нуля: вторжение. Воин попадает на первый гекс стрелки 2, жетон вторжения встаёт на 1.
+
+В другом месте ждут два воина пещерных жителей. При 4 один выходит на опушку 3·4; дозорных там нет, он вторгается по стрелке 4. При 5 тот же воин выходит на опушку 5·6, где стоит дозорный: один на один, он остаётся. Оба раза второй подходит в лагерь 1.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_three_to_two.title">
+        <source>Three against two</source>
+        <translation>Трое против двоих</translation>
+    </message>
+    <message id="almanac_watch.ex_three_to_two.short">
+        <source>Two warriors face Ingrid's and Björn's guards. A third comes down: three against two.</source>
+        <translation>Два воина стоят против дозорных Ингрид и Бьёрна. Спускается третий: трое против двоих.</translation>
+    </message>
+    <message id="almanac_watch.ex_three_to_two.body">
+        <source>Ingrid's guard on post 1 falls. All three cross by arrow 5 and take its first three hexes. Björn's guard moves to post 1, the marker moves 1.
+</source>
+        <translation>Падает дозорный Ингрид с поста 1. Все трое идут по стрелке 5 и занимают три её первых гекса. Дозорный Бьёрна переходит на пост 1, жетон вторжения сдвигается на 1.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_rush.title">
+        <source>A rush</source>
+        <translation>Набег</translation>
+    </message>
+    <message id="almanac_watch.ex_rush.short">
+        <source>Warrior, warrior, giant, climber wait by the ice river. A fifth comes, and the first two rush down.</source>
+        <translation>У ледяной реки ждут воин, воин, великан и ледолаз. Приходит пятый, и двое первых бросаются вниз.</translation>
+    </message>
+    <message id="almanac_watch.ex_rush.body">
+        <source>The first takes the lower trail to clearing 1·2, where one guard stands: it stays. The second takes trail 3 to clearing 3·4, which nobody guards: invasion by arrow 3. Giant, climber and the newcomer move up.
+</source>
+        <translation>Первый нижней тропой выходит на опушку 1·2, где один дозорный: остаётся. Второй по тропе 3 — на опушку 3·4, где никого: вторжение по стрелке 3. Великан, ледолаз и новичок подходят вперёд.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_climber.title">
+        <source>A climber finds its hex</source>
+        <translation>Ледолаз ищет гекс</translation>
+    </message>
+    <message id="almanac_watch.ex_climber.short">
+        <source>A climber comes along arrow 2. The guard stays, the marker stays, and a hex is blocked.</source>
+        <translation>Ледолаз идёт по стрелке 2. Дозорный стоит, жетон стоит, а гекс занят.</translation>
+    </message>
+    <message id="almanac_watch.ex_climber.body">
+        <source>If its first hex is taken, it takes the next one of the arrow: of arrow 2 or arrow 1, by the number rolled. If the whole arrow is taken, it uses the other arrow of the section. On the smaller land for three the arrows bend, and it goes on from there.
+</source>
+        <translation>Если первый гекс уже занят, он берёт следующий по стрелке — 2 или 1, смотря что выпало. Если занята вся стрелка, идёт по другой стрелке участка. На поле для троих стрелки сворачивают, и он идёт дальше оттуда.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_giant.title">
+        <source>Three giants</source>
+        <translation>Три великана</translation>
+    </message>
+    <message id="almanac_watch.ex_giant.short">
+        <source>Where three guards stand, a giant strikes down the first and leaves: two are left, and they close ranks.</source>
+        <translation>Где стоят трое дозорных, великан сбивает первого и уходит: остаются двое и смыкаются.</translation>
+    </message>
+    <message id="almanac_watch.ex_giant.body">
+        <source>Where nobody stands, it invades by its own arrow and lands in the Gift.
+
+Where one guard faces one warrior, it strikes down that guard, and leaves. Now it is one against none: the warrior invades at once.
+</source>
+        <translation>Где нет никого, он сам вторгается по своей стрелке и оказывается в Даре.
+
+Где один дозорный против одного воина, он сбивает этого дозорного и уходит. Теперь один против нуля: воин вторгается тут же.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_too_late.title">
+        <source>Too late to block</source>
+        <translation>Поздно блокировать</translation>
+    </message>
+    <message id="almanac_watch.ex_too_late.short">
+        <source>A 5 falls, with wildling die 1. Ingrid first takes her ore; then the warrior lands on that very mountain.</source>
+        <translation>Выпало 5, а на кубике одичалых 1. Сначала Ингрид берёт руду, потом на те самые горы приходит воин.</translation>
+    </message>
+    <message id="almanac_watch.ex_too_late.body">
+        <source>From the next roll on it yields nothing.</source>
+        <translation>Со следующего броска они ничего не дают.</translation>
+    </message>
+    <message id="almanac_watch.ex_nothing.title">
+        <source>Nothing moves</source>
+        <translation>Никто не двигается</translation>
+    </message>
+    <message id="almanac_watch.ex_nothing.short">
+        <source>The die shows 9, 10, 11 or 12: nothing. It shows 3 and the ice river's camps are empty: nothing either.</source>
+        <translation>На кубике 9, 10, 11 или 12 — ничего. Выпало 3, а лагеря ледяной реки пусты — тоже ничего.</translation>
+    </message>
+    <message id="almanac_watch.ex_guards.title">
+        <source>A place on the Wall</source>
+        <translation>Место на Стене</translation>
+    </message>
+    <message id="almanac_watch.ex_guards.short">
+        <source>Björn and Ulf stand in a section. Ingrid pays and chooses it, too: her guard stands on post 3.</source>
+        <translation>На участке стоят Бьёрн и Ульф. Ингрид платит и выбирает его же: её дозорный встаёт на пост 3.</translation>
+    </message>
+    <message id="almanac_watch.ex_guards.body">
+        <source>A section with {posts} guards is not offered.
+
+Björn posts his third guard: 1 point. His fifth: 2. A giant takes one, four are left: 1 point. Two more fall, and the last point goes.
+</source>
+        <translation>Участок с {posts} дозорными не предлагается.
+
+Бьёрн выставляет третьего: 1 очко. Пятого: 2. Великан сбивает одного, осталось четыре: 1 очко. Падают ещё двое, и уходит последнее.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.title">
+        <source>The keep that wakes five</source>
+        <translation>Крепость, которая будит пятого</translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.short">
+        <source>Ingrid has 9 points and raises a keep: ten. Under it lie a cave warrior and an ice-river climber; the cave dwellers have four already.</source>
+        <translation>У Ингрид 9 очков, она возводит крепость: десять. Под ней пещерный воин и ледолаз ледяной реки; у пещерных уже четверо.</translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.body">
+        <source>The warrior is the fifth: rush. One comes to a guarded clearing and stays; a climber crosses into the Gift. Then the second token brings its climber to the ice river. The Wall still stands, Ingrid has ten: **true victory**.
+
+Now the same with two invasions on the marker and no guard at that clearing. The rush brings the third invasion, and everything stops: the second wildling never sets out, the second token is never carried out. Most guards wins; the new keep counts only to break a tie.
+</source>
+        <translation>Воин — пятый: набег. Один выходит на опушку с дозорным и остаётся, ледолаз перебирается в Дар. Потом второй жетон приводит своего ледолаза к ледяной реке. Стена стоит, у Ингрид десять: **истинная победа**.
+
+А теперь то же при двух вторжениях и без дозорных на той опушке. Набег устраивает третье вторжение, и всё замирает: второй одичалый не выходит, второй жетон не выполняют. Побеждает тот, у кого больше дозорных; новая крепость важна разве что при ничьей.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_eighth.title">
+        <source>The eighth</source>
+        <translation>Восьмой</translation>
+    </message>
+    <message id="almanac_watch.ex_eighth.short">
+        <source>Six wildlings are in the Gift. Three warriors break through where two guards stood.</source>
+        <translation>В Даре шестеро одичалых. Трое воинов прорываются там, где стояли двое дозорных.</translation>
+    </message>
+    <message id="almanac_watch.ex_eighth.body">
+        <source>Their arrow is full, so they take the other: the seventh, and the eighth. The game ends at once; the third warrior stays where it is, and the marker does not move.
+</source>
+        <translation>Их стрелка занята, они идут по другой: седьмой и восьмой. Партия кончается тут же; третий воин остаётся где стоял, жетон вторжения не сдвигается.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_tragic_tie.title">
+        <source>Four guards each</source>
+        <translation>По четыре дозорных</translation>
+    </message>
+    <message id="almanac_watch.ex_tragic_tie.short">
+        <source>The Wall has fallen. Ingrid and Björn have 4 guards each and 7 points each, hidden cards counted; Ingrid holds 5 cards, Björn 3.</source>
+        <translation>Стена пала. У Ингрид и Бьёрна по 4 дозорных и по 7 очков со скрытыми картами; у Ингрид 5 карт, у Бьёрна 3.</translation>
+    </message>
+    <message id="almanac_watch.ex_tragic_tie.body">
+        <source>Ingrid wins. With 5 cards each nobody would. With 6 points against 7, Björn would.</source>
+        <translation>Побеждает Ингрид. При 5 картах у каждого не победил бы никто. При 6 очках против 7 — Бьёрн.</translation>
+    </message>
+    <message id="almanac_watch.ex_lost_point.title">
+        <source>Ten for a moment</source>
+        <translation>Десять на мгновение</translation>
+    </message>
+    <message id="almanac_watch.ex_lost_point.short">
+        <source>Ingrid has 9 points, one of them for exactly three guards, and gains Longest Road. Its token starts a rush.</source>
+        <translation>У Ингрид 9 очков, одно из них ровно за трёх дозорных, и ей достаётся тракт. Его жетон начинает набег.</translation>
+    </message>
+    <message id="almanac_watch.ex_lost_point.body">
+        <source>A giant strikes down a guard of hers. Two guards are worth nothing: nine points again. No victory today.</source>
+        <translation>Великан сбивает её дозорного. Двое не стоят ничего: снова девять. Сегодня победы не будет.</translation>
+    </message>
+    <message id="almanac_watch.ex_shortage.title">
+        <source>Two ore left</source>
+        <translation>Осталось две руды</translation>
+    </message>
+    <message id="almanac_watch.ex_shortage.short">
+        <source>The roll would give Ingrid 2 ore and Björn 1, but the supply has two: nobody gets ore. Other resources are paid.</source>
+        <translation>Бросок дал бы Ингрид 2 руды, а Бьёрну 1, но в резерве две: руды не получает никто. Остальное раздают.</translation>
+    </message>
+    <message id="almanac_watch.ex_shortage.body">
+        <source>If only Ingrid should get three, she takes the two.</source>
+        <translation>Если бы три руды полагались одной Ингрид, она взяла бы две.</translation>
+    </message>
+    <message id="almanac_watch.ex_patrol.title">
+        <source>A patrol in the fields</source>
+        <translation>Дозор в полях</translation>
+    </message>
+    <message id="almanac_watch.ex_patrol.short">
+        <source>A warrior stands on fields 9. A Ranger Patrol drives it home and takes a grain; from now on a 9 yields there again.</source>
+        <translation>На полях с 9 стоит воин. Дозор разведчиков прогоняет его и берёт зерно; теперь 9 там снова даёт сырьё.</translation>
+    </message>
+    <message id="almanac_watch.ex_heroes.title">
+        <source>Three heroes at work</source>
+        <translation>Три героя за работой</translation>
+    </message>
+    <message id="almanac_watch.ex_heroes.short">
+        <source>Helga uses Ygritte and keeps her: side B. Next turn she uses her again, and must replace her, by anybody but Ygritte.</source>
+        <translation>Хельга применяет Игритт и сохраняет её: сторона Б. В следующий ход применяет снова и должна взять кого-то другого.</translation>
+    </message>
+    <message id="almanac_watch.ex_heroes.body">
+        <source>The newcomer waits until the turn after.
+
+Ingrid's Mormont names wool and asks Björn and Ulf. Björn hands one over and receives a card of her choice; Ulf has none and says so.
+
+Helga owns Samwell. Björn rolls a 5, and Helga gets nothing: she may take any card of the supply. Not on a seven.
+</source>
+        <translation>Новичок ждёт до следующего хода.
+
+Мормонт Ингрид называет шерсть и спрашивает Бьёрна и Ульфа. Бьёрн отдаёт карту и получает другую по её выбору; у Ульфа шерсти нет, он так и говорит.
+
+У Хельги Сэмвелл. Бьёрн выбрасывает 5, Хельге ничего не достаётся: она берёт любую карту резерва. При семёрке — нет.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_yoren_benjen.title">
+        <source>Yoren and Benjen</source>
+        <translation>Йорен и Бенджен</translation>
+    </message>
+    <message id="almanac_watch.ex_yoren_benjen.short">
+        <source>Ingrid holds Largest Patrol with three, Björn has two. She spends one by Yoren: a free guard, and the token lies aside.</source>
+        <translation>У Ингрид отряд с тремя дозорами, у Бьёрна два. Она тратит один на Йорена: дозорный даром, а жетон отряда откладывается.</translation>
+    </message>
+    <message id="almanac_watch.ex_yoren_benjen.body">
+        <source>Had Björn three, he would take it, and turn up a token.
+
+Benjen removes a giant from camp 1; warrior and climber move up. Then a token is turned up, and a warrior joins them.
+</source>
+        <translation>Будь у Бьёрна три, он забрал бы жетон и раскрыл жетон одичалых.
+
+Бенджен убирает великана из лагеря 1; воин и ледолаз подходят. Потом раскрывается жетон, и к ним приходит воин.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_triple.title">
+        <source>Three fours</source>
+        <translation>Три четвёрки</translation>
+    </message>
+    <message id="almanac_watch.ex_triple.short">
+        <source>With Tragedy of Heroes all three dice show 4. The roller removes a hero of the display; then hexes with an 8 yield; then trail 4 advances.</source>
+        <translation>С «Трагедией героев» на всех трёх кубиках 4. Бросивший убирает героя резерва, потом плодоносят гексы с 8, потом наступает тропа 4.</translation>
+    </message>
+    <message id="almanac_watch.ex_others_turn.title">
+        <source>Ten in somebody else's turn</source>
+        <translation>Десять в чужой ход</translation>
+    </message>
+    <message id="almanac_watch.ex_others_turn.short">
+        <source>In Björn's turn Longest Road comes to Helga: ten points. She waits, still has ten when her turn begins, and wins before rolling.</source>
+        <translation>В ход Бьёрна тракт достаётся Хельге: десять очков. Она ждёт, в начале своего хода у неё всё ещё десять, — и побеждает, не бросая кубиков.</translation>
+    </message>
+    <message id="almanac_watch.ex_offer.title">
+        <source>Wool for ore</source>
+        <translation>Шерсть за руду</translation>
+    </message>
+    <message id="almanac_watch.ex_offer.short">
+        <source>Ingrid offers everybody 1 wool for 1 ore. Björn accepts, Ulf counters, Helga declines; all three answers are shown together.</source>
+        <translation>Ингрид предлагает всем 1 шерсть за 1 руду. Бьёрн принимает, Ульф предлагает своё, Хельга отказывается; ответы открываются вместе.</translation>
+    </message>
+    <message id="almanac_watch.ex_offer.body">
+        <source>Ulf would give his ore for 2 wool. Ingrid chooses Björn, and the cards change hands. A gift, or one wool for two wool, could not even be entered.
+</source>
+        <translation>Ульф отдал бы руду за 2 шерсти. Ингрид выбирает Бьёрна, карты меняют хозяев. Подарок или одну шерсть за две нельзя даже ввести.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/heroes</name>
+    <message id="almanac_watch.heroes.title">
+        <source>Heroes</source>
+        <translation>Герои</translation>
+    </message>
+    <message id="almanac_watch.heroes.short">
+        <source>You have one hero, face up, whose advantage you may use in your own turn when its time has come.</source>
+        <translation>У вас один герой, лицом вверх; его свойство можно применить в свой ход, когда настало его время.</translation>
+    </message>
+    <message id="almanac_watch.heroes.asked">
+        <source>hero, character, power, ability</source>
+        <translation>герой, персонаж, сила, способность</translation>
+    </message>
+    <message id="almanac_watch.heroes.body">
+        <source>Using it is always up to you. Heroes are never traded, given or stolen, and a new one wakes no wildlings. With four players four are owned and seven wait in the display.
+
+Only Samwell helps in other people's turns. A hero whose effect is impossible cannot be used: no wildling to send home, no patrol to spend, nobody ahead of you.
+
+&gt; That last sentence is our ruling: nobody should waste a hero by a slip.
+</source>
+        <translation>Применять или нет, решаете вы. Героев не меняют, не дарят и не крадут, а новый никого не будит. Вчетвером четыре героя на руках и семь в резерве героев.
+
+В чужой ход помогает только Сэмвелл. Героя, который ничего не может сделать, применить нельзя: нет одичалого, чтобы прогнать, нет дозора, чтобы потратить, никто вас не опережает.
+
+&gt; Последнее решили мы: никто не должен тратить героя по оплошности.
+</translation>
+    </message>
+    <message id="almanac_watch.hero_time.title">
+        <source>When may I use my hero?</source>
+        <translation>Когда можно применить героя?</translation>
+    </message>
+    <message id="almanac_watch.hero_time.short">
+        <source>At the time printed on the card, at most once in your turn, and never in the turn in which you took it.</source>
+        <translation>В то время, что указано на карте, не больше раза за ваш ход и никогда в тот ход, когда вы его взяли.</translation>
+    </message>
+    <message id="almanac_watch.hero_time.asked">
+        <source>hero window, same turn, how often hero</source>
+        <translation>время героя, в тот же ход, сколько раз герой</translation>
+    </message>
+    <message id="almanac_watch.hero_time.body">
+        <source>| On the card | Means |
+| While you trade | in your trade step |
+| While you build | in your build step |
+| After the roll | from the end of the roll until you first build |
+| At any time | before the roll, or when the roll is over and done with |
+
+"At any time" is never in the middle of the roll. And you cannot change a hero that you have not used.
+</source>
+        <translation>| На карте | Значит |
+| Пока вы торгуете | на шаге торговли |
+| Пока вы строите | на шаге строительства |
+| После броска | от конца броска до вашей первой постройки |
+| В любой момент | до броска или когда с броском уже покончено |
+
+«В любой момент» — это никогда не посреди броска. И сменить героя, не применив его, нельзя.
+</translation>
+    </message>
+    <message id="almanac_watch.hero_after.title">
+        <source>Keep or replace</source>
+        <translation>Сохранить или заменить</translation>
+    </message>
+    <message id="almanac_watch.hero_after.short">
+        <source>Used with side A up, a hero may stay and turns to side B, or go; used with side B up, it must go.</source>
+        <translation>После применения на стороне А героя можно сохранить, перевернув на сторону Б, или заменить; на стороне Б — только заменить.</translation>
+    </message>
+    <message id="almanac_watch.hero_after.asked">
+        <source>side a, side b, replace hero, turn over</source>
+        <translation>сторона а, сторона б, заменить героя, перевернуть</translation>
+    </message>
+    <message id="almanac_watch.hero_after.body">
+        <source>Both sides do the same. A hero that goes returns to the display with side A up, and you take another from there, side A up, but not the one you just gave back. The new one can be used from your next turn on.
+</source>
+        <translation>Обе стороны умеют одно и то же. Уходящий герой возвращается в резерв героев стороной А вверх, а вы берёте оттуда другого, тоже стороной А, но не того, кого только что вернули. Новый сможет действовать со следующего вашего хода.
+</translation>
+    </message>
+    <message id="almanac_watch.no_hero.title">
+        <source>Without a hero</source>
+        <translation>Без героя</translation>
+    </message>
+    <message id="almanac_watch.no_hero.short">
+        <source>If the display has no other hero, you go without one until there is one, and take it at the start of your turn.</source>
+        <translation>Если другого героя в резерве нет, вы остаётесь без него и берёте его в начале хода, когда он появится.</translation>
+    </message>
+    <message id="almanac_watch.no_hero.asked">
+        <source>no hero left, display empty</source>
+        <translation>нет героя, резерв героев пуст</translation>
+    </message>
+    <message id="almanac_watch.jeor_mormont.body">
+        <source>Who lacks that resource says so, and nothing happens with that player; your use counts even if nobody had any. The card you give back may be of the same kind, or the very one you just received.
+
+&gt; Both are our rulings: the card says "of your choice".
+</source>
+        <translation>Кто этого сырья не имеет, так и говорит, и с ним ничего не происходит; свойство применено, даже если карты не нашлось ни у кого. Отдать взамен можно карту того же сырья или ту самую, которую вы только что получили.
+
+&gt; И то и другое решили мы: на карте сказано «на ваш выбор».
+</translation>
+    </message>
+    <message id="almanac_watch.bowen_marsh.body">
+        <source>One for one, once. Nobody in the North trades better.</source>
+        <translation>Одну на одну, один раз. Лучше на Севере не меняют.</translation>
+    </message>
+    <message id="almanac_watch.samwell_tarly.body">
+        <source>It counts for **any** player's roll, and also when you got nothing because your hexes were blocked or the supply was short. Samwell comes before any other hero is used. You choose among the kinds that the supply still holds.
+
+&gt; That a blocked harvest counts is the literal reading, and ours.
+</source>
+        <translation>Годится **любой** игрок и любой бросок, и неважно, почему вы ничего не получили: гексы заняты или в резерве не хватило. Сэмвелл действует раньше всех прочих героев. Выбираете из того, что в резерве есть.
+
+&gt; Что занятые гексы тоже считаются, — буквальное чтение, и наше решение.
+</translation>
+    </message>
+    <message id="almanac_watch.othell_yarwyck.body">
+        <source>Only your own pieces count as "other pieces". The new place must be allowed once the road is gone, and another than the old one. Longest Road is looked at once, after the move.
+</source>
+        <translation>«Ваши фигурки» — только ваши: чужие не в счёт. Новое место должно быть законным, когда дороги уже нет, и не прежним. Длину тракта проверяют один раз, после переноса.
+</translation>
+    </message>
+    <message id="almanac_watch.melisandre.body">
+        <source>With fewer than three cards in the deck you look at what there is.</source>
+        <translation>Если в колоде меньше трёх карт, смотрите сколько есть.</translation>
+    </message>
+    <message id="almanac_watch.mance_rayder.body">
+        <source>Only points that everybody can see are compared, so hidden victory points play no part. He may act after a seven as well, from the end of the roll until you first build.
+
+&gt; Both are our rulings.
+</source>
+        <translation>Сравнивают только очки, которые видят все, так что скрытые карты не в счёт. Действовать он может и после семёрки: от конца броска до вашей первой постройки.
+
+&gt; И то и другое решили мы.
+</translation>
+    </message>
+    <message id="almanac_watch.benjen_stark.body">
+        <source>The token turned up works like any other, and may well bring a clan's fifth. Know your camps before you call him.
+</source>
+        <translation>Раскрытый жетон действует как любой другой и вполне может привести пятого. Прежде чем звать Бенджена, взгляните на лагеря.
+</translation>
+    </message>
+    <message id="almanac_watch.yoren.body">
+        <source>The patrol leaves the game. If that leaves you with too few for Largest Patrol, the token moves on or lies aside.
+</source>
+        <translation>Дозор уходит из партии. Если теперь их мало для самого большого отряда, жетон переходит или откладывается.</translation>
+    </message>
+    <message id="almanac_watch.qhorin.body">
+        <source>Tormund must be in the Gift. If the supply has no card of that land, you take none.</source>
+        <translation>Тормунд должен быть в Даре. Если карты этого сырья в резерве нет, вы её не получите.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/north</name>
+    <message id="almanac_watch.north.title">
+        <source>Beyond the Wall</source>
+        <translation>За Стеной</translation>
+    </message>
+    <message id="almanac_watch.north.short">
+        <source>Three clans gather in their camps, come down numbered trails to the clearings, and from there over the Wall into the Gift.</source>
+        <translation>Три клана собираются в лагерях, по тропам с номерами спускаются на опушки, а оттуда — через Стену в Дар.</translation>
+    </message>
+    <message id="almanac_watch.north.asked">
+        <source>wildlings, north, clans, camps, frostfangs</source>
+        <translation>одичалые, север, кланы, лагеря, клыки мороза</translation>
+    </message>
+    <message id="almanac_watch.north.body">
+        <source>A wildling's whole life:
+
+1. It waits in the **Frostfangs**: {warriors} warriors, {climbers} climbers and {giants} giants in all.
+2. A token sends it to a **camp** of its clan.
+3. The wildling die, or a rush, sends it down a **trail** to a **clearing**.
+4. From the clearing it crosses into the **Gift**, and stays there.
+
+The ice-river clan lives in the west, the cave dwellers in the middle, the Hornfoots in the east. Each has {camps} camps in a line, the first nearest to its trails. There are never gaps: when one leaves, those behind it move up.
+
+&gt; The name of the Hornfoots is restored by us; the Russian print has it garbled.
+</source>
+        <translation>Вся жизнь одичалого:
+
+1. Он ждёт на **Клыках Мороза**: всего там {warriors} воина, {climbers} ледолазов и {giants} великанов.
+2. Жетон отправляет его в **лагерь** своего клана.
+3. Кубик одичалых или набег ведёт его **тропой** на **опушку**.
+4. С опушки он перебирается в **Дар** и там остаётся.
+
+Клан ледяной реки живёт на западе, пещерные жители — посередине, рогоногие — на востоке. У каждого {camps} лагерей в ряд, первый ближе всех к тропам. Пустых мест не бывает: кто-то ушёл — задние подтягиваются.
+
+&gt; Имя рогоногих восстановили мы: в русской книге оно испорчено при печати.
+</translation>
+    </message>
+    <message id="almanac_watch.tokens.title">
+        <source>Wildling tokens</source>
+        <translation>Жетоны одичалых</translation>
+    </message>
+    <message id="almanac_watch.tokens.short">
+        <source>A token turned up brings one wildling of its kind to the free camp with the lowest number of its clan.</source>
+        <translation>Раскрытый жетон приводит одного одичалого своего вида в свободный лагерь его клана с наименьшим номером.</translation>
+    </message>
+    <message id="almanac_watch.tokens.asked">
+        <source>token, muster, reveal, mix of tokens, reserve</source>
+        <translation>жетон, раскрыть, состав жетонов, резерв</translation>
+    </message>
+    <message id="almanac_watch.tokens.body">
+        <source>Fifty-seven tokens name a clan and a kind: each clan has 12 warriors, 4 climbers and 3 giants. Used ones lie face up, so you can count what is still to come. When a token is needed and the reserve is empty, the used ones are shuffled into a new reserve.
+
+# Exceptions
+- No figure of that kind left in the Frostfangs? Then nothing happens.
+- The fifth wildling of a clan starts a **rush**.
+
+&gt; The books give the number of tokens but not their mix; ours keeps the published proportions. That a token without a figure does nothing is our ruling, too.
+</source>
+        <translation>Пятьдесят семь жетонов называют клан и вид: у каждого клана 12 воинов, 4 ледолаза и 3 великана. Сыгравшие лежат открыто, так что можно сосчитать, кто ещё придёт. Если жетон нужен, а резерв пуст, сыгравшие перемешивают в новый резерв.
+
+# Исключения
+- На Клыках Мороза нет такой фигурки? Тогда ничего не происходит.
+- Пятый одичалый клана начинает **набег**.
+
+&gt; Книги называют число жетонов, но не состав; наш хранит известные пропорции. Что жетон без фигурки не действует, тоже решили мы.
+</translation>
+    </message>
+    <message id="almanac_watch.rush.title">
+        <source>Rush</source>
+        <translation>Набег</translation>
+    </message>
+    <message id="almanac_watch.rush.short">
+        <source>When a clan's fifth camp fills, its first two wildlings come down at once, one by each end of its trails.</source>
+        <translation>Когда заполняется пятый лагерь клана, двое первых спускаются разом, каждый по своей тропе.</translation>
+    </message>
+    <message id="almanac_watch.rush.asked">
+        <source>fifth wildling, full camps, two advance</source>
+        <translation>пятый одичалый, полные лагеря, двое наступают</translation>
+    </message>
+    <message id="almanac_watch.rush.body">
+        <source>The one in camp 1 takes the trail with the **lower** number, and all that follows from it is carried out. Then the one in camp 2 takes the trail with the **higher** number. The other three move up to camps 1, 2 and 3. The newcomer may be of any kind; it lands in camp 3.
+
+Nobody rolled, so where a trail bears two numbers (1 and 2, 7 and 8) the lower one says which arrow is taken. Otherwise the two arrive like any others. Two invasions in one rush are two steps of the marker.
+
+If the first of them ends the game, the second never sets out.
+
+&gt; Which arrow counts in a rush is our ruling.
+</source>
+        <translation>Тот, кто в лагере 1, идёт тропой с **меньшим** номером, и всё, что из этого следует, доводят до конца. Затем тот, кто в лагере 2, идёт тропой с **большим** номером. Остальные трое переходят в лагеря 1, 2 и 3. Пришедший может быть любого вида; он окажется в лагере 3.
+
+Кубика никто не бросал, поэтому на тропе с двумя номерами (1 и 2, 7 и 8) стрелку определяет меньший. В остальном эти двое приходят как все. Два вторжения в одном набеге — это два шага жетона вторжения.
+
+Если на первом партия кончилась, второй уже не выходит.
+
+&gt; Какая стрелка считается в набеге, решили мы.
+</translation>
+    </message>
+    <message id="almanac_watch.trails.title">
+        <source>Trails and clearings</source>
+        <translation>Тропы и опушки</translation>
+    </message>
+    <message id="almanac_watch.trails.short">
+        <source>Six trails with the numbers 1 to 8 lead from the clans to four clearings, one before each section of the Wall.</source>
+        <translation>Шесть троп с номерами от 1 до 8 ведут от кланов к четырём опушкам, по одной перед каждым участком Стены.</translation>
+    </message>
+    <message id="almanac_watch.trails.asked">
+        <source>trail numbers, paths in the north, which clearing</source>
+        <translation>номера троп, пути на севере, какая опушка</translation>
+    </message>
+    <message id="almanac_watch.trails.body">
+        <source>| Clan | Trail | Clearing |
+| Ice river | 1 and 2 | 1·2 |
+| Ice river | 3 | 3·4 |
+| Cave dwellers | 4 | 3·4 |
+| Cave dwellers | 5 | 5·6 |
+| Hornfoots | 6 | 5·6 |
+| Hornfoots | 7 and 8 | 7·8 |
+
+A 1 and a 2 move the very same wildling along the same trail. They differ in the red arrow by which it would cross; so do 7 and 8.
+</source>
+        <translation>| Клан | Тропа | Опушка |
+| Ледяная река | 1 и 2 | 1·2 |
+| Ледяная река | 3 | 3·4 |
+| Пещерные жители | 4 | 3·4 |
+| Пещерные жители | 5 | 5·6 |
+| Рогоногие | 6 | 5·6 |
+| Рогоногие | 7 и 8 | 7·8 |
+
+И 1, и 2 ведут одного и того же одичалого по одной и той же тропе. Разница в красной стрелке, по которой он перебрался бы; так же и 7 с 8.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/order</name>
+    <message id="almanac_watch.order.title">
+        <source>Order of things</source>
+        <translation>Порядок событий</translation>
+    </message>
+    <message id="almanac_watch.order.short">
+        <source>Whatever you do, its wildlings finish first, special tokens follow, and victory is looked at last.</source>
+        <translation>Что бы вы ни сделали, сначала отходят своё разбуженные одичалые, потом особые жетоны, и последней проверяют победу.</translation>
+    </message>
+    <message id="almanac_watch.order.asked">
+        <source>sequence, at the same time, what first, chain</source>
+        <translation>очерёдность, одновременно, что раньше, цепочка</translation>
+    </message>
+    <message id="almanac_watch.order.body">
+        <source>1. The piece is placed.
+2. Its tokens are carried out, one after the other, each to its very end: camp, rush, trail, clearing, invasion.
+3. Longest Road and Largest Patrol are looked at again, the road first; whoever gains one turns up a token.
+4. If the game has not ended in tragedy: do you have {points_to_win} points?
+
+Points for guards are right at every moment. **Nobody chooses anything** while wildlings move, so nothing can be played in between. The saga tells each small step.
+
+A keep's chain can be long: two tokens, a rush, an invasion, the marker. All of it is one action, and the keep's point counts only if the chain did not end the game.
+
+&gt; The order is worked out by us from several places of the rules.
+</source>
+        <translation>1. Фигурка поставлена.
+2. Её жетоны выполняют один за другим, каждый до самого конца: лагерь, набег, тропа, опушка, вторжение.
+3. Снова смотрят на тракт и отряд, сначала на тракт; кому жетон достался, тот раскрывает жетон одичалых.
+4. Если партия не кончилась трагически: есть ли у вас {points_to_win} очков?
+
+Очки за дозорных верны в каждый миг. Пока одичалые ходят, **никто ничего не выбирает**, и сыграть в это время нечего. Сага рассказывает каждый шаг.
+
+Цепочка крепости бывает длинной: два жетона, набег, вторжение, жетон вторжения. Всё это одно действие, и очко крепости считается, только если цепочка не закончила партию.
+
+&gt; Этот порядок мы вывели из нескольких мест правил.
+</translation>
+    </message>
+    <message id="almanac_watch.knowing.title">
+        <source>Who knows what?</source>
+        <translation>Кто что знает?</translation>
+    </message>
+    <message id="almanac_watch.knowing.short">
+        <source>The board, the heroes and the number of everybody's cards are open; what the cards are is not.</source>
+        <translation>Поле, герои и число карт у каждого открыты; что это за карты — нет.</translation>
+    </message>
+    <message id="almanac_watch.knowing.asked">
+        <source>secret, hidden, public, open information, see cards</source>
+        <translation>секрет, скрытое, открытое, видеть карты</translation>
+    </message>
+    <message id="almanac_watch.knowing.body">
+        <source>| | Who knows it |
+| Kinds of resource cards, unplayed development cards | their owner |
+| The card drawn in a robbery | robber and robbed |
+| The hand that Mance looks at; Melisandre's three cards | the one who uses them |
+| The order of the deck; tokens in the reserve and under pieces | nobody |
+| All else: used tokens, played patrols, how many cards each holds, what is left in the supply | everybody |
+
+An option hides how many cards the supply has left.
+</source>
+        <translation>| | Кто это знает |
+| Виды карт сырья, несыгранные карты развития | владелец |
+| Карта, вытянутая при ограблении | грабитель и ограбленный |
+| Рука, которую смотрит Манс; три карты Мелисандры | тот, кто применил героя |
+| Порядок колоды; жетоны в резерве и под фигурками | никто |
+| Всё прочее: сыгравшие жетоны, сыгранные дозоры, сколько у кого карт, что осталось в резерве | все |
+
+Можно договориться скрывать, сколько карт осталось в резерве.
+</translation>
+    </message>
+    <message id="almanac_watch.curtain.title">
+        <source>One screen for several people</source>
+        <translation>Один экран на всех</translation>
+    </message>
+    <message id="almanac_watch.curtain.short">
+        <source>A hand is shown only when its owner says that he sits at the screen; questions in others' turns wait behind the same curtain.</source>
+        <translation>Карты показываются, только когда их владелец подтвердит, что он у экрана; вопросы в чужой ход ждут за тем же занавесом.</translation>
+    </message>
+    <message id="almanac_watch.curtain.asked">
+        <source>hot seat, pass the computer, curtain, privacy</source>
+        <translation>за одним компьютером, передать место, занавес, секретность</translation>
+    </message>
+    <message id="almanac_watch.undo.title">
+        <source>Can I take something back?</source>
+        <translation>Можно ли взять ход назад?</translation>
+    </message>
+    <message id="almanac_watch.undo.short">
+        <source>Yes, while nothing hidden has come to light and nobody else has decided anything.</source>
+        <translation>Да, пока не открылось ничего скрытого и никто другой ничего не решил.</translation>
+    </message>
+    <message id="almanac_watch.undo.asked">
+        <source>undo, take back, mistake</source>
+        <translation>отменить, вернуть, ошибка</translation>
+    </message>
+    <message id="almanac_watch.undo.body">
+        <source>Not after dice, tokens, a bought card or a robbery. The program remembers the whole position, so what it takes back it takes back exactly.
+</source>
+        <translation>Но не после кубиков, жетонов, купленной карты или ограбления. Программа помнит всю позицию целиком и возвращает её в точности.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/questions</name>
+    <message id="almanac_watch.q_questions.title">
+        <source>Questions</source>
+        <translation>Вопросы</translation>
+    </message>
+    <message id="almanac_watch.q_questions.short">
+        <source>What people really ask in the middle of a game, with short answers.</source>
+        <translation>О чём на самом деле спрашивают посреди партии, и короткие ответы.</translation>
+    </message>
+    <message id="almanac_watch.q_questions.asked">
+        <source>faq, may i</source>
+        <translation>частые вопросы, можно ли</translation>
+    </message>
+    <message id="almanac_watch.q_next_to.title">
+        <source>Can I build next to another player?</source>
+        <translation>Можно ли строить рядом с другим игроком?</translation>
+    </message>
+    <message id="almanac_watch.q_next_to.short">
+        <source>Not on the very next corner: one corner in between must stay empty. Two paths away is near enough to be a nuisance.</source>
+        <translation>На соседнем перекрёстке нельзя: один перекрёсток между вами должен быть пуст. В двух путях — уже достаточно близко, чтобы мешать.</translation>
+    </message>
+    <message id="almanac_watch.q_next_to.asked">
+        <source>beside, close, adjacent, neighbour, next to him</source>
+        <translation>рядом, близко, соседний, около</translation>
+    </message>
+    <message id="almanac_watch.q_next.title">
+        <source>What can I build next?</source>
+        <translation>Что я могу построить дальше?</translation>
+    </message>
+    <message id="almanac_watch.q_next.short">
+        <source>Look at the price board in your tray: what you miss is drawn as a dashed ghost, and "Building" has all prices.</source>
+        <translation>Взгляните на цены внизу: недостающее нарисовано пунктиром; все цены есть в статье «Строительство».</translation>
+    </message>
+    <message id="almanac_watch.q_next.asked">
+        <source>afford, prices, missing cards</source>
+        <translation>хватает ли, цены, чего не хватает</translation>
+    </message>
+    <message id="almanac_watch.q_bought.title">
+        <source>May I play a card I just bought?</source>
+        <translation>Можно ли сыграть карту, которую я только что купил?</translation>
+    </message>
+    <message id="almanac_watch.q_bought.short">
+        <source>No, not in the same turn, victory points excepted. An older card of the same kind is fine.</source>
+        <translation>Нет, не в этот ход; кроме победных очков. Старую карту того же вида — можно.</translation>
+    </message>
+    <message id="almanac_watch.q_bought.asked">
+        <source>bought this turn</source>
+        <translation>купил в этот ход</translation>
+    </message>
+    <message id="almanac_watch.q_two_cards.title">
+        <source>May I play two cards in one turn?</source>
+        <translation>Можно ли сыграть две карты за ход?</translation>
+    </message>
+    <message id="almanac_watch.q_two_cards.short">
+        <source>No, one a turn. Only victory points may be shown together, and only when they win.</source>
+        <translation>Нет, одну. Вместе показывают только победные очки, и только когда они побеждают.</translation>
+    </message>
+    <message id="almanac_watch.q_two_cards.asked">
+        <source>several cards</source>
+        <translation>несколько карт</translation>
+    </message>
+    <message id="almanac_watch.q_gift.title">
+        <source>Can I give cards away?</source>
+        <translation>Можно ли подарить карты?</translation>
+    </message>
+    <message id="almanac_watch.q_gift.short">
+        <source>No. Each side of a trade gives at least one card, and never the same kind on both sides.</source>
+        <translation>Нет. В обмене каждая сторона отдаёт хотя бы одну карту, и не то же самое сырьё.</translation>
+    </message>
+    <message id="almanac_watch.q_gift.asked">
+        <source>gift, donate, present</source>
+        <translation>подарок, отдать даром</translation>
+    </message>
+    <message id="almanac_watch.q_others_trade.title">
+        <source>May two others trade in my turn?</source>
+        <translation>Могут ли двое других меняться в мой ход?</translation>
+    </message>
+    <message id="almanac_watch.q_others_trade.short">
+        <source>No. In your turn everybody trades with you, or not at all.</source>
+        <translation>Нет. В ваш ход все меняются с вами — или никак.</translation>
+    </message>
+    <message id="almanac_watch.q_others_trade.asked">
+        <source>trade between opponents</source>
+        <translation>обмен между соперниками</translation>
+    </message>
+    <message id="almanac_watch.q_seven_eight.title">
+        <source>Do I lose cards with exactly seven?</source>
+        <translation>У меня ровно семь карт. Я что-то теряю?</translation>
+    </message>
+    <message id="almanac_watch.q_seven_eight.short">
+        <source>No. With eight the trouble begins: then half go, rounded down, which is four.</source>
+        <translation>Нет. Беда начинается с восьми: тогда уходит половина с округлением вниз, то есть четыре.</translation>
+    </message>
+    <message id="almanac_watch.q_seven_eight.asked">
+        <source>hand size, 7 cards</source>
+        <translation>размер руки, 7 карт</translation>
+    </message>
+    <message id="almanac_watch.q_guard_for.title">
+        <source>Does my guard protect only me?</source>
+        <translation>Мой дозорный защищает только меня?</translation>
+    </message>
+    <message id="almanac_watch.q_guard_for.short">
+        <source>No, everybody. Only the number of guards in a section counts, whoever pays them.</source>
+        <translation>Нет, всех. Важно лишь, сколько дозорных на участке, а не кто за них платил.</translation>
+    </message>
+    <message id="almanac_watch.q_guard_for.asked">
+        <source>whose guard, protect others</source>
+        <translation>чей дозорный, защищать других</translation>
+    </message>
+    <message id="almanac_watch.q_climber.title">
+        <source>Can guards stop a climber?</source>
+        <translation>Могут ли дозорные остановить ледолаза?</translation>
+    </message>
+    <message id="almanac_watch.q_climber.short">
+        <source>No. It crosses at once, but it is no invasion: no guard falls and the marker stays.</source>
+        <translation>Нет. Он перебирается сразу, но это не вторжение: дозорный не падает, жетон стоит.</translation>
+    </message>
+    <message id="almanac_watch.q_climber.asked">
+        <source>climber invasion</source>
+        <translation>ледолаз вторжение</translation>
+    </message>
+    <message id="almanac_watch.q_nine.title">
+        <source>The die shows 10. What happens?</source>
+        <translation>На кубике 10. Что происходит?</translation>
+    </message>
+    <message id="almanac_watch.q_nine.short">
+        <source>Nothing. Trails are numbered 1 to 8; from 9 to 12 the north sleeps.</source>
+        <translation>Ничего. Тропы пронумерованы от 1 до 8; при 9–12 север спит.</translation>
+    </message>
+    <message id="almanac_watch.q_nine.asked">
+        <source>9, 11, 12, no trail</source>
+        <translation>9, 11, 12, нет тропы</translation>
+    </message>
+    <message id="almanac_watch.q_all_guards.title">
+        <source>Do all guards fall in an invasion?</source>
+        <translation>При вторжении падают все дозорные?</translation>
+    </message>
+    <message id="almanac_watch.q_all_guards.short">
+        <source>Only the one on post 1, however many wildlings cross. The others close ranks.</source>
+        <translation>Только тот, кто на посту 1, сколько бы одичалых ни шло. Остальные смыкаются.</translation>
+    </message>
+    <message id="almanac_watch.q_all_guards.asked">
+        <source>lose all guards</source>
+        <translation>терять всех дозорных</translation>
+    </message>
+    <message id="almanac_watch.q_ten.title">
+        <source>I have ten points. Have I won?</source>
+        <translation>У меня десять очков. Я победил?</translation>
+    </message>
+    <message id="almanac_watch.q_ten.short">
+        <source>In your own turn, when the wildlings you woke have done their work and you still have ten. Not before.</source>
+        <translation>В свой ход, когда разбуженные одичалые сделали своё дело, а десять всё ещё у вас. Не раньше.</translation>
+    </message>
+    <message id="almanac_watch.q_ten.asked">
+        <source>10 points, victory, win now</source>
+        <translation>10 очков, победа, сейчас</translation>
+    </message>
+    <message id="almanac_watch.q_cut.title">
+        <source>Can somebody cut my road?</source>
+        <translation>Можно ли перерезать мой тракт?</translation>
+    </message>
+    <message id="almanac_watch.q_cut.short">
+        <source>Yes: a settlement or keep on a corner of your chain cuts it there. Roads alone cut nothing.</source>
+        <translation>Да: поселение или крепость на перекрёстке вашей цепи её обрывает. Дороги сами ничего не режут.</translation>
+    </message>
+    <message id="almanac_watch.q_cut.asked">
+        <source>break longest road, interrupt</source>
+        <translation>прервать тракт, перерезать дорогу</translation>
+    </message>
+    <message id="almanac_watch.q_tie_road.title">
+        <source>My road is as long as the longest. Do I take it?</source>
+        <translation>Мой тракт равен самому длинному. Жетон мой?</translation>
+    </message>
+    <message id="almanac_watch.q_tie_road.short">
+        <source>No. Yours must be longer; a tie leaves the token where it is.</source>
+        <translation>Нет. Ваш должен быть длиннее; при равенстве жетон остаётся где был.</translation>
+    </message>
+    <message id="almanac_watch.q_tie_road.asked">
+        <source>equal length, tie longest road</source>
+        <translation>равная длина, ничья тракт</translation>
+    </message>
+    <message id="almanac_watch.q_wild_hex.title">
+        <source>A wildling stands on my hex. Is my trade route lost?</source>
+        <translation>На моём гексе одичалый. Торговый путь пропал?</translation>
+    </message>
+    <message id="almanac_watch.q_wild_hex.short">
+        <source>No. It stops the harvest of that hex and nothing else.</source>
+        <translation>Нет. Он мешает сбору сырья с этого гекса, и больше ничему.</translation>
+    </message>
+    <message id="almanac_watch.q_wild_hex.asked">
+        <source>blocked port, blocked harbour</source>
+        <translation>порт занят, путь занят</translation>
+    </message>
+    <message id="almanac_watch.q_hero_now.title">
+        <source>May I use a hero I have just taken?</source>
+        <translation>Можно ли применить героя, которого я только что взял?</translation>
+    </message>
+    <message id="almanac_watch.q_hero_now.short">
+        <source>No, from your next turn on. So it is one hero a turn at most.</source>
+        <translation>Нет, только со следующего хода. То есть не больше одного применения за ход.</translation>
+    </message>
+    <message id="almanac_watch.q_hero_now.asked">
+        <source>new hero, same turn</source>
+        <translation>новый герой, в тот же ход</translation>
+    </message>
+    <message id="almanac_watch.q_no_guard_win.title">
+        <source>Can I win without a single guard?</source>
+        <translation>Можно ли победить без единого дозорного?</translation>
+    </message>
+    <message id="almanac_watch.q_no_guard_win.short">
+        <source>Yes, with ten points. In a tragic end, though, guards are all that counts.</source>
+        <translation>Да, с десятью очками. А вот при трагическом конце дозорные — это всё.</translation>
+    </message>
+    <message id="almanac_watch.q_no_guard_win.asked">
+        <source>no guards</source>
+        <translation>без дозорных</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/setup</name>
+    <message id="almanac_watch.setup.title">
+        <source>Setting up</source>
+        <translation>Подготовка</translation>
+    </message>
+    <message id="almanac_watch.setup.short">
+        <source>First games begin from a ready layout; later you place your own first settlements.</source>
+        <translation>Первые партии начинаются с готового расклада; потом вы сами выбираете место для первых поселений.</translation>
+    </message>
+    <message id="almanac_watch.setup.asked">
+        <source>start, begin, preparation, first game</source>
+        <translation>начало, подготовка, первая партия</translation>
+    </message>
+    <message id="almanac_watch.setup.body">
+        <source>In a ready layout land, numbers, trade routes and everybody's first pieces are given, so you roll within a minute. With free placement you choose corners yourself, which is half of the game's wisdom.
+
+The oldest begins, say the books. Here the table agrees on a seat or leaves it to the dice.
+
+&gt; The numbers and routes of the base layout are ours: they agree with everything the rulebook tells about its picture.
+</source>
+        <translation>В готовом раскладе земли, числа, торговые пути и первые фигурки уже на местах: через минуту можно бросать кубики. При свободной расстановке перекрёстки выбираете вы сами, а это половина мудрости этой игры.
+
+Начинает, говорят книги, старший. Здесь стол договаривается о месте или доверяет это кубикам.
+
+&gt; Числа и пути базового расклада наши: они сходятся со всем, что книга говорит о своей картинке.
+</translation>
+    </message>
+    <message id="almanac_watch.setup_base.title">
+        <source>Setting up base</source>
+        <translation>Подготовка базовой игры</translation>
+    </message>
+    <message id="almanac_watch.setup_base.short">
+        <source>Two settlements, two roads, 2 points each; no heroes, no Wall, no guards and no wildling die.</source>
+        <translation>Два поселения, две дороги, по 2 очка у каждого; ни героев, ни Стены, ни дозорных, ни кубика одичалых.</translation>
+    </message>
+    <message id="almanac_watch.setup_base.asked">
+        <source>base game preparation</source>
+        <translation>базовая игра, подготовка базы</translation>
+    </message>
+    <message id="almanac_watch.setup_base.body">
+        <source>Both New Recruits cards go back into the box, since there is nobody to recruit for. The other 23 development cards are shuffled. Longest Road and Largest Patrol lie with the side that shows {special_base} points.
+
+With three players the pieces of the fourth colour are simply left out.
+</source>
+        <translation>Обе карты «Новобранцы» возвращаются в коробку: вербовать некого. Остальные 23 карты развития перемешиваются. «Самый длинный тракт» и «Самый большой отряд» лежат стороной, где очков {special_base}.
+
+Втроём фигурки четвёртого цвета просто не участвуют.
+</translation>
+    </message>
+    <message id="almanac_watch.setup_brotherhood.title">
+        <source>Setting up Brotherhood</source>
+        <translation>Подготовка «Братства»</translation>
+    </message>
+    <message id="almanac_watch.setup_brotherhood.short">
+        <source>Every hex yields, the north fills with wildlings, and Tormund waits in his camp outside the Gift, where he blocks nothing.</source>
+        <translation>Все гексы плодоносят, север полон одичалых, а Тормунд ждёт в лагере за пределами Дара и никому не мешает.</translation>
+    </message>
+    <message id="almanac_watch.setup_brotherhood.asked">
+        <source>brotherhood preparation</source>
+        <translation>братство, подготовка братства</translation>
+    </message>
+    <message id="almanac_watch.setup_brotherhood.body">
+        <source>- All mountains lie with their ore side up; with four players each number token lies alone, 2 and 12 included.
+- The wildling die joins the other dice; the invasion marker stands on 0 beside the eight point tokens for guards.
+- Longest Road and Largest Patrol show {special_brotherhood} point.
+- All {development_cards} development cards are shuffled.
+- Every wildling figure stands in the Frostfangs; all wildling tokens are shuffled face down.
+</source>
+        <translation>- Все горы лежат рудой вверх; вчетвером каждый номерной жетон лежит отдельно, в том числе 2 и 12.
+- К кубикам добавляется кубик одичалых; жетон вторжения стоит на 0, рядом — восемь жетонов очков за дозорных.
+- «Самый длинный тракт» и «Самый большой отряд» показывают {special_brotherhood} очко.
+- Перемешиваются все карты развития, их {development_cards}.
+- Все фигурки одичалых стоят на Клыках Мороза; все жетоны одичалых перемешаны лицом вниз.
+</translation>
+    </message>
+    <message id="almanac_watch.cost_tile.title">
+        <source>Tokens under your pieces</source>
+        <translation>Жетоны под вашими фигурками</translation>
+    </message>
+    <message id="almanac_watch.cost_tile.short">
+        <source>One face-down wildling token lies under each settlement on your cost tile and two under each keep; building turns them up.</source>
+        <translation>На жетоне цены под каждым поселением лежит один закрытый жетон одичалых, под каждой крепостью — два; строительство их раскрывает.</translation>
+    </message>
+    <message id="almanac_watch.cost_tile.asked">
+        <source>cost tile, tile, hidden tokens, reserve</source>
+        <translation>жетон цены, закрытые жетоны, резерв жетонов</translation>
+    </message>
+    <message id="almanac_watch.cost_tile.body">
+        <source>That is thirteen tokens a player. Nobody may look at them, not even under their own pieces. What is left over is the **reserve**: 5 tokens with four players, 18 with three.
+
+Your two starting settlements wake nobody. Their tokens go unseen into the reserve, which then holds 13 with four players and 24 with three.
+
+&gt; The books are silent on the starting settlements. We let them sleep; an option at set-up turns their tokens up instead.
+</source>
+        <translation>Тринадцать жетонов на игрока. Подглядывать нельзя никому, даже под свои фигурки. Всё, что осталось, — это **резерв**: 5 жетонов вчетвером, 18 втроём.
+
+Два начальных поселения никого не будят. Их жетоны закрытыми уходят в резерв, и там становится 13 жетонов вчетвером и 24 втроём.
+
+&gt; О начальных поселениях книги молчат. Мы даём одичалым поспать; при подготовке можно договориться раскрывать и эти жетоны.
+</translation>
+    </message>
+    <message id="almanac_watch.placing.title">
+        <source>Placing your first pieces</source>
+        <translation>Первые фигурки на поле</translation>
+    </message>
+    <message id="almanac_watch.placing.short">
+        <source>Everybody places a settlement and a road in turn order, then again in reverse order, so the last player places twice in a row.</source>
+        <translation>Все по очереди ставят поселение и дорогу, потом ещё раз в обратном порядке: последний ставит дважды подряд.</translation>
+    </message>
+    <message id="almanac_watch.placing.asked">
+        <source>first settlement, second settlement, opening, snake order, set-up phase</source>
+        <translation>первое поселение, второе поселение, начало, расстановка, змейка</translation>
+    </message>
+    <message id="almanac_watch.placing.body">
+        <source>Any free corner will do that keeps its distance. The road must touch the settlement you placed in the same round.
+
+Your **second** settlement pays at once: one card from each hex around it.
+
+In Brotherhood a third round follows, in turn order again: each posts one guard for free. Ready layouts skip all this; random land never does.
+</source>
+        <translation>Годится любой свободный перекрёсток на должном расстоянии от других. Дорога должна касаться поселения, поставленного в том же раунде.
+
+**Второе** поселение сразу приносит сырьё: по карте с каждого гекса вокруг.
+
+В «Братстве» идёт ещё третий раунд, снова по порядку: каждый бесплатно выставляет дозорного. При готовом раскладе всё это пропускают, при случайной карте — никогда.
+</translation>
+    </message>
+    <message id="almanac_watch.starting_income.title">
+        <source>The first cards</source>
+        <translation>Первые карты</translation>
+    </message>
+    <message id="almanac_watch.starting_income.short">
+        <source>One card from each yielding hex around one of your starting settlements: the starred one of a ready layout, else your second.</source>
+        <translation>По карте с каждого плодоносящего гекса у одного из начальных поселений: в готовом раскладе — у отмеченного звездой, иначе — у второго.</translation>
+    </message>
+    <message id="almanac_watch.starting_income.asked">
+        <source>starting resources, first income</source>
+        <translation>начальный доход, стартовое сырьё</translation>
+    </message>
+    <message id="almanac_watch.first_guard.title">
+        <source>A guard for free</source>
+        <translation>Дозорный даром</translation>
+    </message>
+    <message id="almanac_watch.first_guard.short">
+        <source>At the start, by New Recruits and by Yoren you post a guard without paying: choose a section with a free post.</source>
+        <translation>В начале партии, по карте «Новобранцы» и благодаря Йорену дозорный ничего не стоит: выберите участок со свободным постом.</translation>
+    </message>
+    <message id="almanac_watch.first_guard.asked">
+        <source>free guard</source>
+        <translation>бесплатный дозорный</translation>
+    </message>
+    <message id="almanac_watch.first_heroes.title">
+        <source>The first heroes</source>
+        <translation>Первые герои</translation>
+    </message>
+    <message id="almanac_watch.first_heroes.short">
+        <source>With four players the first begins with Othell Yarwyck, then Samwell Tarly, Bowen Marsh and Jeor Mormont; with three, Samwell, Bowen and Jeor.</source>
+        <translation>Вчетвером первый начинает с Отеллом Ярвиком, дальше Сэмвелл Тарли, Боуэн Марш и Джор Мормонт; втроём — Сэмвелл, Боуэн и Джор.</translation>
+    </message>
+    <message id="almanac_watch.first_heroes.asked">
+        <source>starting hero, which hero</source>
+        <translation>начальный герой, какой герой</translation>
+    </message>
+    <message id="almanac_watch.first_heroes.body">
+        <source>The rest lie face up in the display. All begin with side A.
+
+&gt; Another text hands these heroes out the other way round. We follow the Russian rulebook; the numbers of the later heroes are ours.
+</source>
+        <translation>Остальные лежат в резерве героев лицом вверх. Все начинают со стороны А.
+
+&gt; Другой текст раздаёт этих героев в обратном порядке. Мы следуем русским правилам; номера остальных героев наши.
+</translation>
+    </message>
+    <message id="almanac_watch.first_player.title">
+        <source>Who begins?</source>
+        <translation>Кто начинает?</translation>
+    </message>
+    <message id="almanac_watch.first_player.short">
+        <source>In Brotherhood everybody rolls two dice; the highest total begins, ties roll again, and play goes clockwise.</source>
+        <translation>В «Братстве» все бросают два кубика: начинает тот, у кого больше; при равенстве бросают снова, дальше по часовой стрелке.</translation>
+    </message>
+    <message id="almanac_watch.first_player.asked">
+        <source>start player, who starts, first turn</source>
+        <translation>первый игрок, кто первый, первый ход</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/seven</name>
+    <message id="almanac_watch.seven.title">
+        <source>A seven</source>
+        <translation>Семёрка</translation>
+    </message>
+    <message id="almanac_watch.seven.short">
+        <source>Nobody collects. Big hands lose half, Tormund moves, and the roller robs.</source>
+        <translation>Сырья не получает никто. Полные руки теряют половину, Тормунд переезжает, бросивший грабит.</translation>
+    </message>
+    <message id="almanac_watch.seven.asked">
+        <source>robber, seven rolled, roll of 7</source>
+        <translation>разбойник, выпало 7, семь</translation>
+    </message>
+    <message id="almanac_watch.seven.body">
+        <source>1. Whoever holds more than {safe_hand} resource cards discards half.
+2. The roller moves Tormund to another hex.
+3. The roller robs somebody there.
+
+Only then, in Brotherhood, the wildling die is read; afterwards the turn goes on with trade.
+</source>
+        <translation>1. У кого больше {safe_hand} карт сырья, тот сбрасывает половину.
+2. Бросивший перемещает Тормунда на другой гекс.
+3. Бросивший кого-нибудь там грабит.
+
+Только после этого, в «Братстве», смотрят на кубик одичалых; дальше ход продолжается торговлей.
+</translation>
+    </message>
+    <message id="almanac_watch.discard.title">
+        <source>Discarding half</source>
+        <translation>Сброс половины</translation>
+    </message>
+    <message id="almanac_watch.discard.short">
+        <source>On a seven everybody with more than {safe_hand} resource cards gives half of them back, rounded down.</source>
+        <translation>При семёрке каждый, у кого больше {safe_hand} карт сырья, возвращает половину, с округлением вниз.</translation>
+    </message>
+    <message id="almanac_watch.discard.asked">
+        <source>too many cards, lose cards, hand limit, eight cards</source>
+        <translation>много карт, потерять карты, лимит руки, восемь карт</translation>
+    </message>
+    <message id="almanac_watch.discard.body">
+        <source>With 8 or 9 cards you lose 4, with 13 you lose 6. You choose which, unseen by the others; everybody's choice is shown at the same time, and only as a number.
+
+Development cards and heroes neither count nor go.
+</source>
+        <translation>Из 8 или 9 карт теряется 4, из 13 — 6. Какие именно, выбираете вы, и никто этого не видит; выбор всех открывается одновременно и только числом.
+
+Карты развития и герой не считаются и не сбрасываются.
+</translation>
+    </message>
+    <message id="almanac_watch.tormund.title">
+        <source>Tormund</source>
+        <translation>Тормунд</translation>
+    </message>
+    <message id="almanac_watch.tormund.short">
+        <source>The land where Tormund stands yields nothing to anybody, until a seven or a Ranger Patrol moves him on.</source>
+        <translation>Гекс, где стоит Тормунд, никому ничего не даёт, пока семёрка или дозор разведчиков не погонят его дальше.</translation>
+    </message>
+    <message id="almanac_watch.tormund.asked">
+        <source>robber, thief, bandit, block</source>
+        <translation>разбойник, вор, бандит, блокировать</translation>
+    </message>
+    <message id="almanac_watch.tormund.body">
+        <source>Whoever moves him must take him to **another** hex, and one that has a number. So he never goes back to the ice field by himself, nor to his camp; only Qhorin Halfhand sends him home.
+
+You may well leave everybody in peace and set him on a hex without buildings. A wildling on the hex does not stop him either: the two share the fire.
+</source>
+        <translation>Перемещать его надо обязательно на **другой** гекс, причём с числом. Поэтому сам он не вернётся ни на ледяную пустошь, ни в свой лагерь; домой его отправляет только Куорен Полурукий.
+
+Можно никого не обидеть и поставить его туда, где нет построек. Одичалый на гексе ему тоже не помеха: делят один костёр.
+</translation>
+    </message>
+    <message id="almanac_watch.robbing.title">
+        <source>Robbing</source>
+        <translation>Ограбление</translation>
+    </message>
+    <message id="almanac_watch.robbing.short">
+        <source>Having moved Tormund, draw one card, unseen, from an opponent who has a building at his new hex.</source>
+        <translation>Переместив Тормунда, вытяните не глядя одну карту у соперника, чья постройка стоит у его нового гекса.</translation>
+    </message>
+    <message id="almanac_watch.robbing.asked">
+        <source>steal, thief, take a card</source>
+        <translation>украсть, вор, взять карту, грабёж</translation>
+    </message>
+    <message id="almanac_watch.robbing.body">
+        <source>With several such opponents you choose one. Only the two of you learn what it was. You cannot rob yourself, and those with empty hands are not offered: there would be nothing in it.
+</source>
+        <translation>Если таких соперников несколько, выбираете вы. Что это была за карта, узнаёте только вы двое. Себя ограбить нельзя, а тех, у кого рука пуста, программа и не предложит: взять с них нечего.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/special</name>
+    <message id="almanac_watch.special.title">
+        <source>The two special tokens</source>
+        <translation>Два особых жетона</translation>
+    </message>
+    <message id="almanac_watch.special.short">
+        <source>Longest Road and Largest Patrol: {special_base} points each in base, {special_brotherhood} in Brotherhood, and they change hands.</source>
+        <translation>«Самый длинный тракт» и «Самый большой отряд»: по {special_base} очка в базовой игре, по {special_brotherhood} в «Братстве», и они переходят из рук в руки.</translation>
+    </message>
+    <message id="almanac_watch.special.asked">
+        <source>special points, two points, token changes hands</source>
+        <translation>особые очки, два очка, жетон переходит</translation>
+    </message>
+    <message id="almanac_watch.special.body">
+        <source>In Brotherhood each comes with a price: **every** time one of them comes to a player, a token of the wildling reserve is turned up, even in somebody else's turn. That goes for the first time, for taking it from another, and for getting it back after it lay aside. Losing it, or laying it aside, wakes nobody.
+
+The wildling moves first; then the point counts.
+</source>
+        <translation>В «Братстве» у них есть цена: **каждый** раз, когда один из них к кому-то приходит, раскрывается жетон из резерва одичалых, даже в чужой ход. И в первый раз, и когда отбирают, и когда возвращают после того, как жетон был отложен. Потеря и откладывание никого не будят.
+
+Сначала ходит одичалый, потом считается очко.
+</translation>
+    </message>
+    <message id="almanac_watch.longest_road.title">
+        <source>Longest Road</source>
+        <translation>Самый длинный тракт</translation>
+    </message>
+    <message id="almanac_watch.longest_road.short">
+        <source>It goes to the first player with an unbroken chain of {longest_road} roads, and on to whoever has a longer one.</source>
+        <translation>Достаётся первому, у кого непрерывная цепь из {longest_road} дорог, и переходит к тому, у кого она длиннее.</translation>
+    </message>
+    <message id="almanac_watch.longest_road.asked">
+        <source>longest, chain, branches, tie</source>
+        <translation>длинная дорога, цепь, ответвления, ничья</translation>
+    </message>
+    <message id="almanac_watch.longest_road.body">
+        <source>Count the longest way along your own roads on which no road is used twice. **Branches do not add up.** A ring counts each of its roads once.
+
+An opponent's settlement or keep on a corner cuts your chain there; it may end at that corner. Your own buildings do not cut anything.
+
+An equal chain takes nothing: it must be longer. Every new road, every moved road and every new settlement is a reason to count again.
+</source>
+        <translation>Считают самый длинный путь по вашим дорогам, не проходя ни по одной дважды. **Ответвления не прибавляются.** В кольце каждая дорога считается один раз.
+
+Чужое поселение или крепость на перекрёстке обрывает цепь; кончаться там она может. Свои постройки ничего не обрывают.
+
+Равная цепь ничего не отбирает: нужна длиннее. Пересчитывают после каждой новой дороги, каждой перенесённой и каждого нового поселения.
+</translation>
+    </message>
+    <message id="almanac_watch.road_broken.title">
+        <source>When your road is cut</source>
+        <translation>Если тракт перерезали</translation>
+    </message>
+    <message id="almanac_watch.road_broken.short">
+        <source>You keep Longest Road while your chain has {longest_road} and nobody has more; else the one who is longest takes it.</source>
+        <translation>Жетон остаётся у вас, пока в цепи {longest_road} дорог и ни у кого не больше; иначе он уходит к тому, чей тракт длиннее всех.</translation>
+    </message>
+    <message id="almanac_watch.road_broken.asked">
+        <source>broken road, interrupted, lose longest road, laid aside</source>
+        <translation>прерванный тракт, перерезать, потерять тракт, отложен</translation>
+    </message>
+    <message id="almanac_watch.road_broken.body">
+        <source>If several others share the greatest length, or nobody has {longest_road}, the token lies aside until one player alone is longest.
+</source>
+        <translation>Если самая большая длина у нескольких сразу или {longest_road} нет ни у кого, жетон лежит в стороне, пока кто-то один не станет первым.
+</translation>
+    </message>
+    <message id="almanac_watch.largest_patrol.title">
+        <source>Largest Patrol</source>
+        <translation>Самый большой отряд</translation>
+    </message>
+    <message id="almanac_watch.largest_patrol.short">
+        <source>It goes to the first player with {largest_patrol} Ranger Patrols face up, and on to whoever has more.</source>
+        <translation>Достаётся первому, у кого {largest_patrol} сыгранных дозора разведчиков, и переходит к тому, у кого их больше.</translation>
+    </message>
+    <message id="almanac_watch.largest_patrol.asked">
+        <source>largest army, knights</source>
+        <translation>самая большая армия, рыцари</translation>
+    </message>
+    <message id="almanac_watch.largest_patrol.body">
+        <source>Patrols still in your hand do not count. Nobody can take a played one from you; only Yoren spends one, and only by your own wish. Should that leave you with too few, the token goes as Longest Road would: to the one who has most, at least {largest_patrol}, or aside.
+
+&gt; How Yoren and this token go together is our ruling.
+</source>
+        <translation>Дозоры на руке не считаются. Сыгранный дозор у вас никто не отнимет: тратит его только Йорен, и только по вашему желанию. Если после этого дозоров мало, с жетоном поступают как с трактом: он уходит к тому, у кого их больше, но не меньше {largest_patrol}, или откладывается.
+
+&gt; Как сочетаются Йорен и этот жетон, решили мы.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/trade</name>
+    <message id="almanac_watch.trade.title">
+        <source>Trade</source>
+        <translation>Торговля</translation>
+    </message>
+    <message id="almanac_watch.trade.short">
+        <source>In your trade step you swap resource cards, with the others and with the supply, as often as you like.</source>
+        <translation>На шаге торговли вы меняетесь картами сырья с соперниками и с резервом сколько угодно раз.</translation>
+    </message>
+    <message id="almanac_watch.trade.asked">
+        <source>exchange, swap, deal, bargain</source>
+        <translation>обмен, мена, сделка, торг</translation>
+    </message>
+    <message id="almanac_watch.trade.body">
+        <source>Everybody trades with the player whose turn it is, and never among themselves; nobody but that player uses the supply.
+
+- Only resource cards change hands: no heroes, development cards, pieces or points.
+- Each side gives at least one card. Gifts are not allowed, however kind.
+- No resource may stand on both sides: wool for wool, or one wool for two wool, is no trade.
+
+Both must agree. Promises about the future ("I will man the third section, honestly") are free to make and bind nobody. What was traded is seen by all.
+</source>
+        <translation>Все меняются с тем, чей сейчас ход, а между собой — никогда; и с резервом меняется только он.
+
+- Из рук в руки переходят только карты сырья: не герои, не карты развития, не фигурки и не очки.
+- Каждая сторона отдаёт хотя бы одну карту. Подарки запрещены, даже от чистого сердца.
+- Одно и то же сырьё не может стоять по обе стороны: шерсть за шерсть или одна шерсть за две — не обмен.
+
+Согласны должны быть оба. Обещания на будущее («третий участок я закрою, честное слово») раздаются даром и никого не связывают. Что на что обменяли, видят все.
+</translation>
+    </message>
+    <message id="almanac_watch.supply_trade.title">
+        <source>Trading with the supply</source>
+        <translation>Обмен с резервом</translation>
+    </message>
+    <message id="almanac_watch.supply_trade.short">
+        <source>Without asking anybody: {rate_base} equal cards for one of another kind in base, {rate_brotherhood} in Brotherhood, less with a trade route.</source>
+        <translation>Никого не спрашивая: {rate_base} одинаковые карты за одну другую в базовой игре, {rate_brotherhood} в «Братстве», а на торговом пути и меньше.</translation>
+    </message>
+    <message id="almanac_watch.supply_trade.asked">
+        <source>bank, 4:1, 3:1, maritime trade, exchange with supply</source>
+        <translation>банк, 4:1, 3:1, обмен с банком</translation>
+    </message>
+    <message id="almanac_watch.supply_trade.body">
+        <source>All cards that you give must be of one kind, and the supply must hold the card that you want. Rates cannot be combined; the program takes your best.
+</source>
+        <translation>Все отданные карты должны быть одного вида, а нужная должна быть в резерве. Курсы не складываются; программа берёт лучший из ваших.
+</translation>
+    </message>
+    <message id="almanac_watch.trade_routes.title">
+        <source>Trade routes</source>
+        <translation>Торговые пути</translation>
+    </message>
+    <message id="almanac_watch.trade_routes.short">
+        <source>A settlement or keep at either end of a marked path on the rim trades better: 2 for 1 of the resource shown, or 3 for 1 of any.</source>
+        <translation>Поселение или крепость на любом конце отмеченного пути у края меняет выгоднее: 2 за 1 для указанного сырья или 3 за 1 для любого.</translation>
+    </message>
+    <message id="almanac_watch.trade_routes.asked">
+        <source>port, harbour, harbor, 2:1</source>
+        <translation>порт, гавань, 2:1</translation>
+    </message>
+    <message id="almanac_watch.trade_routes.body">
+        <source>Brotherhood has five routes, one 2:1 for each resource. Base has four more at 3:1, where the ordinary rate is worse.
+
+The route belongs to the **building**: a wildling or Tormund on the hex does not matter. A building placed this turn serves from the next turn on, since trade comes before building.
+</source>
+        <translation>В «Братстве» пять путей, по одному 2:1 на каждый вид сырья. В базовой игре, где обычный курс хуже, есть ещё четыре по 3:1.
+
+Путь принадлежит **постройке**: стоит ли на гексе одичалый или Тормунд, неважно. Постройка этого хода служит со следующего, ведь торговля идёт раньше строительства.
+</translation>
+    </message>
+    <message id="almanac_watch.offers.title">
+        <source>Making an offer</source>
+        <translation>Сделать предложение</translation>
+    </message>
+    <message id="almanac_watch.offers.short">
+        <source>Say what you give, what you want and whom you ask; you must hold what you give, and need not know who has the rest.</source>
+        <translation>Назовите, что отдаёте, что хотите и кого спрашиваете; отдаваемое должно быть у вас, а есть ли остальное у других, знать не обязательно.</translation>
+    </message>
+    <message id="almanac_watch.offers.asked">
+        <source>offer, propose a trade, ask for cards</source>
+        <translation>предложить, предложение, попросить карты</translation>
+    </message>
+    <message id="almanac_watch.offers.body">
+        <source>Either side may stay open: "I need ore, what do you ask?" or "Wool to give, any ideas?" Such offers are answered with counter-offers.
+
+An offer is taken whole, by one partner, or not at all. Computer players make at most four offers a turn and do not repeat a refused one while no hand has changed.
+</source>
+        <translation>Любую сторону можно оставить открытой: «Нужна руда, что попросите?» или «Есть шерсть, какие мысли?» На такие предложения отвечают встречными.
+
+Предложение принимают целиком и с одним партнёром — или никак. Компьютерные игроки делают не больше четырёх предложений за ход и не повторяют отвергнутое, пока ни у кого не изменились карты.
+</translation>
+    </message>
+    <message id="almanac_watch.answers.title">
+        <source>Answering an offer</source>
+        <translation>Ответить на предложение</translation>
+    </message>
+    <message id="almanac_watch.answers.short">
+        <source>Accept, decline, or counter with terms of your own; all answers are shown together.</source>
+        <translation>Примите, отклоните или предложите свои условия; все ответы открываются вместе.</translation>
+    </message>
+    <message id="almanac_watch.answers.asked">
+        <source>accept, refuse, counter-offer, reply</source>
+        <translation>принять, отказаться, встречное предложение, ответ</translation>
+    </message>
+    <message id="almanac_watch.answers.body">
+        <source>You can accept only what you can pay. Declining gives no reason, so it tells nothing about your hand. A counter-offer speaks to the player whose turn it is: take it, leave it, or offer anew.
+</source>
+        <translation>Принять можно только то, что вы можете отдать. Отказ ничего не объясняет и потому ничего не говорит о вашей руке. Встречное предложение обращено к тому, чей ход: принять, оставить или предложить заново.
+</translation>
+    </message>
+    <message id="almanac_watch.closing_deal.title">
+        <source>Closing the deal</source>
+        <translation>По рукам</translation>
+    </message>
+    <message id="almanac_watch.closing_deal.short">
+        <source>Of those who accept or counter you choose one, or withdraw; the cards change hands at once.</source>
+        <translation>Из принявших и предложивших своё выберите одного или отзовите предложение; карты переходят сразу.</translation>
+    </message>
+    <message id="almanac_watch.closing_deal.asked">
+        <source>confirm, withdraw, choose partner, cancelled trade</source>
+        <translation>подтвердить, отозвать, выбрать партнёра, отмена обмена</translation>
+    </message>
+    <message id="almanac_watch.closing_deal.body">
+        <source>Should one side no longer hold the cards, the deal falls through, and nobody is the worse for it.</source>
+        <translation>Если у одной из сторон карт уже нет, сделка не состоится, и никто от этого не страдает.</translation>
+    </message>
+    <message id="almanac_watch.proposals.title">
+        <source>Proposals from others</source>
+        <translation>Предложения от других</translation>
+    </message>
+    <message id="almanac_watch.proposals.short">
+        <source>While you trade, the others may propose deals to you; a proposal stands until you take it, decline it, or trade ends.</source>
+        <translation>Пока вы торгуете, остальные могут предлагать вам обмен; предложение лежит, пока вы его не примете, не отклоните или не закончите торговлю.</translation>
+    </message>
+    <message id="almanac_watch.proposals.asked">
+        <source>propose, unasked offer</source>
+        <translation>предложить в чужой ход, встречные предложения</translation>
+    </message>
+    <message id="almanac_watch.no_offers.title">
+        <source>No more offers this turn</source>
+        <translation>Больше никаких предложений</translation>
+    </message>
+    <message id="almanac_watch.no_offers.short">
+        <source>Tired of haggling? Refuse all offers until the turn ends; you will not be asked again.</source>
+        <translation>Надоело торговаться? Откажитесь от всех предложений до конца хода, и вас больше не спросят.</translation>
+    </message>
+    <message id="almanac_watch.no_offers.asked">
+        <source>refuse all, stop asking, mute offers</source>
+        <translation>отказаться от всех, не спрашивать</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/turn</name>
+    <message id="almanac_watch.turn.title">
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message id="almanac_watch.turn.short">
+        <source>Roll, trade, build, in this order. Only the roll is compulsory.</source>
+        <translation>Бросок, торговля, строительство — в этом порядке. Обязателен только бросок.</translation>
+    </message>
+    <message id="almanac_watch.turn.asked">
+        <source>steps, phases, order of a turn, what can I do, end turn</source>
+        <translation>шаги, фазы, порядок хода, что можно делать, завершить ход</translation>
+    </message>
+    <message id="almanac_watch.turn.body">
+        <source>1. **Roll.** Everybody collects; in Brotherhood the wildlings stir.
+2. **Trade** with others and with the supply, as often as you like.
+3. **Build** whatever you can pay, as often as you like.
+
+Then say that you are done, and the turn passes clockwise. You keep all your cards. Even with nothing to do you roll and may then end the turn.
+
+During your whole turn you may also play one development card, and use your hero when the time printed on the card is right.
+</source>
+        <translation>1. **Бросок.** Все собирают сырьё; в «Братстве» просыпаются одичалые.
+2. **Торговля** с соперниками и с резервом, сколько угодно раз.
+3. **Строительство** всего, за что можете заплатить, сколько угодно раз.
+
+Потом вы говорите, что закончили, и ход идёт дальше по часовой стрелке. Все карты остаются у вас. Даже если делать нечего, кубики бросить надо, а потом можно завершить ход.
+
+За весь ход вы можете ещё сыграть одну карту развития и применить свойство героя, когда настанет время, указанное на его карте.
+</translation>
+    </message>
+    <message id="almanac_watch.before_roll.title">
+        <source>Before you roll</source>
+        <translation>До броска</translation>
+    </message>
+    <message id="almanac_watch.before_roll.short">
+        <source>A development card or a hero marked "at any time" may go first, and may well change what the roll brings.</source>
+        <translation>Карту развития или героя с пометкой «в любой момент» можно пустить в дело первыми, и это может изменить то, что принесёт бросок.</translation>
+    </message>
+    <message id="almanac_watch.before_roll.asked">
+        <source>before rolling, play card first</source>
+        <translation>до броска, перед броском, сначала карта</translation>
+    </message>
+    <message id="almanac_watch.before_roll.body">
+        <source>Send Tormund off your best hex by Ranger Patrol, then roll: that hex already yields.</source>
+        <translation>Уведите дозором разведчиков Тормунда с лучшего гекса, потом бросайте: гекс уже даст сырьё.</translation>
+    </message>
+    <message id="almanac_watch.roll.title">
+        <source>The roll</source>
+        <translation>Бросок</translation>
+    </message>
+    <message id="almanac_watch.roll.short">
+        <source>Two dice for the harvest and, in Brotherhood, the twelve-sided wildling die, all thrown together.</source>
+        <translation>Два кубика на сбор сырья и, в «Братстве», двенадцатигранный кубик одичалых — все разом.</translation>
+    </message>
+    <message id="almanac_watch.roll.asked">
+        <source>dice, d12, throw</source>
+        <translation>кубики, d12, бросить</translation>
+    </message>
+    <message id="almanac_watch.roll.body">
+        <source>In this order: the harvest, or the trouble of a seven; then Samwell, if he has cause; then the wildling die. Last it is seen whether the game has ended.
+
+&gt; The books leave this order open. It is our ruling.
+</source>
+        <translation>Порядок такой: сбор сырья или неприятности семёрки; потом Сэмвелл, если ему есть с чем помочь; потом кубик одичалых. И только в конце смотрят, не кончилась ли партия.
+
+&gt; Книги этого порядка не называют. Это наше решение.
+</translation>
+    </message>
+    <message id="almanac_watch.harvest.title">
+        <source>The harvest</source>
+        <translation>Сбор сырья</translation>
+    </message>
+    <message id="almanac_watch.harvest.short">
+        <source>Every hex with the number rolled yields, for everybody, whoever rolled: 1 card for each settlement beside it, 2 for each keep.</source>
+        <translation>Каждый гекс с выпавшим числом даёт сырьё всем, чей бы ни был бросок: 1 карту за поселение рядом, 2 за крепость.</translation>
+    </message>
+    <message id="almanac_watch.harvest.asked">
+        <source>production, collect, resources, income</source>
+        <translation>производство, сбор, доход, сырьё, урожай</translation>
+    </message>
+    <message id="almanac_watch.harvest.body">
+        <source>Several buildings at one hex each collect. Cards go to the hand unseen, though anybody who watched the dice can tell them.
+
+# What blocks a hex
+- Tormund, or a wildling that stands there.
+- A wildling that arrives by **this** roll's wildling die comes too late: you still collect.
+
+Your hand has no limit, until somebody rolls a seven.
+</source>
+        <translation>Несколько построек у одного гекса получают каждая своё. Карты уходят на руку закрытыми, хотя каждый, кто видел кубики, всё сосчитает.
+
+# Что блокирует гекс
+- Тормунд или одичалый, который на нём стоит.
+- Одичалый, пришедший по кубику **этого же** броска, опоздал: сырьё вы ещё получите.
+
+Карт на руке может быть сколько угодно. Пока кто-нибудь не выбросит семёрку.
+</translation>
+    </message>
+    <message id="almanac_watch.shortage.title">
+        <source>When the supply runs short</source>
+        <translation>Когда в резерве не хватает</translation>
+    </message>
+    <message id="almanac_watch.shortage.short">
+        <source>If the supply cannot pay everybody who should get a resource, nobody gets that resource this time.</source>
+        <translation>Если какого-то сырья не хватает на всех, кому оно положено, в этот раз его не получает никто.</translation>
+    </message>
+    <message id="almanac_watch.shortage.asked">
+        <source>not enough cards, bank empty, shortage</source>
+        <translation>нехватка, кончились карты, пустой резерв</translation>
+    </message>
+    <message id="almanac_watch.shortage.body">
+        <source>Other resources are paid as usual. If only **one** player should get the scarce cards, that player takes what is left.
+</source>
+        <translation>Остальное сырьё раздаётся как обычно. Если же редкие карты положены только **одному** игроку, он забирает что осталось.
+</translation>
+    </message>
+    <message id="almanac_watch.combined.title">
+        <source>May I trade after building?</source>
+        <translation>Можно ли торговать после строительства?</translation>
+    </message>
+    <message id="almanac_watch.combined.short">
+        <source>No: the first thing you build ends trade for this turn, unless your table agreed to mix the two.</source>
+        <translation>Нет: первая же постройка завершает торговлю на этот ход, если только стол не договорился их смешивать.</translation>
+    </message>
+    <message id="almanac_watch.combined.asked">
+        <source>trade and build, combined, trade again</source>
+        <translation>торговля и строительство, снова торговать</translation>
+    </message>
+    <message id="almanac_watch.combined.body">
+        <source>Many tables play with the option "trade and build in any order". Then a route that you have just reached serves you at once, too.
+</source>
+        <translation>Многие играют с правилом «торговля и строительство в любом порядке». Тогда и торговый путь, до которого вы только что добрались, служит сразу.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/variants</name>
+    <message id="almanac_watch.variants.title">
+        <source>Variants</source>
+        <translation>Варианты</translation>
+    </message>
+    <message id="almanac_watch.variants.short">
+        <source>What your table may agree on before it begins; each option says what it does.</source>
+        <translation>О чём стол может договориться до начала; о каждом варианте сказано, что он делает.</translation>
+    </message>
+    <message id="almanac_watch.variants.asked">
+        <source>options, house rules, two players, variant</source>
+        <translation>настройки, домашние правила, двое игроков, вариант</translation>
+    </message>
+    <message id="almanac_watch.variants.body">
+        <source>**Two players** may play base: blue and yellow use the ready layout, the other pieces are left out.
+
+&gt; The Russian rules speak of a game for two, the English of three. We offer it as a variant of ours.
+</source>
+        <translation>**Двое** могут играть в базовую игру: синий и жёлтый на готовом раскладе, остальные фигурки не участвуют.
+
+&gt; Русские правила говорят об игре вдвоём, английские — втроём. У нас это вариант.
+</translation>
+    </message>
+    <message id="almanac_watch.tragedy_of_heroes.title">
+        <source>Tragedy of heroes</source>
+        <translation>Трагедия героев</translation>
+    </message>
+    <message id="almanac_watch.tragedy_of_heroes.short">
+        <source>When all three dice show the same number, the roller removes one hero of the display from the game for good.</source>
+        <translation>Когда на всех трёх кубиках одно и то же число, бросивший навсегда убирает из партии одного героя резерва.</translation>
+    </message>
+    <message id="almanac_watch.tragedy_of_heroes.asked">
+        <source>triple, hero dies, all dice equal</source>
+        <translation>тройка, герой погиб, одинаковые кубики</translation>
+    </message>
+    <message id="almanac_watch.tragedy_of_heroes.body">
+        <source>It is done right after the roll, before the harvest. It can never be a seven: three equal dice are not. With an empty display nothing happens.
+</source>
+        <translation>Это делают сразу после броска, до сбора сырья. Семёрки тут не бывает: из трёх одинаковых её не сложить. Если резерв героев пуст, ничего не происходит.
+</translation>
+    </message>
+    <message id="almanac_watch.random_land.title">
+        <source>Random land</source>
+        <translation>Случайная карта</translation>
+    </message>
+    <message id="almanac_watch.random_land.short">
+        <source>The hexes are shuffled for a new map; you then place your own first pieces.</source>
+        <translation>Гексы перемешиваются в новую землю, а первые фигурки вы ставите сами.</translation>
+    </message>
+    <message id="almanac_watch.random_land.asked">
+        <source>random map, shuffle, variable board</source>
+        <translation>случайное поле, перемешать, новая карта</translation>
+    </message>
+    <message id="almanac_watch.random_land.body">
+        <source>In Brotherhood the numbers stay where they are, and so do the trade routes. With three players the missing hexes are drawn by lot, but at least two of every land remain.
+
+In base the numbers are shuffled, too, until no 6 or 8 touches another 6 or 8. Tormund starts on the ice field wherever it falls.
+
+&gt; Two of every land is our ruling: nobody should play without brick.
+</source>
+        <translation>В «Братстве» числа остаются на местах, торговые пути тоже. Втроём недостающие гексы выбирает жребий, но каждого ландшафта остаётся хотя бы два.
+
+В базовой игре перемешиваются и числа, пока ни одна 6 или 8 не окажется рядом с другой 6 или 8. Тормунд начинает на ледяной пустоши, где бы она ни оказалась.
+
+&gt; По два каждого ландшафта — наше решение: никто не должен играть без глины.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/wall</name>
+    <message id="almanac_watch.clearings.title">
+        <source>The Wall</source>
+        <translation>Стена</translation>
+    </message>
+    <message id="almanac_watch.clearings.short">
+        <source>Four sections of {posts} posts, each facing one clearing; what counts is guards against warriors, section by section.</source>
+        <translation>Четыре участка по {posts} постов, каждый против своей опушки; важно, сколько дозорных против воинов на каждом участке.</translation>
+    </message>
+    <message id="almanac_watch.clearings.asked">
+        <source>section, post, defence, wall, who is protected</source>
+        <translation>участок, пост, защита, стена, кого защищает</translation>
+    </message>
+    <message id="almanac_watch.clearings.body">
+        <source>Every guard defends **everybody**. The wildlings do not ask who paid, and neither does your neighbour, who was hoping that you would.
+
+You lose guards only from post 1, to a giant or to an invasion. The piece comes back to you and can be posted again.
+</source>
+        <translation>Каждый дозорный защищает **всех**. Одичалые не спрашивают, кто платил; ваш сосед, который надеялся, что заплатите вы, тоже.
+
+Дозорных теряют только с поста 1: от великана или вторжения. Фигурка возвращается к вам, её можно выставить снова.
+</translation>
+    </message>
+    <message id="almanac_watch.guard.title">
+        <source>Guard</source>
+        <translation>Дозорный</translation>
+    </message>
+    <message id="almanac_watch.guard.short">
+        <source>For **1** [brick] **1** [wool] **1** [timber] post a guard on the free post with the lowest number of a section you choose.</source>
+        <translation>За **1** [brick] **1** [wool] **1** [timber] выставьте дозорного на свободный пост с наименьшим номером любого участка.</translation>
+    </message>
+    <message id="almanac_watch.guard.asked">
+        <source>crow, brother, watchman, hire, defend</source>
+        <translation>ворон, брат, страж, нанять, защищать</translation>
+    </message>
+    <message id="almanac_watch.guard.body">
+        <source>Guards of all players stand in one row, in the order in which they came. That order never changes: when one falls, the others move one post to the left, and the next newcomer stands at the end. A section with {posts} guards is full.
+
+Choose well: a guard cannot be moved or called back. Post 1 falls first, so a spot behind somebody else's guard is the comfortable one.
+</source>
+        <translation>Дозорные всех игроков стоят в одном ряду, в том порядке, в каком пришли. Порядок не меняется: упал один — остальные сдвигаются на пост влево, а новый встаёт в конец. Участок с {posts} дозорными полон.
+
+Выбирайте с умом: дозорного нельзя ни переставить, ни отозвать. Первым падает пост 1, так что уютнее всего за чужой спиной.
+</translation>
+    </message>
+    <message id="almanac_watch.guard_points.title">
+        <source>Points for guards</source>
+        <translation>Очки за дозорных</translation>
+    </message>
+    <message id="almanac_watch.guard_points.short">
+        <source>With {few_guards} guards of yours on the Wall you hold 1 point, with {many_guards} or more 2, for as long as they stand.</source>
+        <translation>С {few_guards} вашими дозорными на Стене у вас 1 очко, с {many_guards} или больше — 2, пока они стоят.</translation>
+    </message>
+    <message id="almanac_watch.guard_points.asked">
+        <source>three guards, five guards, guard tokens</source>
+        <translation>три дозорных, пять дозорных, жетоны за дозорных</translation>
+    </message>
+    <message id="almanac_watch.guard_points.body">
+        <source>They come and go at once as your guards do, and wake no wildlings. There is one for everybody: the tokens cannot run out.
+</source>
+        <translation>Очки приходят и уходят сразу вместе с дозорными и никого не будят. Хватит на всех: эти жетоны не кончаются.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/aim</name>
+    <message id="almanac_wild.aim.title">
+        <source>What it is about</source>
+        <translation>О чём эта игра</translation>
+    </message>
+    <message id="almanac_wild.aim.short">
+        <source>Brew beer, melt gold, raise a village and raid the neighbours: most points when the game ends wins.</source>
+        <translation>Варите пиво, плавьте золото, стройте поселение и ходите в набеги на соседей: побеждает тот, у кого в конце больше очков.</translation>
+    </message>
+    <message id="almanac_wild.aim.asked">
+        <source>goal, objective, how to win, score, victory points</source>
+        <translation>цель, задача, как победить, очки, победные очки</translation>
+    </message>
+    <message id="almanac_wild.aim.body">
+        <source>Two to four clans of Vikings, five short phases a round. As soon as anybody has **{target_3}** points with three or four players, or **{target_2}** with two, the round is played to its end and the achievements are counted. Most points win.
+
+Points are scored at once and **never lost**. Being raided costs you little; it is the raider who gains. So attack for points, not for harm.
+
+&gt; One line of the rulebook about the end is garbled. That two players need {target_2} follows from the long game, which asks it of three and four as well.
+</source>
+        <translation>От двух до четырёх кланов викингов, по пять коротких фаз в раунде. Как только у кого-то **{target_3}** очков втроём или вчетвером, а вдвоём **{target_2}**, раунд доигрывают до конца и считают достижения. Побеждает тот, у кого очков больше.
+
+Очки получают сразу и **не теряют никогда**. Быть ограбленным почти не накладно, выигрывает тот, кто грабит. Так что нападайте ради очков, а не со зла.
+
+&gt; Одна строка книги о конце игры испорчена. Что вдвоём нужно {target_2}, следует из удлинённой партии: она требует столько же и от троих, и от четверых.
+</translation>
+    </message>
+    <message id="almanac_wild.ways_to_points.title">
+        <source>Where points come from</source>
+        <translation>Откуда берутся очки</translation>
+    </message>
+    <message id="almanac_wild.ways_to_points.short">
+        <source>From successful raids above all, then achievements, missions, and a handful of smaller things.</source>
+        <translation>Прежде всего из успешных набегов, потом из достижений, заданий и горстки вещей помельче.</translation>
+    </message>
+    <message id="almanac_wild.ways_to_points.asked">
+        <source>victory points, vp, sources of points, what scores</source>
+        <translation>победные очки, источники очков, за что очки</translation>
+    </message>
+    <message id="almanac_wild.ways_to_points.body">
+        <source>| What | Points |
+| Successful attacks in your turn | 1, 3, 5, 7, ... |
+| Damaging a Tavern or Town Hall | 1 or 2 |
+| Repelling an attack | 1 for each attacker |
+| Full defence | **{full_defence}** |
+| Beating an Undead | **1** |
+| A mission | 1, 2 or 3 |
+| Town Hall, level 3 | **{hall_3_points}** |
+| A full storage, each round | **{full_storage}** |
+| An achievement, at the end | **{share_1}**, shared {share_2}, {share_3} or {share_4} |
+| Sheep Cannon, Grendel | **1** more |
+
+A full storage pays again every round, for the very same tokens.
+</source>
+        <translation>| Что | Очки |
+| Успешные атаки за ваш ход | 1, 3, 5, 7, … |
+| Ущерб таверне или ратуше | 1 или 2 |
+| Отражённая атака | 1 за каждого атакующего |
+| Полная защита | **{full_defence}** |
+| Победа над нежитью | **1** |
+| Задание | 1, 2 или 3 |
+| Ратуша 3-го уровня | **{hall_3_points}** |
+| Полное хранилище, каждый раунд | **{full_storage}** |
+| Достижение, в конце | **{share_1}**, пополам и дальше {share_2}, {share_3} или {share_4} |
+| Овцепушка, Грендель | ещё **1** |
+
+Полное хранилище платит снова каждый раунд за те же самые жетоны.
+</translation>
+    </message>
+    <message id="almanac_wild.two_resources.title">
+        <source>Beer and gold</source>
+        <translation>Пиво и золото</translation>
+    </message>
+    <message id="almanac_wild.two_resources.short">
+        <source>Both come in two shapes: temporary, for this turn only, and as tokens that last.</source>
+        <translation>И то и другое бывает двух видов: временное, только на этот ход, и жетоны, которые остаются.</translation>
+    </message>
+    <message id="almanac_wild.two_resources.asked">
+        <source>resources, temporary, tokens, pool, coins, barrels, bars</source>
+        <translation>ресурсы, временные, жетоны, запас хода, бочки, слитки</translation>
+    </message>
+    <message id="almanac_wild.two_resources.body">
+        <source>**Temporary** beer and gold come from cards you play and from exchange. They lie in your pool and are lost when your turn ends. They never turn into tokens.
+
+**Tokens** are barrels and bars. Breweries and Gold Factories make them; you plunder them, or a card says "take". They lie on those buildings, in storages, or on your Town Hall.
+
+Both pay for things all the same. The supply of tokens never runs dry.
+</source>
+        <translation>**Временные** пиво и золото дают сыгранные карты и обмен. Они лежат в запасе хода и пропадают, когда ход кончается. Жетонами они не становятся никогда.
+
+**Жетоны** — это бочки и слитки. Их делают пивоварни и плавильни, их можно награбить, или карта велит их взять. Лежат они на этих постройках, в хранилищах или на ратуше.
+
+Платить можно и тем и другим. Жетоны не кончаются.
+</translation>
+    </message>
+    <message id="almanac_wild.box.title">
+        <source>What lies on the table</source>
+        <translation>Что лежит на столе</translation>
+    </message>
+    <message id="almanac_wild.box.short">
+        <source>Six stacks of cards and six of buildings, Odin's Path with its five slots, missions, Asgard, and everybody's own village.</source>
+        <translation>Шесть стопок карт и шесть стопок построек, Путь Одина с пятью ячейками, задания, Асгард и у каждого своё поселение.</translation>
+    </message>
+    <message id="almanac_wild.box.asked">
+        <source>components, how many cards, stacks, zones, sold out</source>
+        <translation>состав, сколько карт, стопки, зоны, закончились</translation>
+    </message>
+    <message id="almanac_wild.box.body">
+        <source>| Stack | Cards |
+| Elf Archer, Bone Crusher, Pigator | 8, 6, 4 |
+| Cannon Tower, Chicken Tower, Sheep Cannon | 6, 4, 4 |
+| Brewery, Gold Factory | 12 each |
+| Beer Storage, Gold Storage | 8 each |
+| Tavern, Drakkar | 6 each |
+| Odin's Path | {path_cards}, 4 of them Undead |
+| Asgard | {asgard_cards}, each once |
+| Missions | {mission_cards} |
+| Achievements | {achievement_cards}, {achievements} in play |
+
+What is sold out is sold out, unless somebody demolishes a building: then it can be bought again.
+
+Before you lie deck, hand, discard pile, the cards of this round, your village, two missions and the completed ones.
+</source>
+        <translation>| Стопка | Карты |
+| Эльф-лучник, костолом, свинатор | 8, 6, 4 |
+| Башня, куриная башня, овцепушка | 6, 4, 4 |
+| Пивоварня, плавильня | по 12 |
+| Хранилища пива и золота | по 8 |
+| Таверна, драккар | по 6 |
+| Путь Одина | {path_cards}, из них 4 нежити |
+| Асгард | {asgard_cards}, все разные |
+| Задания | {mission_cards} |
+| Достижения | {achievement_cards}, в игре {achievements} |
+
+Что раскуплено, то раскуплено. Разве что кто-нибудь разберёт постройку: тогда её можно купить снова.
+
+Перед вами лежат колода, рука, сброс, карты этого раунда, поселение, два задания и выполненные.
+</translation>
+    </message>
+    <message id="almanac_wild.starter_deck.title">
+        <source>Your first deck</source>
+        <translation>Первая колода</translation>
+    </message>
+    <message id="almanac_wild.starter_deck.short">
+        <source>Everybody begins with 6 Beer, 2 Gold and 2 Viking Warriors, and draws the first hand in the first round.</source>
+        <translation>Каждый начинает с 6 картами пива, 2 золота и 2 викингами-воинами; первую руку берут в первом раунде.</translation>
+    </message>
+    <message id="almanac_wild.starter_deck.asked">
+        <source>starting deck, starting cards</source>
+        <translation>начальная колода, стартовые карты</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/asgard</name>
+    <message id="almanac_wild.asgard.title">
+        <source>Asgard</source>
+        <translation>Асгард</translation>
+    </message>
+    <message id="almanac_wild.asgard.short">
+        <source>When your points reach or pass {mark_1}, {mark_2} and {mark_3}, you take one of three Asgard cards at once, even in another player's turn.</source>
+        <translation>Когда ваши очки достигают {mark_1}, {mark_2} и {mark_3}, вы сразу берёте одну из трёх карт Асгарда, даже в чужой ход.</translation>
+    </message>
+    <message id="almanac_wild.asgard.asked">
+        <source>divine favour, asgard card, thresholds, 5 12 20</source>
+        <translation>милость богов, карта асгарда, пороги, 5 12 20</translation>
+    </message>
+    <message id="almanac_wild.asgard.body">
+        <source>The top card of the deck is turned up beside the two open ones; you take one, the others stay. It lies with your cards of this round. Two marks passed at once bring two cards, one after the other.
+
+**The deck runs dry.** With two players only four cards are handed out, with three seven, with four ten, to those who come first. A missed card is gone.
+</source>
+        <translation>К двум открытым картам открывают верхнюю карту колоды; одну вы берёте, остальные остаются. Она ложится к вашим картам этого раунда. Два порога сразу — две карты, одна за другой.
+
+**Колода кончается.** Вдвоём раздаётся всего четыре карты, втроём семь, вчетвером десять — тем, кто успел. Опоздали — карты не будет.
+</translation>
+    </message>
+    <message id="almanac_wild.asgard_heroes.title">
+        <source>Heroes</source>
+        <translation>Герои</translation>
+    </message>
+    <message id="almanac_wild.asgard_heroes.short">
+        <source>Five Asgard cards fight for you: Alviss, Thor, Grendel, Valkyrie and Dvergar. They are no Units, so Units' bonuses are not theirs.</source>
+        <translation>За вас бьются пять карт Асгарда: Альвис, Тор, Грендель, Валькирия и Цверг. Они не бойцы, и прибавки бойцов не для них.</translation>
+    </message>
+    <message id="almanac_wild.asgard_heroes.asked">
+        <source>hero card, units and heroes</source>
+        <translation>карта героя, бойцы и герои</translation>
+    </message>
+    <message id="almanac_wild.achievements.title">
+        <source>Achievements</source>
+        <translation>Достижения</translation>
+    </message>
+    <message id="almanac_wild.achievements.short">
+        <source>After the last round, whoever has most of the thing named, and at least one, gets {share_1} points; shared, less.</source>
+        <translation>После последнего раунда тот, у кого названного больше всех и хотя бы одно, получает {share_1} очков; если поровну, меньше.</translation>
+    </message>
+    <message id="almanac_wild.achievements.asked">
+        <source>majority, endgame scoring, six points, most</source>
+        <translation>большинство, очки в конце, шесть очков, больше всех</translation>
+    </message>
+    <message id="almanac_wild.achievements.body">
+        <source>One player **{share_1}**, two **{share_2}** each, three **{share_3}**, four **{share_4}**. Nobody has any? Nobody scores.
+
+Cards count wherever they are: deck, hand, discard pile, on the table. These points bring no Asgard cards.
+
+&gt; "Most" is our reading; the print could also mean "any".
+</source>
+        <translation>Один игрок **{share_1}**, двое по **{share_2}**, трое по **{share_3}**, четверо по **{share_4}**. Ни у кого нет? Никто не получает.
+
+Карты считают где угодно: в колоде, на руке, в сбросе, на столе. За эти очки карт Асгарда не дают.
+
+&gt; «Больше всех» — наше прочтение; напечатанное можно понять и как «есть хоть одно».
+</translation>
+    </message>
+    <message id="almanac_wild.ending.title">
+        <source>The last round</source>
+        <translation>Последний раунд</translation>
+    </message>
+    <message id="almanac_wild.ending.short">
+        <source>Once anybody has enough points, in whatever phase, the round is played to its end, storage and all; it cannot be called off.</source>
+        <translation>Как только у кого-то очков достаточно, в какой бы фазе это ни было, раунд доигрывают до конца вместе с хранением; отменить это нельзя.</translation>
+    </message>
+    <message id="almanac_wild.ending.asked">
+        <source>end of game, game end, last round, long game</source>
+        <translation>конец игры, конец партии, последний раунд, удлинённая партия</translation>
+    </message>
+    <message id="almanac_wild.ending.body">
+        <source>In the long game three and four players need **{long_target}** points, too.</source>
+        <translation>В удлинённой партии **{long_target}** очков нужно и троим, и четверым.</translation>
+    </message>
+    <message id="almanac_wild.tie.title">
+        <source>A tie for victory</source>
+        <translation>Ничья</translation>
+    </message>
+    <message id="almanac_wild.tie.short">
+        <source>One unused achievement after another is turned up: whoever has most stays in, until one is left.</source>
+        <translation>Одно за другим открывают неиспользованные достижения: остаётся тот, у кого больше, — пока не останется один.</translation>
+    </message>
+    <message id="almanac_wild.tie.asked">
+        <source>tie-break, equal points</source>
+        <translation>ничья, равенство очков</translation>
+    </message>
+    <message id="almanac_wild.tie.body">
+        <source>A card that all of the tied meet, or none, changes nothing. When all have been turned up, the rest share the victory.
+</source>
+        <translation>Карта, которая подходит всем или никому, ничего не меняет. Когда открыты все, оставшиеся делят победу.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/attacking</name>
+    <message id="almanac_wild.attacking.title">
+        <source>Raiding</source>
+        <translation>Набег</translation>
+    </message>
+    <message id="almanac_wild.attacking.short">
+        <source>Send Units and Heroes at a rival's Town Hall or building; if they are at least as strong as its defence, you succeed.</source>
+        <translation>Пошлите бойцов и героев на ратушу или постройку соперника; если их сила не меньше её защиты, вы победили.</translation>
+    </message>
+    <message id="almanac_wild.attacking.asked">
+        <source>attack, raid, fight, war</source>
+        <translation>атака, набег, бой, война, нападение</translation>
+    </message>
+    <message id="almanac_wild.attacking.body">
+        <source>In one turn you may attack targets of **one** rival only, each of them as the rules allow. Nothing under construction, and nothing already damaged.
+
+Damage takes nothing away except what the reward says: a damaged building goes on working, and is whole again in the next round. Nobody has to attack.
+</source>
+        <translation>За ход можно нападать на цели только **одного** соперника, по каждой — по правилам. Не на то, что строится, и не на то, где уже есть ущерб.
+
+Ущерб отнимает лишь то, что сказано в награде: повреждённая постройка работает дальше, а в следующем раунде цела. Нападать никто не обязан.
+</translation>
+    </message>
+    <message id="almanac_wild.whom.title">
+        <source>Whom may I attack?</source>
+        <translation>На кого можно нападать?</translation>
+    </message>
+    <message id="almanac_wild.whom.short">
+        <source>A rival whom nobody else has attacked this round. Only if all your rivals have been attacked already may you choose any one of them.</source>
+        <translation>На соперника, которого в этом раунде ещё не атаковал никто другой. Только если атакованы все ваши соперники, можно выбрать любого одного.</translation>
+    </message>
+    <message id="almanac_wild.whom.asked">
+        <source>who can be attacked, exception, already attacked, protected</source>
+        <translation>кого можно атаковать, исключение, уже атакован, защищён</translation>
+    </message>
+    <message id="almanac_wild.whom.body">
+        <source>You see it by damage in a village: whoever has some was attacked.
+
+Even in the exception it is one rival only, and nothing that is damaged. A target whose attack was **repelled** carries no damage, so it may be attacked.
+
+# Careful
+- A rival who was not attacked but has no target worth it, or only targets too strong for you, does not open the exception.
+- With two players it never comes up: each attacks the other once a round.
+</source>
+        <translation>Это видно по жетонам ущерба: у кого они есть, того атаковали.
+
+Даже в исключении это один соперник, и ничего повреждённого. На цели, где атаку **отразили**, ущерба нет, так что на неё нападать можно.
+
+# Осторожно
+- Соперник, которого не атаковали, но у которого нет стоящей цели или все слишком сильны, исключения не открывает.
+- Вдвоём до исключения не доходит: каждый нападает на другого раз в раунд.
+</translation>
+    </message>
+    <message id="almanac_wild.strength.title">
+        <source>Strength of an attack</source>
+        <translation>Сила атаки</translation>
+    </message>
+    <message id="almanac_wild.strength.short">
+        <source>Add up the Units and Heroes you send, and what boosts them. Each fights once a turn, at one target.</source>
+        <translation>Сложите посланных бойцов и героев и то, что их усиливает. Каждый бьётся раз за ход и с одной целью.</translation>
+    </message>
+    <message id="almanac_wild.strength.asked">
+        <source>add strength, heroes together, boosters, sword, split</source>
+        <translation>сложить силу, герои вместе, усиление, меч, разделить</translation>
+    </message>
+    <message id="almanac_wild.strength.body">
+        <source>Every attack needs a Unit or a Hero; several Heroes may go together. They come from your hand, or from the table if you played them this turn for something else.
+
+Sword and Mjöllnir boost one attack, and it must have a **Unit** in it. A Hero is not enough.
+
+Strength is worked out when the attack is declared. What happens later does not change it.
+</source>
+        <translation>В каждой атаке нужен боец или герой; несколько героев идти вместе могут. Их посылают с руки или со стола, если вы сыграли их в этот ход ради другого.
+
+Меч и Мьёльнир усиливают одну атаку, и в ней должен быть **боец**. Одного героя мало.
+
+Силу считают, когда атаку объявляют. Что будет потом, её не меняет.
+</translation>
+    </message>
+    <message id="almanac_wild.defence_seen.title">
+        <source>How strong is a target?</source>
+        <translation>Насколько сильна цель?</translation>
+    </message>
+    <message id="almanac_wild.defence_seen.short">
+        <source>What is printed on it, plus the Fortifications that lie on it already; what the rival holds you only guess.</source>
+        <translation>Что на ней напечатано, плюс укрепления, которые на ней уже лежат; о картах соперника остаётся гадать.</translation>
+    </message>
+    <message id="almanac_wild.defence_seen.asked">
+        <source>defence, visible defence, hopeless attack, too weak</source>
+        <translation>защита, видимая защита, безнадёжная атака, слишком слаб</translation>
+    </message>
+    <message id="almanac_wild.defence_seen.body">
+        <source>You may attack the same target again after being repelled, with others. The Fortifications on it still count.
+
+An attack weaker than what everybody can see is sure to fail, and pays the defender. It is allowed: the program tells what you would give away, and asks. A table can agree to forbid it.
+</source>
+        <translation>Если атаку отразили, на ту же цель можно напасть снова — другими. Укрепления на ней остаются и считаются.
+
+Атака слабее того, что видно всем, заведомо отбита и платит защитнику. Она разрешена: программа скажет, что вы отдадите, и спросит. Стол может договориться её запретить.
+</translation>
+    </message>
+    <message id="almanac_wild.many_attacks.title">
+        <source>Several attacks</source>
+        <translation>Несколько атак</translation>
+    </message>
+    <message id="almanac_wild.many_attacks.short">
+        <source>One after another is never worse for you: you see each result before you send the next.</source>
+        <translation>Одна за другой — не хуже для вас никогда: исход каждой виден раньше, чем вы пошлёте следующую.</translation>
+    </message>
+    <message id="almanac_wild.many_attacks.asked">
+        <source>simultaneous, declare several, at once</source>
+        <translation>одновременно, несколько атак сразу</translation>
+    </message>
+    <message id="almanac_wild.many_attacks.body">
+        <source>At a table one may also declare several at once: all attackers are assigned first, no target twice, and the defender answers all of them together.
+</source>
+        <translation>За столом можно объявить и несколько сразу: сначала распределяют всех атакующих, ни одной цели дважды, и защитник отвечает на все вместе.
+</translation>
+    </message>
+    <message id="almanac_wild.answer.title">
+        <source>The answer</source>
+        <translation>Ответ</translation>
+    </message>
+    <message id="almanac_wild.answer.short">
+        <source>The defender sees the whole attack, then plays any Fortifications and an Assassin, all at once, or nothing.</source>
+        <translation>Защитник видит всю атаку и играет любые укрепления и ассасина, всё сразу, или ничего.</translation>
+    </message>
+    <message id="almanac_wild.answer.asked">
+        <source>defend, respond, defence window, react</source>
+        <translation>защищаться, ответ, окно защиты</translation>
+    </message>
+    <message id="almanac_wild.answer.body">
+        <source>One answer, and nobody adds anything after it: neither side.
+
+Fortifications stay on the target until the round ends. An Assassin goes to your cards of this round. You may play cards that do not stop the attack; the program warns you.
+
+The question comes at **every** attack, whatever is held, so nobody learns anything from it. For the whole round you may leave word: always ask, or never.
+
+Once an attack is declared, the defender counts as attacked by you, and you can attack nobody else this turn.
+</source>
+        <translation>Ответ один, и после него никто ничего не добавляет: ни та, ни другая сторона.
+
+Укрепления лежат на цели до конца раунда. Ассасин ложится к вашим картам этого раунда. Играть карты, которые атаку не остановят, можно; программа предупредит.
+
+Вопрос задаётся при **каждой** атаке, что бы ни было на руке, так что по нему никто ничего не узнаёт. На весь раунд можно дать наказ: спрашивать всегда или никогда.
+
+Как только атака объявлена, защитник считается атакованным вами, и ни на кого другого вы в этот ход не нападёте.
+</translation>
+    </message>
+    <message id="almanac_wild.disarm.title">
+        <source>Striking out an attacker</source>
+        <translation>Обезвредить атакующего</translation>
+    </message>
+    <message id="almanac_wild.disarm.short">
+        <source>Assassin and Hero Trap make one attacker's strength 0 for this attack; it still takes part and still pays the defender.</source>
+        <translation>Ассасин и ловушка для героя делают силу одного атакующего равной 0 в этой атаке; он всё же участвует и всё же платит защитнику.</translation>
+    </message>
+    <message id="almanac_wild.disarm.asked">
+        <source>strength zero, name an attacker</source>
+        <translation>сила ноль, назвать атакующего</translation>
+    </message>
+    <message id="almanac_wild.disarm.body">
+        <source>The Assassin names a Unit, the Trap a Hero. Without such an attacker the Assassin cannot be played, and the Trap only adds its defence.
+</source>
+        <translation>Ассасин называет бойца, ловушка — героя. Без такого атакующего ассасина не сыграть, а ловушка лишь добавит свою защиту.
+</translation>
+    </message>
+    <message id="almanac_wild.outcome.title">
+        <source>Success</source>
+        <translation>Успех</translation>
+    </message>
+    <message id="almanac_wild.outcome.short">
+        <source>Strength at least as high as defence succeeds, a tie included: the target is damaged, and you take its reward.</source>
+        <translation>Сила не меньше защиты — успех, поровну тоже: на цели ущерб, а вам награда за неё.</translation>
+    </message>
+    <message id="almanac_wild.outcome.asked">
+        <source>tie, equal, win attack, reward, damage</source>
+        <translation>ничья, поровну, выиграть атаку, награда, ущерб</translation>
+    </message>
+    <message id="almanac_wild.outcome.body">
+        <source>| Target | You get |
+| Brewery, Gold Factory, Drakkar | nothing now |
+| Storage | 1 token out of it, if it holds any |
+| Tavern, Town Hall | points, or an Asgard card |
+
+Tokens on Breweries and Gold Factories can never be taken. Grendel brings his point as well. All who fought lie open before you until the round ends.
+</source>
+        <translation>| Цель | Вы получаете |
+| Пивоварня, плавильня, драккар | сейчас ничего |
+| Хранилище | 1 жетон оттуда, если он есть |
+| Таверна, ратуша | очки или карту Асгарда |
+
+Жетоны с пивоварен и плавилен взять нельзя никогда. Грендель добавляет своё очко. Все, кто дрался, лежат перед вами открыто до конца раунда.
+</translation>
+    </message>
+    <message id="almanac_wild.repelled.title">
+        <source>Repelled</source>
+        <translation>Атака отражена</translation>
+    </message>
+    <message id="almanac_wild.repelled.short">
+        <source>The defender gets 1 point at once for each Unit and Hero in the attack, and 1 more if a Sheep Cannon stands there.</source>
+        <translation>Защитник сразу получает по 1 очку за каждого бойца и героя в атаке и ещё 1, если на цели овцепушка.</translation>
+    </message>
+    <message id="almanac_wild.repelled.asked">
+        <source>fail, failed attack, defender points</source>
+        <translation>неудача, проваленная атака, очки защитника</translation>
+    </message>
+    <message id="almanac_wild.repelled.body">
+        <source>Boosters do not count, attackers struck out by Assassin or Trap do. Five Vikings at one building, and it may be five points for somebody else. Two Sheep Cannons still bring one.
+</source>
+        <translation>Усиления не считаются, обезвреженные — считаются. Пятеро викингов на одну постройку — и это может стать пятью очками для другого. Две овцепушки тоже дают одно.
+</translation>
+    </message>
+    <message id="almanac_wild.attack_points.title">
+        <source>Points for raiding</source>
+        <translation>Очки за набеги</translation>
+    </message>
+    <message id="almanac_wild.attack_points.short">
+        <source>When your turn ends: 1 point for one success, then 2 more for each further one.</source>
+        <translation>Когда ваш ход кончается: 1 очко за один успех и ещё по 2 за каждый следующий.</translation>
+    </message>
+    <message id="almanac_wild.attack_points.asked">
+        <source>attack table, how many points for attacks</source>
+        <translation>таблица атак, сколько очков за атаки</translation>
+    </message>
+    <message id="almanac_wild.attack_points.body">
+        <source>| Successes | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
+| Points | **{raid_1}** | **{raid_2}** | **{raid_3}** | **{raid_4}** | **{raid_5}** | **{raid_6}** | **{raid_7}** |
+
+And so on. The Town Hall counts, Undead and the dragon do not. Your points come first, then full defence, then what is left in your pool is lost.
+
+&gt; The table ends at seven in print; that it goes on is ours.
+</source>
+        <translation>| Успехов | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
+| Очков | **{raid_1}** | **{raid_2}** | **{raid_3}** | **{raid_4}** | **{raid_5}** | **{raid_6}** | **{raid_7}** |
+
+И так далее. Ратуша считается, нежить и дракон — нет. Сначала ваши очки, потом полная защита, потом пропадает остаток запаса хода.
+
+&gt; В книге таблица кончается на семи; что она продолжается, решили мы.
+</translation>
+    </message>
+    <message id="almanac_wild.full_defence.title">
+        <source>Full defence</source>
+        <translation>Полная защита</translation>
+    </message>
+    <message id="almanac_wild.full_defence.short">
+        <source>If somebody attacked you this turn and damaged nothing of yours, you get {full_defence} point more and a damage token on your Town Hall.</source>
+        <translation>Если вас в этот ход атаковали и ничему не нанесли ущерба, вы получаете ещё {full_defence} очко и жетон ущерба на ратушу.</translation>
+    </message>
+    <message id="almanac_wild.full_defence.asked">
+        <source>no damage, extra point, defended everything</source>
+        <translation>без ущерба, лишнее очко, отбил всё</translation>
+    </message>
+    <message id="almanac_wild.full_defence.body">
+        <source>One declared attack is enough. The token does you a favour: you count as attacked, and your Town Hall cannot be attacked any more this round. A hall being raised may carry both tokens.
+</source>
+        <translation>Хватит и одной объявленной атаки. Жетон вам на руку: вы считаетесь атакованным, и на вашу ратушу в этом раунде больше не нападут. На строящейся ратуше могут лежать оба жетона.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/beasts</name>
+    <message id="almanac_wild.undead.title">
+        <source>Undead</source>
+        <translation>Нежить</translation>
+    </message>
+    <message id="almanac_wild.undead.short">
+        <source>They walk Odin's Path and cannot be bought. Beat one for 1 point and a token; as many in a turn as you can.</source>
+        <translation>Бродит по Пути Одина, и купить её нельзя. Победите — 1 очко и жетон; за ход сколько сможете.</translation>
+    </message>
+    <message id="almanac_wild.undead.asked">
+        <source>zombies, draugr, undead card</source>
+        <translation>зомби, мертвецы, драугр, карта нежити</translation>
+    </message>
+    <message id="almanac_wild.undead.body">
+        <source>The same attackers and boosters as in a raid, and nobody defends: strength at least as high as the number on the card wins. Weaker attacks fail and give nobody anything; stronger ones bring nothing extra.
+
+The beer one has defence 2, the gold one 3. It leaves the Path, which closes up. It belongs to nobody and does not count for Follower, and beating it is no attack on a rival.
+</source>
+        <translation>Атакующие и усиления те же, что в набеге, и никто не защищается: нужна сила не меньше числа на карте. Атака слабее не удаётся и никому ничего не даёт, сильнее — лишнего не приносит.
+
+У той, что с пивом, защита 2, у той, что с золотом, 3. Она уходит с Пути, и он смыкается. Она ничья, для Последователя не считается, и победа над ней — не атака на соперника.
+</translation>
+    </message>
+    <message id="almanac_wild.dragon.title">
+        <source>The dragon</source>
+        <translation>Дракон</translation>
+    </message>
+    <message id="almanac_wild.dragon.short">
+        <source>Defence {dragon_defence}, once a round for each player: take a barrel or a bar, as you like. No points.</source>
+        <translation>Защита {dragon_defence}, раз в раунд для каждого: возьмите бочку или слиток на выбор. Очков нет.</translation>
+    </message>
+    <message id="almanac_wild.dragon.asked">
+        <source>fight dragon, dragon reward</source>
+        <translation>бой с драконом, награда дракона</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/buildings</name>
+    <message id="almanac_wild.buildings.title">
+        <source>The buildings</source>
+        <translation>Постройки</translation>
+    </message>
+    <message id="almanac_wild.buildings.short">
+        <source>Two that make, two that hold, one that draws and one that keeps.</source>
+        <translation>Две производят, две хранят, одна даёт карты, одна их бережёт.</translation>
+    </message>
+    <message id="almanac_wild.buildings.asked">
+        <source>building list, prices of buildings, defence of buildings</source>
+        <translation>список построек, цены построек, защита построек</translation>
+    </message>
+    <message id="almanac_wild.buildings.body">
+        <source>| Building | Price | Defence |
+| Brewery | **{brewery_gold}** [gold] | **{brewery_defence}** |
+| Gold Factory | **{smelter_beer}** [beer] | **{smelter_defence}** |
+| Beer Storage | **{beer_storage_beer}** [beer] **{beer_storage_gold}** [gold] | **{beer_storage_defence}** |
+| Gold Storage | **{gold_storage_beer}** [beer] | **{gold_storage_defence}** |
+| Tavern | **{tavern_beer}** [beer] **{tavern_gold}** [gold] | **{tavern_defence}** |
+| Drakkar | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |
+</source>
+        <translation>| Постройка | Цена | Защита |
+| Пивоварня | **{brewery_gold}** [gold] | **{brewery_defence}** |
+| Плавильня | **{smelter_beer}** [beer] | **{smelter_defence}** |
+| Хранилище пива | **{beer_storage_beer}** [beer] **{beer_storage_gold}** [gold] | **{beer_storage_defence}** |
+| Хранилище золота | **{gold_storage_beer}** [beer] | **{gold_storage_defence}** |
+| Таверна | **{tavern_beer}** [beer] **{tavern_gold}** [gold] | **{tavern_defence}** |
+| Драккар | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |
+</translation>
+    </message>
+    <message id="almanac_wild.beer_storage.short">
+        <source>Holds up to {storage} barrels; full in the storage phase it pays {full_storage} point. Damaged, it loses 1 token to the attacker.</source>
+        <translation>Вмещает до {storage} бочек; полное в фазу хранения приносит {full_storage} очко. При ущербе отдаёт атакующему 1 жетон.</translation>
+    </message>
+    <message id="almanac_wild.gold_storage.short">
+        <source>Holds up to {storage} bars; full in the storage phase it pays {full_storage} point. Damaged, it loses 1 token to the attacker.</source>
+        <translation>Вмещает до {storage} слитков; полное в фазу хранения приносит {full_storage} очко. При ущербе отдаёт атакующему 1 жетон.</translation>
+    </message>
+    <message id="almanac_wild.hall_2.short">
+        <source>Room for {limit_2} buildings, at most {same_building} of a kind. Who damages it gets 2 points.</source>
+        <translation>Место для {limit_2} построек, не больше {same_building} одного вида. Кто нанесёт ущерб, получит 2 очка.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/cards</name>
+    <message id="almanac_wild.cards.title">
+        <source>The cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message id="almanac_wild.cards.short">
+        <source>Each card's text says it all; here stands what people ask about it.</source>
+        <translation>Текст карты говорит всё; здесь то, о чём спрашивают.</translation>
+    </message>
+    <message id="almanac_wild.cards.asked">
+        <source>card list, all cards</source>
+        <translation>список карт, все карты</translation>
+    </message>
+    <message id="almanac_wild.cards.body">
+        <source>| Unit | Price | Strength |
+| Viking Warrior | none | **{viking_warrior_strength}** |
+| Elf Archer | **{elf_archer_beer}** [beer] | **{elf_archer_strength}** |
+| Bone Crusher | **{bone_crusher_beer}** [beer] | **{bone_crusher_strength}** |
+| Pigator | **{pigator_beer}** [beer] **{pigator_gold}** [gold] | **{pigator_strength}** |
+
+| Fortification | Price | Defence |
+| Cannon Tower | **{tower_gold}** [gold] | **{tower_defence}** |
+| Chicken Tower | **{chicken_tower_beer}** [beer] **{chicken_tower_gold}** [gold] | **{chicken_tower_defence}** |
+| Sheep Cannon | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |
+</source>
+        <translation>| Боец | Цена | Сила |
+| Викинг-воин | нет | **{viking_warrior_strength}** |
+| Эльф-лучник | **{elf_archer_beer}** [beer] | **{elf_archer_strength}** |
+| Костолом | **{bone_crusher_beer}** [beer] | **{bone_crusher_strength}** |
+| Свинатор | **{pigator_beer}** [beer] **{pigator_gold}** [gold] | **{pigator_strength}** |
+
+| Укрепление | Цена | Защита |
+| Башня | **{tower_gold}** [gold] | **{tower_defence}** |
+| Куриная башня | **{chicken_tower_beer}** [beer] **{chicken_tower_gold}** [gold] | **{chicken_tower_defence}** |
+| Овцепушка | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |
+</translation>
+    </message>
+    <message id="almanac_wild.fortifications.title">
+        <source>Fortifications</source>
+        <translation>Укрепления</translation>
+    </message>
+    <message id="almanac_wild.fortifications.short">
+        <source>Cards that you keep in your hand and play only when somebody attacks you; they stay on that target until the round ends.</source>
+        <translation>Карты, которые держат на руке и играют, только когда на вас напали; они лежат на этой цели до конца раунда.</translation>
+    </message>
+    <message id="almanac_wild.fortifications.asked">
+        <source>fortification, towers, cannon, wall, defend with cards</source>
+        <translation>укрепление, башни, пушка, стена, защита картами</translation>
+    </message>
+    <message id="almanac_wild.tower.body">
+        <source>&gt; The rulebook's "Tower" could mean either of two cards. We give its name to the most common one; nothing else depends on it.
+</source>
+        <translation>&gt; «Башня» в книге может означать одну из двух карт. Мы дали это имя самой частой; больше от него ничего не зависит.
+</translation>
+    </message>
+    <message id="almanac_wild.sheep_cannon.short">
+        <source>+{sheep_cannon_defence} defence for a target under attack till the round ends, and 1 point more whenever an attack on it is repelled.</source>
+        <translation>+{sheep_cannon_defence} к защите атакованной цели до конца раунда и ещё 1 очко каждый раз, когда атаку на неё отразят.</translation>
+    </message>
+    <message id="almanac_wild.beer_specialist.body">
+        <source>The same holds for the Gold Miner and for Dvergar: a building still under construction counts.</source>
+        <translation>То же с шахтёром и Цвергом: строящаяся постройка считается.</translation>
+    </message>
+    <message id="almanac_wild.recipe_theft.short">
+        <source>Gain 2 beer; then you may take 1 barrel from one rival's Beer Storage. It is no attack, so nobody can defend.</source>
+        <translation>Получите 2 пива; затем можете взять 1 бочку из хранилища пива одного соперника. Это не атака, и защищаться от неё нельзя.</translation>
+    </message>
+    <message id="almanac_wild.recipe_theft.body">
+        <source>You choose a rival and a storage that holds something and is not under construction. Nobody counts as attacked by it. Money Theft works the same way.
+</source>
+        <translation>Выбираете соперника и хранилище, где что-то есть и которое не строится. Атакованным от этого никто не считается. Кража золота устроена так же.
+</translation>
+    </message>
+    <message id="almanac_wild.money_theft.short">
+        <source>Gain 1 gold; then you may take 1 bar from one rival's Gold Storage. It is no attack, so nobody can defend.</source>
+        <translation>Получите 1 золото; затем можете взять 1 слиток из хранилища золота одного соперника. Это не атака, и защищаться от неё нельзя.</translation>
+    </message>
+    <message id="almanac_wild.crystal.short">
+        <source>Draw 1 card + gain 1 beer or 1 gold, in any order, even with other things in between.</source>
+        <translation>Возьмите 1 карту + получите 1 пиво или 1 золото, в любом порядке, даже с другими делами между ними.</translation>
+    </message>
+    <message id="almanac_wild.mystery_gift_resource.short">
+        <source>Draw 1 card and show it; it goes to your hand. If it is a resource card, take 1 barrel from the supply.</source>
+        <translation>Возьмите 1 карту и покажите всем; она идёт на руку. Если это карта ресурса, возьмите 1 бочку из общего запаса.</translation>
+    </message>
+    <message id="almanac_wild.mystery_gift_resource.body">
+        <source>Only cards of the kind "resource" count: Beer and Gold, and Beer Mugs and the like. In the other gift a Hero is no Unit.
+</source>
+        <translation>Считаются только карты с пометкой «ресурс»: пиво и золото, пивные кружки и им подобные. Во втором даре герой — не боец.
+</translation>
+    </message>
+    <message id="almanac_wild.mystery_gift_unit.short">
+        <source>Draw 1 card and show it; it goes to your hand. If it is a Unit card, take 1 gold bar from the supply.</source>
+        <translation>Возьмите 1 карту и покажите всем; она идёт на руку. Если это боец, возьмите 1 золотой слиток из общего запаса.</translation>
+    </message>
+    <message id="almanac_wild.boosters.title">
+        <source>Boosters</source>
+        <translation>Усиления</translation>
+    </message>
+    <message id="almanac_wild.boosters.short">
+        <source>Sword (+{sword_boost}) and Mjöllnir (+{mjollnir_boost}) join one attack with a Unit in it; they also serve against Undead and the dragon.</source>
+        <translation>Меч (+{sword_boost}) и Мьёльнир (+{mjollnir_boost}) идут в одну атаку, где есть боец; годятся и против нежити и дракона.</translation>
+    </message>
+    <message id="almanac_wild.boosters.asked">
+        <source>booster, weapon card, bonus strength</source>
+        <translation>усиление, оружие, прибавка силы</translation>
+    </message>
+    <message id="almanac_wild.odins_boost.short">
+        <source>Draw 1 card + each of your Units has 1 strength more in every attack you declare after this, this turn.</source>
+        <translation>Возьмите 1 карту + в этот ход каждый ваш боец на 1 сильнее во всех атаках, которые вы объявите после.</translation>
+    </message>
+    <message id="almanac_wild.odins_boost.body">
+        <source>Units played before it or after it, all the same. Heroes get nothing.</source>
+        <translation>Сыграны бойцы до или после — всё равно. Героям ничего.</translation>
+    </message>
+    <message id="almanac_wild.assassin.short">
+        <source>Strength {assassin_strength}; or, from your hand when a rival attacks you, one attacking Unit counts 0 for that attack.</source>
+        <translation>Сила {assassin_strength}; или, с руки, когда на вас напали: сила одного атакующего бойца в этой атаке 0.</translation>
+    </message>
+    <message id="almanac_wild.assassin.body">
+        <source>One or the other: an Assassin who fought this round does not defend you any more.</source>
+        <translation>Одно из двух: ассасин, который в этом раунде дрался, уже не защитит.</translation>
+    </message>
+    <message id="almanac_wild.shockwave_tower.short">
+        <source>+{shockwave_tower_defence} defence for a target under attack till the round ends, and 1 more for each Unit in the attack.</source>
+        <translation>+{shockwave_tower_defence} к защите атакованной цели до конца раунда и ещё 1 за каждого бойца в атаке.</translation>
+    </message>
+    <message id="almanac_wild.shockwave_tower.body">
+        <source>Units struck out by an Assassin count as well. On a target where it lies already it counts anew for each further attack, so a preview shows what it would be against yours.
+</source>
+        <translation>Обезвреженные бойцы тоже считаются. На цели, где она уже лежит, она считает заново в каждой следующей атаке, поэтому прогноз показывает, какой она будет против вашей.
+</translation>
+    </message>
+    <message id="almanac_wild.hero_trap.short">
+        <source>+{hero_trap_defence} defence for a target under attack till the round ends, and one attacking Hero counts 0 for this attack.</source>
+        <translation>+{hero_trap_defence} к защите атакованной цели до конца раунда, а сила одного атакующего героя в этой атаке 0.</translation>
+    </message>
+    <message id="almanac_wild.hero_trap.body">
+        <source>In a later attack on the same target it is only the +{hero_trap_defence}.</source>
+        <translation>В следующей атаке на ту же цель это лишь +{hero_trap_defence}.</translation>
+    </message>
+    <message id="almanac_wild.grendel.body">
+        <source>His point comes with each success he takes part in against a rival, not against Undead or the dragon.</source>
+        <translation>Очко — за каждый успех против соперника с его участием, но не против нежити или дракона.</translation>
+    </message>
+    <message id="almanac_wild.valkyrie.body">
+        <source>From the discard pile only, not from the cards before you. If it is empty nothing happens. The same goes for Resurrection.
+</source>
+        <translation>Только из сброса, не из карт перед вами. Если он пуст, ничего не происходит. То же с Воскрешением.</translation>
+    </message>
+    <message id="almanac_wild.lokis_lens.body">
+        <source>You alone look; the others see only whose hand it was.</source>
+        <translation>Смотрите только вы; остальные видят лишь, чья это была рука.</translation>
+    </message>
+    <message id="almanac_wild.time_manipulation.body">
+        <source>Here the order is fixed: first draw, then put back.</source>
+        <translation>Здесь порядок задан: сначала взять, потом положить.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/examples</name>
+    <message id="almanac_wild.ex_examples.title">
+        <source>Examples</source>
+        <translation>Примеры</translation>
+    </message>
+    <message id="almanac_wild.ex_examples.short">
+        <source>Small scenes from the villages of Anna, Bo, Cara and Dag, on the real rules.</source>
+        <translation>Маленькие сцены из поселений Анны, Бо, Кары и Дага по настоящим правилам.</translation>
+    </message>
+    <message id="almanac_wild.ex_examples.asked">
+        <source>worked examples, show me</source>
+        <translation>разобранные примеры, покажи</translation>
+    </message>
+    <message id="almanac_wild.ex_production.title">
+        <source>Morning</source>
+        <translation>Утро</translation>
+    </message>
+    <message id="almanac_wild.ex_production.short">
+        <source>Anna has two Gold Factories and a Brewery, all empty: two bars and a barrel.</source>
+        <translation>У Анны две плавильни и пивоварня, все пустые: два слитка и бочка.</translation>
+    </message>
+    <message id="almanac_wild.ex_production.body">
+        <source>With two Taverns she draws 7. A card kept by her Drakkar is on top of that: 8 in hand.
+
+With only two cards in her deck, nine in her discard pile and one Tavern she draws two, shuffles the nine, and draws four more.
+</source>
+        <translation>С двумя тавернами она берёт 7 карт. Карта, сбережённая драккаром, — сверх того: на руке 8.
+
+Когда в колоде всего две карты, в сбросе девять и таверна одна, она берёт две, перемешивает девять и берёт ещё четыре.
+</translation>
+    </message>
+    <message id="almanac_wild.ex_paying.title">
+        <source>Paying together</source>
+        <translation>Платить вместе</translation>
+    </message>
+    <message id="almanac_wild.ex_paying.short">
+        <source>Anna has 4 beer and 3 gold in her pool: just enough for a Pigator. With only 2 gold it is not.</source>
+        <translation>У Анны в запасе хода 4 пива и 3 золота: как раз на свинатора. С 2 золота уже нет.</translation>
+    </message>
+    <message id="almanac_wild.ex_paying.body">
+        <source>With 6 beer and 2 gold she exchanges 2 beer for a gold, and it is enough again.
+
+Two Beer cards and the barrel on her Brewery buy an Elf Archer, who cannot fight this round.
+
+A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot be stored.
+</source>
+        <translation>С 6 пива и 2 золота она меняет 2 пива на золото, и снова хватает.
+
+Две карты пива и бочка с пивоварни покупают эльфа-лучника; драться в этом раунде он не может.
+
+Карта пива и бочка дают 1 временное золото. Не потратили — пропало; хранить нельзя.
+</translation>
+    </message>
+    <message id="almanac_wild.ex_raid.title">
+        <source>A first raid</source>
+        <translation>Первый набег</translation>
+    </message>
+    <message id="almanac_wild.ex_raid.short">
+        <source>Anna sends a Viking Warrior, strength 1, against Bo's Gold Factory, defence 1. He plays nothing: success.</source>
+        <translation>Анна шлёт викинга-воина, сила 1, на плавильню Бо, защита 1. Он ничего не играет: успех.</translation>
+    </message>
+    <message id="almanac_wild.ex_raid.body">
+        <source>It carries damage now and works on. No reward, but 1 point when her turn ends, and nobody may attack it again this round.
+</source>
+        <translation>На ней ущерб, и она работает. Награды нет, но в конце хода 1 очко, и больше в этом раунде на неё не нападут.</translation>
+    </message>
+    <message id="almanac_wild.ex_repelled.title">
+        <source>Repelled</source>
+        <translation>Отбито</translation>
+    </message>
+    <message id="almanac_wild.ex_repelled.short">
+        <source>Anna sends two Elf Archers, 4 together, at Bo's Town Hall, defence 4. He plays a Cannon Tower: 6.</source>
+        <translation>Анна шлёт двух эльфов-лучников, вместе 4, на ратушу Бо, защита 4. Он играет башню: 6.</translation>
+    </message>
+    <message id="almanac_wild.ex_repelled.body">
+        <source>Two attackers: 2 points for Bo at once. Anna ends her turn without another attack, so he gets 1 more for full defence. Three points, and a token that protects his hall.
+</source>
+        <translation>Двое атакующих — 2 очка Бо сразу. Анна завершает ход без других атак, и он получает ещё 1 за полную защиту. Три очка и жетон, который бережёт его ратушу.
+</translation>
+    </message>
+    <message id="almanac_wild.ex_alviss.title">
+        <source>Alviss both ways</source>
+        <translation>Альвис так и этак</translation>
+    </message>
+    <message id="almanac_wild.ex_alviss.short">
+        <source>Draw two with Alviss, find an Elf Archer, and send both at a defence of 4. Or attack first and draw afterwards.</source>
+        <translation>Возьмите Альвисом две карты, найдите эльфа-лучника и пошлите обоих на защиту 4. Или сначала нападите, а карты возьмите потом.</translation>
+    </message>
+    <message id="almanac_wild.ex_first_turn.title">
+        <source>A first turn</source>
+        <translation>Первый ход</translation>
+    </message>
+    <message id="almanac_wild.ex_first_turn.short">
+        <source>Anna plays three Beer, buys a Gold Factory and completes Worker: 1 point. A Viking beats the dragon; she takes a barrel.</source>
+        <translation>Анна играет три пива, покупает плавильню и выполняет «Работника»: 1 очко. Викинг побеждает дракона, она берёт бочку.</translation>
+    </message>
+    <message id="almanac_wild.ex_first_turn.body">
+        <source>It has no storage, so it lies on her Town Hall. With it and her fourth Beer she buys Money Theft from the Path. Worship would be met now, but a second mission this round is not allowed.
+</source>
+        <translation>Хранилища нет, и бочка лежит на ратуше. С нею и четвёртым пивом Анна покупает с Пути Кражу золота. «Поклонение» теперь подошло бы, но второе задание в раунде нельзя.
+</translation>
+    </message>
+    <message id="almanac_wild.ex_path.title">
+        <source>The Path moves on</source>
+        <translation>Путь идёт дальше</translation>
+    </message>
+    <message id="almanac_wild.ex_path.short">
+        <source>Scroll, Sword, Undead, Bear Rider, Crystal. Anna buys the Bear Rider, and a Shaman is turned up at the deck's end.</source>
+        <translation>Свиток, меч, нежить, медвежий всадник, кристалл. Анна покупает всадника, и у колоды открывается шаман.</translation>
+    </message>
+    <message id="almanac_wild.ex_path.body">
+        <source>The first three move on by one. She may buy the Shaman at once. When the round ends the Crystal leaves, and all move on.
+</source>
+        <translation>Первые три сдвигаются на одну. Шамана можно купить сразу. В конце раунда кристалл уходит, и сдвигаются все.</translation>
+    </message>
+    <message id="almanac_wild.ex_hall.title">
+        <source>Room to grow</source>
+        <translation>Место для роста</translation>
+    </message>
+    <message id="almanac_wild.ex_hall.short">
+        <source>With three buildings under level 1 Anna raises her hall. A fourth building must wait until the next round.</source>
+        <translation>С тремя постройками на 1-м уровне Анна улучшает ратушу. Четвёртая постройка подождёт до следующего раунда.</translation>
+    </message>
+    <message id="almanac_wild.ex_hall.body">
+        <source>A fourth Brewery is never allowed, whatever the hall.</source>
+        <translation>Четвёртая пивоварня не разрешена никогда, какой бы ни была ратуша.</translation>
+    </message>
+    <message id="almanac_wild.ex_three.title">
+        <source>Three successes</source>
+        <translation>Три успеха</translation>
+    </message>
+    <message id="almanac_wild.ex_three.short">
+        <source>Anna, at 4 points, hits Bo's Brewery, his Beer Storage and his Gold Factory: 5 points, 9 in all, past the first mark.</source>
+        <translation>Анна, 4 очка, бьёт пивоварню, хранилище пива и плавильню Бо: 5 очков, всего 9, первый порог позади.</translation>
+    </message>
+    <message id="almanac_wild.ex_three.body">
+        <source>From the storage she takes a barrel into her own. And an Asgard card is hers.</source>
+        <translation>Из хранилища она уносит бочку в своё. И карта Асгарда — её.</translation>
+    </message>
+    <message id="almanac_wild.ex_again.title">
+        <source>The same tavern twice</source>
+        <translation>Та же таверна дважды</translation>
+    </message>
+    <message id="almanac_wild.ex_again.short">
+        <source>A Bone Crusher fails against Bo's Tavern and his Cannon Tower, 3 against 5: 1 point for Bo.</source>
+        <translation>Костолом не справляется с таверной Бо и его башней, 3 против 5: 1 очко Бо.</translation>
+    </message>
+    <message id="almanac_wild.ex_again.body">
+        <source>Then a Pigator, 5 against 5: success. 1 point as reward, 1 when the turn ends, and no full defence.</source>
+        <translation>Потом свинатор, 5 против 5: успех. 1 очко награды, 1 в конце хода, и никакой полной защиты.</translation>
+    </message>
+    <message id="almanac_wild.ex_plunder.title">
+        <source>Plunder without room</source>
+        <translation>Добыча, которой нет места</translation>
+    </message>
+    <message id="almanac_wild.ex_plunder.short">
+        <source>Anna takes a bar while her only Gold Storage is full: it lies on her Town Hall. She spends it now, or stores it if room appears.</source>
+        <translation>Анна берёт слиток, а её единственное хранилище золота полно: он ложится на ратушу. Она тратит его сейчас или сберегает, если место появится.</translation>
+    </message>
+    <message id="almanac_wild.ex_plunder.body">
+        <source>Otherwise it is lost. An empty storage gives nothing, though the raid counts. A barrel on a Brewery stays where it is.
+</source>
+        <translation>Иначе он пропадёт. Пустое хранилище ничего не даёт, хотя набег засчитан. Бочка на пивоварне остаётся на месте.</translation>
+    </message>
+    <message id="almanac_wild.ex_whom.title">
+        <source>Who is left to attack?</source>
+        <translation>Кто остался?</translation>
+    </message>
+    <message id="almanac_wild.ex_whom.short">
+        <source>Anna hits Bo, Bo hits Anna. Both of Cara's rivals were attacked, so she may choose either, but nothing damaged.</source>
+        <translation>Анна бьёт Бо, Бо бьёт Анну. Оба соперника Кары атакованы, и она может выбрать любого, но ничего повреждённого.</translation>
+    </message>
+    <message id="almanac_wild.ex_whom.body">
+        <source>Had Bo hit Cara instead, she could attack only Anna.
+
+With Dag at the table Cara may attack only him, for nobody has yet; and he then only her.
+
+If Anna was repelled at Bo's Brewery, his hall carries the token of full defence: Cara may attack that Brewery, with its Cannon Tower, but not the hall.
+</source>
+        <translation>Если бы Бо ударил Кару, напасть она могла бы только на Анну.
+
+С Дагом за столом Кара может напасть лишь на него, ведь его ещё не трогали; а он потом — лишь на неё.
+
+Если атаку Анны на пивоварню Бо отразили, на его ратуше жетон полной защиты: Кара может напасть на эту пивоварню с её башней, но не на ратушу.
+</translation>
+    </message>
+    <message id="almanac_wild.ex_asgard.title">
+        <source>Marks and cards</source>
+        <translation>Пороги и карты</translation>
+    </message>
+    <message id="almanac_wild.ex_asgard.short">
+        <source>Two players. Bo, at 4, repels two attackers in Anna's turn: 6 points, and he picks a card at once.</source>
+        <translation>Двое игроков. Бо, 4 очка, отражает двоих в ход Анны: 6, и он сразу берёт карту.</translation>
+    </message>
+    <message id="almanac_wild.ex_asgard.body">
+        <source>Later Anna goes from 4 to 13: two cards, one after the other. One more for anybody, then the deck is empty, though two cards lie open.
+</source>
+        <translation>Потом Анна идёт с 4 до 13: две карты, одна за другой. Ещё одна кому-нибудь — и колода пуста, хотя две карты лежат открыто.
+</translation>
+    </message>
+    <message id="almanac_wild.ex_storing.title">
+        <source>Full storages</source>
+        <translation>Полные хранилища</translation>
+    </message>
+    <message id="almanac_wild.ex_storing.short">
+        <source>Beer Storages with 3 and 2, and two unused barrels: now 4 and 3, and 1 point. Untouched, and two more barrels, next round: 4 and 4, and 2 points.</source>
+        <translation>Хранилища пива с 3 и 2 и две неиспользованные бочки: теперь 4 и 3, и 1 очко. Ничего не тронуто, ещё две бочки — в следующем раунде 4 и 4, и 2 очка.</translation>
+    </message>
+    <message id="almanac_wild.ex_storing.body">
+        <source>A storage built this round takes nothing.
+
+With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see "1 card kept". She draws 5 next round and holds 6.
+</source>
+        <translation>Хранилище, построенное в этом раунде, ничего не принимает.
+
+С одним драккаром и двумя картами Анна бережёт башню; другие видят «сбережена 1 карта». В следующем раунде она берёт 5, на руке 6.
+</translation>
+    </message>
+    <message id="almanac_wild.ex_missions.title">
+        <source>Worker and Shield</source>
+        <translation>Работник и Щит</translation>
+    </message>
+    <message id="almanac_wild.ex_missions.short">
+        <source>In one turn Anna builds and buys a Cannon Tower. She completes Worker; Shield must wait.</source>
+        <translation>За один ход Анна строит и покупает башню. Она выполняет «Работника»; «Щит» подождёт.</translation>
+    </message>
+    <message id="almanac_wild.ex_missions.body">
+        <source>For a bar she swaps Shield and gets Gold!, which is met. Still: one mission a round.</source>
+        <translation>За слиток она меняет «Щит» и получает «Золото!», которое уже выполнено. И всё же: одно задание за раунд.</translation>
+    </message>
+    <message id="almanac_wild.ex_end.title">
+        <source>The last evening</source>
+        <translation>Последний вечер</translation>
+    </message>
+    <message id="almanac_wild.ex_end.short">
+        <source>Anna has 29 when her turn ends, and a full storage: 30 in the storage phase. This round is the last.</source>
+        <translation>В конце хода у Анны 29 и полное хранилище: в фазу хранения 30. Этот раунд последний.</translation>
+    </message>
+    <message id="almanac_wild.ex_end.body">
+        <source>Accomplisher: 3, 3 and 1 missions, so Anna and Bo get 3 each. King Pig: no Pigators, nobody. Builder: 5, 4, 5: Anna and Cara 3 each. Gold Digger: only Bo, 6. That makes 36, 33 and 36. Of the unused cards Follower is a tie, Defender is Cara's: she wins.
+</source>
+        <translation>Исполнитель: 3, 3 и 1 задание — Анне и Бо по 3. Король свиней: свинаторов нет, никому. Строитель: 5, 4, 5 — Анне и Каре по 3. Золотоискатель: только Бо, 6. Выходит 36, 33 и 36. Из неиспользованных «Последователь» — поровну, «Защитник» — Кара: она победила.
+</translation>
+    </message>
+    <message id="almanac_wild.ex_disarm.title">
+        <source>Tower and Assassin</source>
+        <translation>Башня и ассасин</translation>
+    </message>
+    <message id="almanac_wild.ex_disarm.short">
+        <source>Elf Archer and Bone Crusher, 5 together, come for Bo's Gold Storage, defence 2.</source>
+        <translation>Эльф-лучник и костолом, вместе 5, идут на хранилище золота Бо, защита 2.</translation>
+    </message>
+    <message id="almanac_wild.ex_disarm.body">
+        <source>A Shockwave Tower adds 2 and 2 for two Units: 6, repelled, 2 points. An Assassin alone strikes out the Bone Crusher: 2 against 2, success. Both together: 2 against 6, repelled, and still 2 points. An Assassin cannot name a Hero.
+</source>
+        <translation>Громовая башня добавит 2 и ещё 2 за двух бойцов: 6, отражено, 2 очка. Один ассасин обезвредит костолома: 2 против 2, успех. Оба вместе: 2 против 6, отражено, и всё равно 2 очка. Героя ассасин назвать не может.
+</translation>
+    </message>
+    <message id="almanac_wild.ex_beasts.title">
+        <source>Undead before breakfast</source>
+        <translation>Нежить перед завтраком</translation>
+    </message>
+    <message id="almanac_wild.ex_beasts.short">
+        <source>A Viking and an Elf Archer, 3, beat the gold Undead: 1 point and a bar. The Path closes up; the table of raids stays at 0.</source>
+        <translation>Викинг и эльф-лучник, 3, побеждают нежить с золотом: 1 очко и слиток. Путь смыкается; в таблице набегов по-прежнему 0.</translation>
+    </message>
+    <message id="almanac_wild.ex_beasts.body">
+        <source>Then another Viking beats the dragon: a token. A second time this round is not allowed.</source>
+        <translation>Потом другой викинг побеждает дракона: жетон. Второй раз за раунд нельзя.</translation>
+    </message>
+    <message id="almanac_wild.ex_sword.title">
+        <source>Sword and boost</source>
+        <translation>Меч и сила</translation>
+    </message>
+    <message id="almanac_wild.ex_sword.short">
+        <source>Thor with a Sword: not allowed. Thor, a Viking and a Sword: 7 + 1 + 3 = 11; repelled, it would pay 2 points.</source>
+        <translation>Тор с мечом — нельзя. Тор, викинг и меч: 7 + 1 + 3 = 11; если отразят, это 2 очка.</translation>
+    </message>
+    <message id="almanac_wild.ex_sword.body">
+        <source>Odin's Boost, then a Viking and an Elf Archer in two attacks: 2 and 3. Thor stays 7.</source>
+        <translation>Сила Одина, потом викинг и эльф-лучник в двух атаках: 2 и 3. Тор так и остаётся 7.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/knowing</name>
+    <message id="almanac_wild.knowing.title">
+        <source>Who knows what?</source>
+        <translation>Кто что знает?</translation>
+    </message>
+    <message id="almanac_wild.knowing.short">
+        <source>Nearly everything is open; hands, kept cards and the order of decks are not.</source>
+        <translation>Почти всё открыто; закрыты руки, сбережённые карты и порядок колод.</translation>
+    </message>
+    <message id="almanac_wild.knowing.asked">
+        <source>secret, hidden, see hand, discard pile, look through</source>
+        <translation>секрет, скрытое, видеть руку, сброс, просмотреть</translation>
+    </message>
+    <message id="almanac_wild.knowing.body">
+        <source>| What | Who knows it |
+| Your hand, cards kept by Drakkars | you |
+| A card put back by Time Manipulation | you, until the next shuffle |
+| The order of decks, Asgard cards and achievements left out, the next mission | nobody |
+| All else | everybody |
+
+Everybody may look through anybody's **discard pile** at any time. As all purchases are open, so is the list of cards that somebody owns, and which Path cards have gone by.
+
+Computer players know what a person in their seat would.
+</source>
+        <translation>| Что | Кто это знает |
+| Ваша рука, карты, сбережённые драккарами | вы |
+| Карта, положенная на колоду Властью над временем | вы, до следующего перемешивания |
+| Порядок колод, отложенные карты Асгарда и достижения, следующее задание | никто |
+| Всё прочее | все |
+
+Просматривать любой **сброс** может кто угодно и когда угодно. Покупки открыты, так что известно и то, какие у кого карты, и какие карты Пути уже прошли.
+
+Компьютерные игроки знают то же, что знал бы человек на их месте.
+</translation>
+    </message>
+    <message id="almanac_wild.undo_random.title">
+        <source>Chance</source>
+        <translation>Случай</translation>
+    </message>
+    <message id="almanac_wild.undo_random.short">
+        <source>All shuffles come from one number kept with the game, so that a game can be played again exactly.</source>
+        <translation>Все перемешивания идут от одного числа, которое хранится с партией, поэтому её можно сыграть заново в точности.</translation>
+    </message>
+    <message id="almanac_wild.undo_random.asked">
+        <source>random, seed, replay</source>
+        <translation>случайность, ключ партии, повтор</translation>
+    </message>
+    <message id="almanac_wild.our_figures.title">
+        <source>Figures of our own</source>
+        <translation>Наши собственные числа</translation>
+    </message>
+    <message id="almanac_wild.our_figures.short">
+        <source>Names and numbers of all cards are those of the game; many prices, strengths and effects could not be found and are ours.</source>
+        <translation>Имена и количество карт — как в игре; многие цены, силы и свойства найти не удалось, и они наши.</translation>
+    </message>
+    <message id="almanac_wild.our_figures.asked">
+        <source>designed numbers, balance, original values</source>
+        <translation>числа, баланс, как в оригинале</translation>
+    </message>
+    <message id="almanac_wild.our_figures.body">
+        <source>Known are the names and numbers of all cards, the first deck, the price of the Gold Factory and of Money Theft, the mission Worker and the dragon's defence.
+
+&gt; All else was set by playing thousands of games on a computer: raids bring over four tenths of all points, achievements and missions most of the rest, seats are even, and no stack is a must. Weakest are many Fortifications with three or four players; hoarding is a plan, but raids on full storages answer it. A Unit's strength costs about one and a half beer, an extra defence a little less, and one gold is worth nearly two beer.
+</source>
+        <translation>Известны имена и количество всех карт, первая колода, цена плавильни и Кражи золота, задание «Работник» и защита дракона.
+
+&gt; Остальное подобрано тысячами партий на компьютере: набеги приносят больше четырёх десятых всех очков, достижения и задания — почти всё прочее, места равны, ни одна стопка не обязательна. Слабее всего много укреплений втроём и вчетвером; копить — это план, но на полные хранилища есть набеги. Единица силы бойца стоит полтора пива, единица защиты чуть меньше, золото — почти два пива.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/market</name>
+    <message id="almanac_wild.buying.title">
+        <source>Buying cards</source>
+        <translation>Покупка карт</translation>
+    </message>
+    <message id="almanac_wild.buying.short">
+        <source>Buy from the Unit and Fortification stacks and from Odin's Path as much as you can pay; new cards go to your discard pile when the round ends.</source>
+        <translation>Покупайте из стопок бойцов и укреплений и с Пути Одина сколько сможете оплатить; новые карты в конце раунда уйдут в ваш сброс.</translation>
+    </message>
+    <message id="almanac_wild.buying.asked">
+        <source>market, buy units, deck building</source>
+        <translation>рынок, купить бойцов, колодостроение</translation>
+    </message>
+    <message id="almanac_wild.buying.body">
+        <source>You will draw them in a later round. Asgard cards, starter cards and missions are not for sale.</source>
+        <translation>Вы возьмёте их в одном из следующих раундов. Карты Асгарда, начальные карты и задания не продаются.</translation>
+    </message>
+    <message id="almanac_wild.path.title">
+        <source>Odin's Path</source>
+        <translation>Путь Одина</translation>
+    </message>
+    <message id="almanac_wild.path.short">
+        <source>Five open cards on sale. When one leaves, those nearer the deck move on, and a new one is turned up at once.</source>
+        <translation>Пять открытых карт на продажу. Когда одна уходит, те, что ближе к колоде, сдвигаются, и сразу открывается новая.</translation>
+    </message>
+    <message id="almanac_wild.path.asked">
+        <source>path row, market row, refill, odin</source>
+        <translation>путь, ряд карт, пополнение, один</translation>
+    </message>
+    <message id="almanac_wild.path.body">
+        <source>You may buy, or fight, the card just turned up. When the round ends, the card farthest from the deck leaves, and all move on by one.
+
+Resources, upgrades, Units, Fortifications and Undead come along it. Its Units and Fortifications are like those of the stacks. Undead cannot be bought: beat them.
+
+When the deck is empty, what has left is shuffled; if nothing has, slots stay empty.
+</source>
+        <translation>Только что открытую карту можно купить или, если это нежить, победить. В конце раунда уходит карта, самая дальняя от колоды, и все сдвигаются на одну.
+
+По нему идут ресурсы, улучшения, бойцы, укрепления и нежить. Его бойцы и укрепления такие же, как в стопках. Нежить не купить — её побеждают.
+
+Когда колода кончается, перемешивают ушедшее; если ничего не ушло, ячейки пустуют.
+</translation>
+    </message>
+    <message id="almanac_wild.building_rules.title">
+        <source>Building</source>
+        <translation>Строительство</translation>
+    </message>
+    <message id="almanac_wild.building_rules.short">
+        <source>You need room under your Town Hall, fewer than {same_building} of that kind, one left in the stack, and the price.</source>
+        <translation>Нужны место по уровню ратуши, меньше {same_building} таких построек, хотя бы одна в стопке и цена.</translation>
+    </message>
+    <message id="almanac_wild.building_rules.asked">
+        <source>build, limit, how many buildings, three of a kind</source>
+        <translation>построить, предел, сколько построек, три одинаковых</translation>
+    </message>
+    <message id="almanac_wild.building_rules.body">
+        <source>| Town Hall | Buildings |
+| Level 1 | up to {limit_1} |
+| Level 2 | up to {limit_2} |
+| Level 3 | as many as you like |
+
+At any level, at most **{same_building}** of one kind. Buildings under construction count. A Town Hall still being raised does not give its room yet.
+
+Buildings stay to the end of the game; attacks only damage them, and damage is gone by morning.
+</source>
+        <translation>| Ратуша | Построек |
+| 1-й уровень | до {limit_1} |
+| 2-й уровень | до {limit_2} |
+| 3-й уровень | сколько угодно |
+
+На любом уровне не больше **{same_building}** одного вида. Строящиеся считаются. Ратуша, которую ещё поднимают, места пока не даёт.
+
+Постройки стоят до конца игры; атака лишь наносит ущерб, а к утру его уже нет.
+</translation>
+    </message>
+    <message id="almanac_wild.not_a_building.title">
+        <source>What is a building?</source>
+        <translation>Что считается постройкой?</translation>
+    </message>
+    <message id="almanac_wild.not_a_building.short">
+        <source>Breweries, Gold Factories, storages, Taverns and Drakkars. The Town Hall and Fortifications are none.</source>
+        <translation>Пивоварни, плавильни, хранилища, таверны и драккары. Ратуша и укрепления — нет.</translation>
+    </message>
+    <message id="almanac_wild.not_a_building.asked">
+        <source>count town hall, builder, architect, fortification building</source>
+        <translation>считается ли ратуша, строитель, архитектор, укрепление</translation>
+    </message>
+    <message id="almanac_wild.not_a_building.body">
+        <source>So they take no room, and count neither for Builder nor for Architect. The Town Hall can be attacked like a building, though.
+</source>
+        <translation>Поэтому они не занимают места и не считаются ни для Строителя, ни для Архитектора. Нападать на ратушу, впрочем, можно, как на постройку.
+</translation>
+    </message>
+    <message id="almanac_wild.demolish.title">
+        <source>Demolishing</source>
+        <translation>Разобрать постройку</translation>
+    </message>
+    <message id="almanac_wild.demolish.short">
+        <source>Once a round, in your turn, return one of your buildings to its stack. You get nothing for it but the room.</source>
+        <translation>Раз в раунд в свой ход верните одну свою постройку в стопку. Взамен вы получите только место.</translation>
+    </message>
+    <message id="almanac_wild.demolish.asked">
+        <source>tear down, remove building, destroy own</source>
+        <translation>снести, убрать постройку, разрушить свою</translation>
+    </message>
+    <message id="almanac_wild.demolish.body">
+        <source>Its tokens are lost. Fortifications on it go to your cards of this round. If it was damaged you still count as attacked. One under construction may go, too; the Town Hall never.
+</source>
+        <translation>Её жетоны пропадают. Укрепления с неё ложатся к вашим картам этого раунда. Если на ней был ущерб, вы всё равно считаетесь атакованным. Можно разобрать и строящуюся; ратушу — никогда.
+</translation>
+    </message>
+    <message id="almanac_wild.town_hall.title">
+        <source>Raising the Town Hall</source>
+        <translation>Улучшить ратушу</translation>
+    </message>
+    <message id="almanac_wild.town_hall.short">
+        <source>Level 2 costs {hall_2_gold} gold, level 3 costs {hall_3_gold} and brings {hall_3_points} points at once.</source>
+        <translation>2-й уровень стоит {hall_2_gold} золота, 3-й — {hall_3_gold} и сразу приносит {hall_3_points} очка.</translation>
+    </message>
+    <message id="almanac_wild.town_hall.asked">
+        <source>upgrade, hall, level, th2, th3</source>
+        <translation>улучшить, ратуша, уровень</translation>
+    </message>
+    <message id="almanac_wild.town_hall.body">
+        <source>| Level | Defence | For who damages it |
+| 1 | **{hall_1_defence}** | **1** [glory] |
+| 2 | **{hall_2_defence}** | **2** [glory] |
+| 3 | **{hall_3_defence}** | an Asgard card |
+
+One level after the other, and only one in a round: while the new hall is being raised it cannot be attacked, and its room does not count yet. What lay on the old one moves over.
+
+&gt; Price and points of level 3 are lost in the rulebook; these are ours.
+</source>
+        <translation>| Уровень | Защита | Кто нанесёт ущерб |
+| 1 | **{hall_1_defence}** | **1** [glory] |
+| 2 | **{hall_2_defence}** | **2** [glory] |
+| 3 | **{hall_3_defence}** | карта Асгарда |
+
+Уровень за уровнем и не больше одного за раунд: пока новую ратушу поднимают, на неё не напасть, а места она ещё не даёт. Что лежало на старой, переходит на новую.
+
+&gt; Цена и очки 3-го уровня в книге утрачены; эти — наши.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/missions</name>
+    <message id="almanac_wild.missions.title">
+        <source>Missions</source>
+        <translation>Задания</translation>
+    </message>
+    <message id="almanac_wild.missions.short">
+        <source>Two lie open before you. In your turn, when one is met, declare it for its points: one a **round**.</source>
+        <translation>Перед вами открыто лежат два. В свой ход, когда одно выполнено, объявите его и получите очки: одно за **раунд**.</translation>
+    </message>
+    <message id="almanac_wild.missions.asked">
+        <source>mission, quest, task, complete</source>
+        <translation>задание, квест, выполнить</translation>
+    </message>
+    <message id="almanac_wild.missions.body">
+        <source>The empty slot is filled in the draw phase of the next round, clockwise from the first player, as long as there are missions. Nobody has to complete one, and how many somebody has is open to all.
+
+A second one in the same round is not allowed, however well it would fit. Everybody tries it once.
+</source>
+        <translation>Пустое место заполняют в фазу добора следующего раунда, по часовой стрелке от первого игрока, пока задания есть. Выполнять никто не обязан, а сколько у кого выполнено, видят все.
+
+Второе в том же раунде нельзя, как бы хорошо оно ни подошло. Хоть раз пробует каждый.
+</translation>
+    </message>
+    <message id="almanac_wild.mission_times.title">
+        <source>"This turn" and "have"</source>
+        <translation>«В этот ход» и «иметь»</translation>
+    </message>
+    <message id="almanac_wild.mission_times.short">
+        <source>"This turn" looks back to the start of your turn; "have" looks at what you have right now, buildings under construction included.</source>
+        <translation>«В этот ход» смотрит назад, до начала вашего хода; «иметь» — на то, что у вас есть сейчас, вместе со строящимся.</translation>
+    </message>
+    <message id="almanac_wild.mission_times.asked">
+        <source>mission condition, when met, under construction</source>
+        <translation>условие задания, когда выполнено, строится</translation>
+    </message>
+    <message id="almanac_wild.mission_times.body">
+        <source>Do it first, take the mission by a swap afterwards: it counts.</source>
+        <translation>Сначала сделать, а задание взять потом, заменой, — можно: засчитается.</translation>
+    </message>
+    <message id="almanac_wild.swapping.title">
+        <source>Swapping a mission</source>
+        <translation>Замена задания</translation>
+    </message>
+    <message id="almanac_wild.swapping.short">
+        <source>Once in your turn pay 1 gold **bar**, a real token, to put a mission under the deck and take the top one.</source>
+        <translation>Раз за ход заплатите 1 золотой **слиток**, настоящий жетон, чтобы положить задание под колоду и взять верхнее.</translation>
+    </message>
+    <message id="almanac_wild.swapping.asked">
+        <source>replace mission, change mission, cost of swap</source>
+        <translation>поменять задание, цена замены</translation>
+    </message>
+    <message id="almanac_wild.swapping.body">
+        <source>The new one may be completed this very turn. There is no swap for an empty slot, nor with an empty deck.
+
+&gt; Whether temporary gold pays is muddled in print. We take the word as it stands: a token.
+</source>
+        <translation>Новое можно выполнить в этот же ход. Пустое место и пустую колоду не меняют.
+
+&gt; Годится ли временное золото, в книге неясно. Мы понимаем слово как оно стоит: жетон.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/paying</name>
+    <message id="almanac_wild.paying.title">
+        <source>Paying</source>
+        <translation>Оплата</translation>
+    </message>
+    <message id="almanac_wild.paying.short">
+        <source>A price is paid exactly as printed, from your pool, your tokens and the resource cards in your hand, all at once.</source>
+        <translation>Цену платят ровно как указано: из запаса хода, жетонами и картами ресурсов с руки, всем сразу.</translation>
+    </message>
+    <message id="almanac_wild.paying.asked">
+        <source>cost, pay, price, afford, sources</source>
+        <translation>стоимость, заплатить, цена, хватает ли, источники</translation>
+    </message>
+    <message id="almanac_wild.paying.body">
+        <source>Spent tokens go back to the supply, and damaged cards pay as well as others. If a card brings more than is needed, the rest stays in your pool for this turn.
+
+Unless you say otherwise, what would be lost anyway is spent first: the pool, tokens on your Town Hall, then those on Breweries and Gold Factories, and storages last.
+</source>
+        <translation>Потраченные жетоны уходят в общий запас; карты с жетоном ущерба платят не хуже других. Если карта приносит больше, чем нужно, остаток лежит в запасе хода.
+
+Если вы не решите иначе, сначала тратится то, что и так пропало бы: запас хода, жетоны на ратуше, потом на пивоварнях и плавильнях, а хранилища — последними.
+</translation>
+    </message>
+    <message id="almanac_wild.unplayed.title">
+        <source>Unplayed Beer and Gold</source>
+        <translation>Несыгранные пиво и золото</translation>
+    </message>
+    <message id="almanac_wild.unplayed.short">
+        <source>Resource cards that you do not play are worth nothing later: they cannot be stored.</source>
+        <translation>Карты ресурсов, которые вы не сыграли, потом ничего не стоят: хранить их нельзя.</translation>
+    </message>
+    <message id="almanac_wild.unplayed.asked">
+        <source>store cards, keep beer cards, save cards</source>
+        <translation>хранить карты, сберечь пиво, карты про запас</translation>
+    </message>
+    <message id="almanac_wild.exchange.title">
+        <source>Exchange</source>
+        <translation>Обмен</translation>
+    </message>
+    <message id="almanac_wild.exchange.short">
+        <source>In your turn give 2 of one resource for 1 temporary of the other, as often as you like.</source>
+        <translation>В свой ход отдавайте 2 одного ресурса за 1 временный другого, сколько угодно раз.</translation>
+    </message>
+    <message id="almanac_wild.exchange.asked">
+        <source>convert, two for one, 2:1, swap beer for gold</source>
+        <translation>обменять, два к одному, 2:1, пиво на золото</translation>
+    </message>
+    <message id="almanac_wild.exchange.body">
+        <source>What you get is temporary: spend it this turn, exchange it again, but never store it. What you give does not count as paid for the missions Thirsty? and Money, Money.
+</source>
+        <translation>Полученное временно: потратьте его в этот ход, обменяйте снова, но не храните. Отданное не считается уплаченным для заданий «Жажда?» и «Деньги, деньги».
+</translation>
+    </message>
+    <message id="almanac_wild.under_construction.title">
+        <source>Under construction</source>
+        <translation>Строится</translation>
+    </message>
+    <message id="almanac_wild.under_construction.short">
+        <source>A new building rests until the round ends: it cannot be used, and it cannot be attacked.</source>
+        <translation>Новая постройка отдыхает до конца раунда: пользоваться ею нельзя, но и напасть на неё нельзя.</translation>
+    </message>
+    <message id="almanac_wild.under_construction.asked">
+        <source>scaffold, construction token, new building, when does it work</source>
+        <translation>леса, жетон строительства, новая постройка, когда работает</translation>
+    </message>
+    <message id="almanac_wild.under_construction.body">
+        <source>A new Tavern gives its first card next round, a new Drakkar keeps nothing yet, a new storage takes nothing. Yet it counts for limits, for "have so many buildings", and for cards that count buildings.
+</source>
+        <translation>Новая таверна даёт первую карту в следующем раунде, новый драккар пока ничего не бережёт, новое хранилище ничего не принимает. Но в пределах, в «иметь столько-то построек» и на картах, которые их считают, она уже есть.
+</translation>
+    </message>
+    <message id="almanac_wild.plunder.title">
+        <source>Plunder</source>
+        <translation>Награбленное</translation>
+    </message>
+    <message id="almanac_wild.plunder.short">
+        <source>A token that you take goes at once into a storage of yours with room, else onto your Town Hall, and may be spent this very turn.</source>
+        <translation>Взятый жетон сразу кладут в своё хранилище, где есть место, иначе на ратушу; потратить его можно в этот же ход.</translation>
+    </message>
+    <message id="almanac_wild.plunder.asked">
+        <source>steal, loot, token placement, no room</source>
+        <translation>украсть, добыча, куда положить, нет места</translation>
+    </message>
+    <message id="almanac_wild.plunder.body">
+        <source>That holds for plunder of storages, for the dragon, Undead and cards that say "take". Of several storages with room you choose one; the Town Hall is only for what has no room.
+
+On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside the storage phase tokens never move between your cards.
+</source>
+        <translation>Так с добычей из хранилищ, с дракона, нежити и карт со словом «возьмите». Из нескольких хранилищ с местом выбираете вы; ратуша — только для того, чему места нет.
+
+На ратуше жетон не считается сбережённым, и отнять его никто не может. Вне фазы хранения жетоны между вашими картами не переходят.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/questions</name>
+    <message id="almanac_wild.q_questions.title">
+        <source>Questions</source>
+        <translation>Вопросы</translation>
+    </message>
+    <message id="almanac_wild.q_questions.short">
+        <source>What people really ask in the middle of a game, with short answers.</source>
+        <translation>О чём на самом деле спрашивают посреди партии, и короткие ответы.</translation>
+    </message>
+    <message id="almanac_wild.q_questions.asked">
+        <source>faq, may i</source>
+        <translation>частые вопросы, можно ли</translation>
+    </message>
+    <message id="almanac_wild.q_store.title">
+        <source>Can I store cards I did not play?</source>
+        <translation>Можно ли сохранить карты, которые я не сыграл?</translation>
+    </message>
+    <message id="almanac_wild.q_store.short">
+        <source>No. Only tokens are stored; unplayed Beer and Gold are simply discarded when the round ends.</source>
+        <translation>Нет. Хранят только жетоны; несыгранные пиво и золото в конце раунда уходят в сброс.</translation>
+    </message>
+    <message id="almanac_wild.q_store.asked">
+        <source>keep beer for next round</source>
+        <translation>оставить пиво на следующий раунд</translation>
+    </message>
+    <message id="almanac_wild.q_bought.title">
+        <source>When do I get the card I bought?</source>
+        <translation>Когда я получу купленную карту?</translation>
+    </message>
+    <message id="almanac_wild.q_bought.short">
+        <source>When you draw it: it goes to your discard pile at the end of the round, and into your deck with the next shuffle.</source>
+        <translation>Когда возьмёте её: в конце раунда она уйдёт в сброс, а со следующим перемешиванием — в колоду.</translation>
+    </message>
+    <message id="almanac_wild.q_bought.asked">
+        <source>use bought card, play new card</source>
+        <translation>использовать купленную карту, сыграть новую карту</translation>
+    </message>
+    <message id="almanac_wild.q_new_building.title">
+        <source>Does a new building work at once?</source>
+        <translation>Новая постройка работает сразу?</translation>
+    </message>
+    <message id="almanac_wild.q_new_building.short">
+        <source>No, from the next round on. Until then nobody can attack it either.</source>
+        <translation>Нет, со следующего раунда. До тех пор на неё и не нападут.</translation>
+    </message>
+    <message id="almanac_wild.q_new_building.asked">
+        <source>new tavern, new storage, new drakkar</source>
+        <translation>новая таверна, новое хранилище, новый драккар</translation>
+    </message>
+    <message id="almanac_wild.q_two_missions.title">
+        <source>Can I complete two missions in one round?</source>
+        <translation>Можно ли выполнить два задания за раунд?</translation>
+    </message>
+    <message id="almanac_wild.q_two_missions.short">
+        <source>No, one a round, however many are met. The other one waits, if it can.</source>
+        <translation>Нет, одно за раунд, сколько бы ни подошло. Второе подождёт, если сможет.</translation>
+    </message>
+    <message id="almanac_wild.q_two_missions.asked">
+        <source>second mission</source>
+        <translation>второе задание</translation>
+    </message>
+    <message id="almanac_wild.q_exact.title">
+        <source>Strength equals defence. Who wins?</source>
+        <translation>Сила равна защите. Кто победил?</translation>
+    </message>
+    <message id="almanac_wild.q_exact.short">
+        <source>The attacker. A tie is a success.</source>
+        <translation>Атакующий. Поровну — успех.</translation>
+    </message>
+    <message id="almanac_wild.q_exact.asked">
+        <source>tie, equal strength</source>
+        <translation>ничья, равная сила</translation>
+    </message>
+    <message id="almanac_wild.q_second.title">
+        <source>Can I attack two rivals in one turn?</source>
+        <translation>Можно ли за ход напасть на двух соперников?</translation>
+    </message>
+    <message id="almanac_wild.q_second.short">
+        <source>No, targets of one rival only.</source>
+        <translation>Нет, только на цели одного.</translation>
+    </message>
+    <message id="almanac_wild.q_second.asked">
+        <source>second rival, two players</source>
+        <translation>второй соперник, два игрока</translation>
+    </message>
+    <message id="almanac_wild.q_again.title">
+        <source>Can I attack somebody who was attacked already?</source>
+        <translation>Можно ли напасть на того, кого уже атаковали?</translation>
+    </message>
+    <message id="almanac_wild.q_again.short">
+        <source>Only if every one of your rivals was attacked this round; even then nothing that is damaged.</source>
+        <translation>Только если в этом раунде атаковали всех ваших соперников; и тогда — ни на что повреждённое.</translation>
+    </message>
+    <message id="almanac_wild.q_again.asked">
+        <source>attacked before, exception</source>
+        <translation>уже атакован, исключение</translation>
+    </message>
+    <message id="almanac_wild.q_repeat.title">
+        <source>I was repelled. May I try again?</source>
+        <translation>Атаку отразили. Можно ещё раз?</translation>
+    </message>
+    <message id="almanac_wild.q_repeat.short">
+        <source>Yes, this turn, with other attackers. The Fortifications played stay and count.</source>
+        <translation>Да, в этот же ход, другими атакующими. Сыгранные укрепления остаются и считаются.</translation>
+    </message>
+    <message id="almanac_wild.q_repeat.asked">
+        <source>attack same target again</source>
+        <translation>напасть на ту же цель снова</translation>
+    </message>
+    <message id="almanac_wild.q_harm.title">
+        <source>What do I lose when I am raided?</source>
+        <translation>Что я теряю, когда меня грабят?</translation>
+    </message>
+    <message id="almanac_wild.q_harm.short">
+        <source>A token, if it was a storage that held one. Otherwise nothing: the building works on and is whole again next round.</source>
+        <translation>Жетон, если это было хранилище и он там был. Больше ничего: постройка работает и в следующем раунде цела.</translation>
+    </message>
+    <message id="almanac_wild.q_harm.asked">
+        <source>damage, destroyed building, lose building</source>
+        <translation>ущерб, разрушена постройка, потерять постройку</translation>
+    </message>
+    <message id="almanac_wild.q_fort_turn.title">
+        <source>Can I play a Fortification in my own turn?</source>
+        <translation>Можно ли сыграть укрепление в свой ход?</translation>
+    </message>
+    <message id="almanac_wild.q_fort_turn.short">
+        <source>No, only in answer to an attack on you.</source>
+        <translation>Нет, только в ответ на атаку на вас.</translation>
+    </message>
+    <message id="almanac_wild.q_fort_turn.asked">
+        <source>build tower in advance</source>
+        <translation>поставить башню заранее</translation>
+    </message>
+    <message id="almanac_wild.q_sword_hero.title">
+        <source>Does the Sword help Thor?</source>
+        <translation>Поможет ли меч Тору?</translation>
+    </message>
+    <message id="almanac_wild.q_sword_hero.short">
+        <source>Only if a Unit fights beside him.</source>
+        <translation>Только если рядом бьётся боец.</translation>
+    </message>
+    <message id="almanac_wild.q_sword_hero.asked">
+        <source>sword and hero, mjolnir hero</source>
+        <translation>меч и герой, мьёльнир герой</translation>
+    </message>
+    <message id="almanac_wild.q_plunder_brewery.title">
+        <source>Can I plunder the barrel on a Brewery?</source>
+        <translation>Можно ли отнять бочку с пивоварни?</translation>
+    </message>
+    <message id="almanac_wild.q_plunder_brewery.short">
+        <source>No, tokens are taken from storages only.</source>
+        <translation>Нет, жетоны берут только из хранилищ.</translation>
+    </message>
+    <message id="almanac_wild.q_plunder_brewery.asked">
+        <source>steal from brewery, gold factory token</source>
+        <translation>украсть с пивоварни, жетон плавильни</translation>
+    </message>
+    <message id="almanac_wild.q_hall.title">
+        <source>Does the Town Hall count as a building?</source>
+        <translation>Считается ли ратуша постройкой?</translation>
+    </message>
+    <message id="almanac_wild.q_hall.short">
+        <source>Not for limits, Builder or Architect. But it can be attacked like one.</source>
+        <translation>Ни для пределов, ни для Строителя с Архитектором. Но нападать на неё можно.</translation>
+    </message>
+    <message id="almanac_wild.q_hall.asked">
+        <source>town hall building</source>
+        <translation>ратуша постройка</translation>
+    </message>
+    <message id="almanac_wild.q_exchange_mission.title">
+        <source>Does exchanged beer count for Thirsty?</source>
+        <translation>Считается ли обменянное пиво для «Жажды?»</translation>
+    </message>
+    <message id="almanac_wild.q_exchange_mission.short">
+        <source>No. Only what you pay as a price counts.</source>
+        <translation>Нет. Только то, что уплачено как цена.</translation>
+    </message>
+    <message id="almanac_wild.q_exchange_mission.asked">
+        <source>paid beer, money money</source>
+        <translation>уплаченное пиво, деньги деньги</translation>
+    </message>
+    <message id="almanac_wild.q_dragon_points.title">
+        <source>Does the dragon count as a success?</source>
+        <translation>Считается ли дракон успехом?</translation>
+    </message>
+    <message id="almanac_wild.q_dragon_points.short">
+        <source>No, nor do Undead. Only rivals' targets count for the table of raids.</source>
+        <translation>Нет, и нежить тоже. В таблицу набегов идут только цели соперников.</translation>
+    </message>
+    <message id="almanac_wild.q_dragon_points.asked">
+        <source>dragon points, undead success</source>
+        <translation>очки за дракона, нежить успех, сколько очков за дракона</translation>
+    </message>
+    <message id="almanac_wild.q_asgard_gone.title">
+        <source>I passed a mark but got no Asgard card. Why?</source>
+        <translation>Я перешёл порог, а карты Асгарда нет. Почему?</translation>
+    </message>
+    <message id="almanac_wild.q_asgard_gone.short">
+        <source>The deck was empty. It holds few cards, for those who come first.</source>
+        <translation>Колода кончилась. Карт в ней мало, и достаются они тем, кто успел.</translation>
+    </message>
+    <message id="almanac_wild.q_asgard_gone.asked">
+        <source>no asgard card, deck empty</source>
+        <translation>нет карты асгарда, колода пуста</translation>
+    </message>
+    <message id="almanac_wild.q_swap_gold.title">
+        <source>Can I swap a mission with gold from cards?</source>
+        <translation>Можно ли заменить задание золотом с карт?</translation>
+    </message>
+    <message id="almanac_wild.q_swap_gold.short">
+        <source>No, it takes a real gold bar from your village.</source>
+        <translation>Нет, нужен настоящий золотой слиток из вашего поселения.</translation>
+    </message>
+    <message id="almanac_wild.q_swap_gold.asked">
+        <source>temporary gold swap</source>
+        <translation>временное золото замена</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/round</name>
+    <message id="almanac_wild.round.title">
+        <source>The round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message id="almanac_wild.round.short">
+        <source>Five phases: production, draw, actions, storage, end of the round.</source>
+        <translation>Пять фаз: производство, добор, действия, хранение, конец раунда.</translation>
+    </message>
+    <message id="almanac_wild.round.asked">
+        <source>phases, order, round, first player</source>
+        <translation>фазы, порядок, раунд, первый игрок</translation>
+    </message>
+    <message id="almanac_wild.round.body">
+        <source>1. **Production:** Breweries and Gold Factories make tokens.
+2. **Draw:** five cards, and missions for empty slots.
+3. **Actions:** each player takes one turn, clockwise.
+4. **Storage:** tokens go into storages; the rest is lost.
+5. **End:** cards are put away, damage is repaired, and the hammer of the first player moves on.
+
+All but the third are played by everybody together. Where the order matters, it goes clockwise from the first player.
+
+"This round" lasts until the fifth phase is over, "this turn" until the player whose turn it is ends it.
+</source>
+        <translation>1. **Производство:** пивоварни и плавильни делают жетоны.
+2. **Добор:** пять карт и задания на пустые места.
+3. **Действия:** каждый делает один ход, по часовой стрелке.
+4. **Хранение:** жетоны идут в хранилища, остальное пропадает.
+5. **Конец:** карты убирают, ущерб чинят, молот первого игрока идёт дальше.
+
+Все фазы, кроме третьей, играют все вместе. Где важен порядок, он идёт по часовой стрелке от первого игрока.
+
+«В этом раунде» длится до конца пятой фазы, «в этот ход» — пока игрок не завершит свой ход.
+</translation>
+    </message>
+    <message id="almanac_wild.production.title">
+        <source>Production</source>
+        <translation>Производство</translation>
+    </message>
+    <message id="almanac_wild.production.short">
+        <source>Each Brewery without a token gets a barrel, each Gold Factory a bar; neither ever holds more than one.</source>
+        <translation>Каждая пивоварня без жетона получает бочку, каждая плавильня — слиток; больше одного на них не бывает.</translation>
+    </message>
+    <message id="almanac_wild.production.asked">
+        <source>produce, phase 1, income</source>
+        <translation>производить, фаза 1, доход</translation>
+    </message>
+    <message id="almanac_wild.production.body">
+        <source>There is nothing to decide. All buildings of earlier rounds work; damage never stops them.</source>
+        <translation>Решать тут нечего. Работают все постройки прежних раундов; ущерб им не мешает никогда.</translation>
+    </message>
+    <message id="almanac_wild.draw.title">
+        <source>Drawing cards</source>
+        <translation>Добор карт</translation>
+    </message>
+    <message id="almanac_wild.draw.short">
+        <source>Draw {hand} cards, and 1 more for each of your Taverns.</source>
+        <translation>Возьмите {hand} карт и ещё по 1 за каждую вашу таверну.</translation>
+    </message>
+    <message id="almanac_wild.draw.asked">
+        <source>phase 2, hand limit, shuffle, deck empty</source>
+        <translation>фаза 2, лимит руки, перемешать, колода кончилась</translation>
+    </message>
+    <message id="almanac_wild.draw.body">
+        <source>Cards kept with a Drakkar are yours on top of that. There is no hand limit.
+
+You always draw from your own deck. When it is empty, your discard pile is shuffled into a new one, and you go on drawing; if that is empty, too, you make do with what there is. Cards on the table and on buildings are not shuffled in.
+</source>
+        <translation>Карты, которые сберегли драккары, идут сверх того. Предела для руки нет.
+
+Берут всегда из своей колоды. Когда она пуста, сброс перемешивают в новую и берут дальше; если пуст и он, довольствуются тем, что есть. Карты на столе и на постройках не замешиваются.
+</translation>
+    </message>
+    <message id="almanac_wild.your_turn.title">
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message id="almanac_wild.your_turn.short">
+        <source>Play, buy, build, raid and complete a mission, in any order and as often as you can pay, until you say that you are done.</source>
+        <translation>Играйте карты, покупайте, стройте, нападайте и выполняйте задание — в любом порядке, сколько сможете оплатить, пока не скажете, что закончили.</translation>
+    </message>
+    <message id="almanac_wild.your_turn.asked">
+        <source>actions, phase 3, what can I do, order</source>
+        <translation>действия, фаза 3, что можно делать, порядок</translation>
+    </message>
+    <message id="almanac_wild.your_turn.body">
+        <source>Buy, attack, buy again, attack again: all is allowed.
+
+# Only so often
+- One mission completed in a **round**, one attack on the dragon, one demolition.
+- One mission swapped in a **turn**, and targets of only one rival attacked.
+
+Points and what they bring are settled before anything else goes on. You may end your turn at any time.
+</source>
+        <translation>Купить, напасть, снова купить, снова напасть — можно всё.
+
+# Только столько раз
+- В **раунд**: одно выполненное задание, одна атака на дракона, один разбор постройки.
+- В ход: одна замена задания, и нападать можно лишь на одного соперника.
+
+Очки и всё, что они приносят, получают раньше, чем игра идёт дальше. Завершить ход можно в любой миг.
+</translation>
+    </message>
+    <message id="almanac_wild.playing.title">
+        <source>Playing a card</source>
+        <translation>Сыграть карту</translation>
+    </message>
+    <message id="almanac_wild.playing.short">
+        <source>A card from your hand lies open before you until the round ends; parts joined by "+" are used in any order, even with other things in between.</source>
+        <translation>Карта с руки лежит перед вами открыто до конца раунда; части с «+» применяют в любом порядке, даже с другими делами между ними.</translation>
+    </message>
+    <message id="almanac_wild.playing.asked">
+        <source>play, plus, parts of a card, bought card, this round</source>
+        <translation>разыграть, плюс, части карты, купленная карта, этот раунд</translation>
+    </message>
+    <message id="almanac_wild.playing.body">
+        <source>Play Alviss, draw two cards, buy something, and only then send him to fight. You need not use every part, and what cannot be done fully is done as far as possible.
+
+# Not now
+- A card bought or gained this round cannot be played this round.
+- Fortifications are never played in your own turn.
+
+What you leave in your hand stays there: Fortifications and the Assassin may still defend you later in the round.
+</source>
+        <translation>Сыграйте Альвиса, возьмите две карты, что-нибудь купите, и только тогда пошлите его в бой. Применять все части не обязательно, а что нельзя сделать целиком, делают насколько можно.
+
+# Не сейчас
+- Карту, купленную или полученную в этом раунде, в этом раунде не играют.
+- Укрепления в свой ход не играют никогда.
+
+Что осталось на руке, остаётся: укрепления и ассасин ещё могут защитить вас в этом раунде.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/setup</name>
+    <message id="almanac_wild.setup.title">
+        <source>Setting up</source>
+        <translation>Подготовка</translation>
+    </message>
+    <message id="almanac_wild.setup.short">
+        <source>The program lays everything out; you choose a chief, who differs in looks only, and begin with a Town Hall and no building.</source>
+        <translation>Программа раскладывает всё сама; вы выбираете вождя, который отличается лишь видом, и начинаете с ратушей без построек.</translation>
+    </message>
+    <message id="almanac_wild.setup.asked">
+        <source>start, preparation, chief, first player</source>
+        <translation>начало, подготовка, вождь, первый игрок</translation>
+    </message>
+    <message id="almanac_wild.setup.body">
+        <source>Chance names the first player. (The rulebook suggests the last to have drunk a beer, or the longest beard.) Levels 2 and 3 of the Town Hall wait beneath the first.
+</source>
+        <translation>Первого игрока называет жребий. (Книга предлагает того, кто последним пил пиво, или самого бородатого.) Под ратушей ждут её 2-й и 3-й уровни.
+</translation>
+    </message>
+    <message id="almanac_wild.setup_missions.title">
+        <source>Missions at the start</source>
+        <translation>Задания в начале</translation>
+    </message>
+    <message id="almanac_wild.setup_missions.short">
+        <source>The ten easy missions lie on top, so everybody's first two are worth 1 point.</source>
+        <translation>Сверху лежат десять лёгких заданий, поэтому первые два у всех стоят по 1 очку.</translation>
+    </message>
+    <message id="almanac_wild.setup_missions.asked">
+        <source>first missions, mission deck</source>
+        <translation>первые задания, колода заданий</translation>
+    </message>
+    <message id="almanac_wild.setup_asgard.title">
+        <source>Asgard at the start</source>
+        <translation>Асгард в начале</translation>
+    </message>
+    <message id="almanac_wild.setup_asgard.short">
+        <source>Three cards for each player are drawn unseen, two of them lie open, and the rest leave the game unseen.</source>
+        <translation>На каждого игрока вслепую берут по три карты, две из них открывают, остальные уходят из игры неувиденными.</translation>
+    </message>
+    <message id="almanac_wild.setup_asgard.asked">
+        <source>divine favours, how many asgard cards</source>
+        <translation>сколько карт асгарда, карты асгарда</translation>
+    </message>
+    <message id="almanac_wild.setup_asgard.body">
+        <source>That makes {asgard_each} for each player. The two open ones are among them, so with two, three or four players 4, 7 or 10 stay in the deck. With two players Beer Taxes and Gold Taxes are left out first.
+
+&gt; Which cards need three players cannot be read in the rulebook; the two Taxes are our choice.
+</source>
+        <translation>То есть по {asgard_each} на игрока. Две открытые входят в их число, так что в колоде вдвоём, втроём и вчетвером остаётся 4, 7 или 10. Вдвоём сначала убирают Пивной и Золотой налог.
+
+&gt; Каким картам нужно трое игроков, в книге не прочесть; два налога выбрали мы.
+</translation>
+    </message>
+    <message id="almanac_wild.setup_achievements.title">
+        <source>Achievements at the start</source>
+        <translation>Достижения в начале</translation>
+    </message>
+    <message id="almanac_wild.setup_achievements.short">
+        <source>Four of eight lie open for all; in a first game Accomplisher, Builder, King Pig and Gold Digger.</source>
+        <translation>Четыре из восьми лежат открыто для всех; в первой партии это Исполнитель, Строитель, Король свиней и Золотоискатель.</translation>
+    </message>
+    <message id="almanac_wild.setup_achievements.asked">
+        <source>first game, which achievements</source>
+        <translation>первая игра, какие достижения</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/storing</name>
+    <message id="almanac_wild.storing.title">
+        <source>The storage phase</source>
+        <translation>Фаза хранения</translation>
+    </message>
+    <message id="almanac_wild.storing.short">
+        <source>Unused tokens may move into your storages; what is left outside goes back to the supply, and full storages pay.</source>
+        <translation>Неиспользованные жетоны можно перенести в хранилища; что осталось снаружи, пропадает, а полные хранилища приносят очки.</translation>
+    </message>
+    <message id="almanac_wild.storing.asked">
+        <source>phase 4, keep tokens, lose tokens, storage phase</source>
+        <translation>фаза 4, сберечь жетоны, потерять жетоны, хранение</translation>
+    </message>
+    <message id="almanac_wild.storing.body">
+        <source>From Breweries, Gold Factories and the Town Hall into storages of that kind, and between storages of one kind. You need not store what you do not want.
+
+The program proposes to keep all that fits, with as many full storages as possible. Points come clockwise from the first player, which matters for the last Asgard cards.
+
+&gt; That plunder from your Town Hall may be stored as well is our ruling; it spares beginners a trap.
+</source>
+        <translation>С пивоварен, плавилен и ратуши — в хранилища того же вида, и между хранилищами одного вида. Чего не хотите, можно не хранить.
+
+Программа предлагает сберечь всё, что помещается, и чтобы полных хранилищ было побольше. Очки идут по часовой стрелке от первого игрока: это важно для последних карт Асгарда.
+
+&gt; Что и добычу с ратуши можно сберечь, решили мы; новичкам так спокойнее.
+</translation>
+    </message>
+    <message id="almanac_wild.storages.title">
+        <source>Storages</source>
+        <translation>Хранилища</translation>
+    </message>
+    <message id="almanac_wild.storages.short">
+        <source>Each holds up to {storage} tokens of its own kind; one that is full pays {full_storage} point every round.</source>
+        <translation>Каждое вмещает до {storage} жетонов своего вида; полное приносит {full_storage} очко каждый раунд.</translation>
+    </message>
+    <message id="almanac_wild.storages.asked">
+        <source>capacity, four tokens, store, warehouse</source>
+        <translation>вместимость, четыре жетона, склад</translation>
+    </message>
+    <message id="almanac_wild.storages.body">
+        <source>Who raids it takes one token out, so a full storage is a juicy target.</source>
+        <translation>Кто его разграбит, возьмёт один жетон, так что полное хранилище — лакомая цель.</translation>
+    </message>
+    <message id="almanac_wild.end_of_round.title">
+        <source>The end of the round</source>
+        <translation>Конец раунда</translation>
+    </message>
+    <message id="almanac_wild.end_of_round.short">
+        <source>All played and bought cards and your hand are discarded, except 1 card for each Drakkar; damage and scaffolds go.</source>
+        <translation>Сыгранные и купленные карты и рука уходят в сброс, кроме 1 карты на каждый драккар; ущерб и леса убирают.</translation>
+    </message>
+    <message id="almanac_wild.end_of_round.asked">
+        <source>phase 5, discard hand, keep cards, drakkar, cleanup</source>
+        <translation>фаза 5, сбросить руку, оставить карты, драккар, уборка</translation>
+    </message>
+    <message id="almanac_wild.end_of_round.body">
+        <source>1. Cards before you and Fortifications on buildings go to your discard pile.
+2. Your hand follows, except what your Drakkars keep: one each, in secret; only the number is seen. The same card may be kept for rounds.
+3. Construction and damage tokens go; nobody counts as attacked.
+4. The Path moves on.
+5. The hammer passes clockwise.
+</source>
+        <translation>1. Карты перед вами и укрепления с построек — в ваш сброс.
+2. Рука — за ними, кроме того, что сберегут драккары: по одной, тайно; видно лишь сколько. Одну и ту же карту можно беречь раунд за раундом.
+3. Жетоны строительства и ущерба убирают; никто больше не атакован.
+4. Путь Одина сдвигается.
+5. Молот идёт дальше по часовой стрелке.
+</translation>
+    </message>
+</context>
+<context>
     <name>games</name>
     <message id="game.watch.title">
         <source>Brotherhood of the Watch</source>
@@ -9289,10 +17940,6 @@
     <message id="shell.home.rules">
         <source>Rules</source>
         <translation>Правила</translation>
-    </message>
-    <message id="shell.home.rules_soon">
-        <source>The almanac of rules is yet to come.</source>
-        <translation>Альманах с правилами ещё пишется.</translation>
     </message>
     <message id="shell.home.settings">
         <source>Settings</source>

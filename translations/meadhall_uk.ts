@@ -2,6 +2,8488 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk_UA" sourcelanguage="en">
 <context>
+    <name>almanac/midgard/aim</name>
+    <message id="almanac_midgard.aim.title">
+        <source>What it is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.aim.short">
+        <source>The old jarl is dead; in {rounds} rounds you gather Vikings, slay what troubles the harbour, and sail out for greater fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.aim.asked">
+        <source>goal, objective, how to win, score, victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.aim.body">
+        <source>Two to four leaders send workers through the town for dice, food, wood and coins. **Dice are your Vikings.** They fight trolls and draugr at the gate and, with a ship and food, monsters on distant shores.
+
+Most glory when {rounds} rounds are over wins. A tie goes to whoever has slain more enemies, trolls included; still tied, the victory is shared.
+
+Glory is marked at once and never falls before the final count.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.glory_sources.title">
+        <source>What gives glory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.glory_sources.short">
+        <source>Slain enemies at once; destinies, sets of colours, runes, your longship, favour and coins at the end; blame takes away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.glory_sources.asked">
+        <source>scoring, points, end of game scoring, final count, sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.glory_sources.body">
+        <source>| At the end | Glory |
+| Each set of a blue, a yellow and a red enemy | **{set_glory}** |
+| Each destiny | what it says |
+| Each rune, used or not | its number |
+| Your private longship | its number |
+| Each favour left | **{favour_glory}** |
+| Each {coins_for_a_glory} coins | **1** |
+| Blame | less, see there |
+
+Sets are counted over draugr and monsters; trolls have no colour. Food, wood and Vikings bring nothing by themselves.
+
+All is counted from the same moment: nothing is spent before destinies are compared. A total below zero is possible. It is also memorable.
+
+Tip for a table: count the hindmost player first.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.things.title">
+        <source>Dice and goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.things.short">
+        <source>Thirty-four dice are all the Vikings there are; food, wood, coins, favour and blame never run out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.things.asked">
+        <source>components, supply, limits, tokens, how many dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.things.body">
+        <source>Twelve white swordsmen, twelve red spearmen, ten black axemen. Damage tokens only count the wounds of the enemy being fought. Blue, yellow and red are the colours of enemies; trolls and the kraken have none.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.vikings.title">
+        <source>Your Vikings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.vikings.short">
+        <source>Each die is a Viking. You never own more than {dice}, and those sent out count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.vikings.asked">
+        <source>eight dice, limit, too many vikings, lose dice, dice are vikings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.vikings.body">
+        <source>A gain that would exceed {dice} is cut: take as many as fit, and choose which if there are several kinds. The price is paid in full all the same. If the supply has none left of a kind, you get only what is there.
+
+A lost Viking goes back to the supply at once. You cannot give Vikings away or dismiss them to make room, and players never trade with each other.
+
+&gt; The boards speak of a limit of each leader, the rules of {dice} for all. We play {dice}.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.dice_faces.title">
+        <source>The faces of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.dice_faces.short">
+        <source>Swordsmen hit least and can block, spearmen are balanced, axemen hit hardest and never block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.dice_faces.asked">
+        <source>sword, spear, axe, faces, which die is best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.dice_faces.body">
+        <source>A weapon is one hit, two weapons are two hits, a shield blocks one loss. Hover over a die to see its six faces.
+
+&gt; The faces are not told in the rulebook. Ours fit all that it says about them.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/battle</name>
+    <message id="almanac_midgard.fights.title">
+        <source>Battles of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.fights.short">
+        <source>The hunt first, then the troll, the left draugr, the right draugr, and the shores from left to right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.fights.asked">
+        <source>combat phase, order of battles, reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.fights.body">
+        <source>A worker on a troll or draugr reserves it: nobody else fights there this round. Places without a worker are skipped; with nobody sent there is no battle, and the enemy counts as not beaten.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.battle.title">
+        <source>How a battle goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.battle.short">
+        <source>Roll, reroll, count hits, take losses, and again, until the enemy falls or you have nobody left. There is no retreat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.battle.asked">
+        <source>combat, fight, lose dice, die, losses, simultaneous, casualties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.battle.body">
+        <source>1. **Roll** all your dice there.
+2. **Reroll** by favour or rune, as you like.
+3. **Hits** are wounds. They stay for the whole battle; more than needed is lost.
+4. **Losses:** the enemy's attack less your shields. You choose who falls.
+5. Wounds at least its defence? It is **slain**, even if none of yours is left. Else roll again.
+
+Both sides strike **at the same time**: who falls this round has still hit and blocked, and a dying enemy still strikes. The enemy never rolls. Wounds and shields do not carry over to other battles.
+
+Ullr gains 1 glory in a battle round whose final roll shows a double hit.
+
+&gt; That the owner chooses losses, and that a victory needs no survivor, are our readings.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.roll_window.title">
+        <source>After the roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.roll_window.short">
+        <source>Accept it, reroll by favour, or use Potential or Reaction, in any order, as long as you have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.roll_window.asked">
+        <source>reroll, accept roll, do not ask again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.roll_window.body">
+        <source>You are not asked when there is nothing to do: without favour and runes, when the enemy is slain without losses, or when a hunt cannot be bettered. "Do not ask again" holds for one battle.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.favour.title">
+        <source>Favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.favour.short">
+        <source>Give 1 favour to reroll any of your dice, as often as you have favour. Kept, each is worth {favour_glory} glory at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.favour.asked">
+        <source>reroll, thor, hammer, favor, worth it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.favour.body">
+        <source>Each time you choose anew which dice. So ask: does this reroll bring me more than {favour_glory} glory? The program tells, and says "keep it" when it does not. Asmundr gains {asmundr_glory} glory at once for each one he spends.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.odds.title">
+        <source>How many Vikings does it take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.odds.short">
+        <source>For a good chance, three or four against a draugr, four or five against a troll, five or six against a monster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.odds.asked">
+        <source>chance, probability, odds, how strong, enough vikings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.odds.body">
+        <source>Counted with a mixed band and no favour. One favour spent on blanks spares about half a Viking. A near shore fed from the large ship carries six, a far one five.
+
+The program works every chance out exactly, from the ship, the food and the journey that may come.
+
+&gt; Strengths and rewards of enemies are ours: set by playing many games, so that land and sea both win.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.reward.title">
+        <source>Victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.reward.short">
+        <source>Take the card and its reward: glory always, wood from trolls, coins from draugr, favour and bounty from monsters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.reward.asked">
+        <source>win battle, loot, bounty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.reward.body">
+        <source>Cards lie face down with you and count for sets and destinies. Then the rune Glory, then a troll's blame; survivors come home.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.draugr.title">
+        <source>Draugr</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.draugr.short">
+        <source>Two come each round, in three colours; they pay glory and coins, and leave if nobody beats them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.draugr.asked">
+        <source>undead, blue yellow red, walking dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.draugr.body">
+        <source>Take the Rime Jarl, attack 3, defence 5, against two swordsmen, two spearmen and an axeman. First roll: a hit of a sword, of a spear and of the axe, and a shield: 3 wounds. Attack 3 less one shield: two fall, the swordsmen. Second roll: 3 hits more, 6 in all: slain. It still strikes: all three fall. **6** [glory] and **4** [coin] for a victory without survivors.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.trolls.title">
+        <source>Trolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.trolls.short">
+        <source>Slay it, and you shed 1 blame and give 1 to another. If it lives, everybody takes 1 blame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.trolls.asked">
+        <source>troll, give blame, kill troll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.trolls.body">
+        <source>Naming somebody is not optional. With two players there is nobody to choose. It makes no difference whether nobody fought it or somebody failed.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.blame.title">
+        <source>Blame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.blame.short">
+        <source>1 to 5 blame cost {blame_1}, {blame_2}, {blame_3}, {blame_4} and {blame_5} glory at the end, 6 or more {blame_6}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.blame.asked">
+        <source>shame, minus points, negative, disgrace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.blame.body">
+        <source>So the first hurts little, and each one more than the last. It comes from living trolls, from begging, and from friends who slew a troll.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/destinies</name>
+    <message id="almanac_midgard.destinies.title">
+        <source>Destinies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.destinies.short">
+        <source>Secret goals: have the most of a thing at the end for the larger glory, share the most for the smaller. One at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.destinies.asked">
+        <source>destiny, secret goal, majority, most, tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.destinies.body">
+        <source>You begin with one; the Sage has more. Only **your own** cards score for you, but everybody's things are compared.
+
+"Vikings" counts all your dice, "runes" used ones as well, colours count draugr and monsters together.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/ending</name>
+    <message id="almanac_midgard.ending.title">
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ending.short">
+        <source>After round {rounds} and its clean-up come a last call for runes and the final count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ending.asked">
+        <source>end of game, last round, who wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ending.body">
+        <source>An example: 46 glory on the track, destinies 7, one set 5, runes 3 and 2, a longship 6, three favour 6, five coins 1, two blame −3: **73** in all.
+
+Somebody else has 73 as well? With 9 slain enemies against 8 you win; with 9 each you share the victory.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.knowing.title">
+        <source>Who knows what?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.knowing.short">
+        <source>Goods, dice, runes and leaders are open; destinies, journeys looked at and piles of slain enemies are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.knowing.asked">
+        <source>secret, hidden, public, pile of enemies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.knowing.body">
+        <source>| What | Who knows it |
+| Your destinies, and which went back under the deck | you |
+| Your pile: number, kinds and colours | you, or all with the Hall of Fame |
+| A face-down journey | those who looked at it |
+| Decks | nobody |
+| What somebody sends | all, once it is confirmed |
+
+Everybody sees a kill when it happens; remembering it is up to you. The saga forgets kinds and colours later, as people do.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.curtain.title">
+        <source>Choices and secrets on one screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.curtain.short">
+        <source>What only you may see waits until you say that you sit there; where there is only one choice, it is made and told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.curtain.asked">
+        <source>hot seat, curtain, privacy, automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.undo.title">
+        <source>Can I take something back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.undo.short">
+        <source>Within your own turn, up to the last roll, draw, look or reveal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.undo.asked">
+        <source>undo, take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.variants.title">
+        <source>Variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.variants.short">
+        <source>Hall of Fame: piles of slain enemies lie open. Distrust of the People: everybody begins with 1 blame. Each alone, or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.variants.asked">
+        <source>options, variant, hall of fame, distrust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.print.title">
+        <source>Slips of the print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.print.short">
+        <source>A few words of the Russian rulebook were misread by the machine that read it for us; we have restored them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.print.asked">
+        <source>errata, misprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.print.body">
+        <source>&gt; Spearmen, axemen, the Smokehouse, draugr and the Hunting Grounds bear their right names here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/enemies</name>
+    <message id="almanac_midgard.enemies.title">
+        <source>Who troubles the harbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.enemies.short">
+        <source>Sixteen trolls, twenty-one draugr, thirty-six monsters; each card tells attack, defence and reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.enemies.asked">
+        <source>enemy list, all enemies, monsters list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.enemies.body">
+        <source>The stronger ones pay better. Some forbid a weapon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/examples</name>
+    <message id="almanac_midgard.ex_examples.title">
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_examples.short">
+        <source>Small scenes with Ingrid, Bo and Helga, on the real rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_examples.asked">
+        <source>worked examples, show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_smithy.title">
+        <source>At the smithies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_smithy.short">
+        <source>Two spearmen wait; Ingrid, with three Vikings, sends a worker: now she has five, and the place is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_smithy.body">
+        <source>Two swordsmen nobody fetched are three next round.
+
+With seven Vikings she takes one of three axemen, the others go to the supply. At the Jomsvikings she pays her two coins and chooses one of the two.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_town.title">
+        <source>Around the town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_town.short">
+        <source>With 7 coins the church takes 1, 3 or 6; paying 6 leaves one coin and brings 3 favour. Paying 4 is refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_town.body">
+        <source>The first to hire pays 5, the next, even in the same round, 4, and one in round five 3. Ingrid, with three workers, places four that round.
+
+At the Longhouse Ingrid, first already, gains a swordsman and passes the token to her left. Another time Bo takes it. The running order does not change.
+
+Four food, three visits' worth at the Beggar: one food left, 3 favour. At the Market 2 food, 0 wood, 3 coins may become 0, 3, 2; the sum stays five.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_troll.title">
+        <source>A troll, slain or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_troll.short">
+        <source>Ingrid has 2 blame, Bo none, Helga 1. She slays the troll and names Bo: 1, 1 and 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_troll.body">
+        <source>Had nobody slain it: 3, 1 and 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_hunt.title">
+        <source>A good hunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_hunt.short">
+        <source>Seven hits, six food: more than {hunted_food} nobody can carry. All Vikings are back by evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_hunt.body">
+        <source>Svanhildr rolls a hit and a double hit with swords and a hit with a spear: 2, 3 and 1, six food.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_battle.title">
+        <source>Two rounds with a Cave Troll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_battle.short">
+        <source>Attack 3, defence 4, against four spearmen: two hits, one shield, so two fall. Its wounds stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_battle.body">
+        <source>Next roll: a double hit and a shield: four wounds, slain. Attack 3 less one shield: the last two fall. **6** [glory] and **1** [wood] all the same.
+
+Two swordsmen with one hit lose both, and get nothing. Two axes with double hits make four wounds. Ullr gains 1 glory for such a roll, not 2, and keeps it even if the battle is lost.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_reroll.title">
+        <source>Rerolls and runes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_reroll.short">
+        <source>Blank, hit, blank against defence 4. One favour rerolls the blanks: two double hits. Five wounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_reroll.body">
+        <source>Asmundr would gain 2 glory for it.
+
+Reaction turns two shields into two hits beside one: three wounds, and no loss. Potential rerolls one or both blank axes, not the sword with its shield. Healing keeps both swordsmen who would fall, and the next round begins with 2 wounds done.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_glory.title">
+        <source>Half as much again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_glory.short">
+        <source>A monster with 13 glory brings 6 more by the rune Glory, 19 in all; the kraken 1 more, a draugr with 2 glory 1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_glory.body">
+        <source>A monster that was there for three clean-ups carries 3 coins for its slayer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_feeding.title">
+        <source>Enough to eat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_feeding.short">
+        <source>A near shore, five Vikings, 2 food: four eat, one starves. With 3 food all eat, and nothing is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_feeding.body">
+        <source>A far shore, five Vikings, 3 food: three eat. Seven food for three Vikings: all seven are gone.
+
+On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all near, 5 and 5 far.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_sea.title">
+        <source>What the sea takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_sea.short">
+        <source>One Viking and no food: the Storm takes the Viking. No Viking and one food: Lost takes the food. No Wind takes nothing where nothing is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_sea.body">
+        <source>An empty ship turns up its journey to no effect. The Journey rune puts away Lost, and meets the kraken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_kraken.title">
+        <source>The kraken wins, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_kraken.short">
+        <source>Sword, spear and axe: three hits, a shield, so the swordsman falls. Then one hit more: slain, and both others fall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_kraken.body">
+        <source>**3** [glory]; nobody is left, so the journey ends, the food is lost, and the monster never sees them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_forbidden.title">
+        <source>No swords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_forbidden.short">
+        <source>The monster forbids swords; two swordsmen, a spearman and an axeman sail with 2 food.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_forbidden.body">
+        <source>The whirlpool takes a swordsman, of course. Three eat. Then the other swordsman is lost, and two fight. Against the Bog Troll on land swordsmen cannot even be sent.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_cards.title">
+        <source>Runes at work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_cards.short">
+        <source>Dagrun with True Vision draws four destinies and keeps one. Wealth makes 6 of 3 coins, and 12 of 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_cards.body">
+        <source>In round five Bo has 3 wood, the others 1 and none: Success shows Craftsman, 5 at once. At the end he shares the most: 2 more.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_destinies.title">
+        <source>Counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_destinies.short">
+        <source>Nobody has a troll: Troll Slayer brings nothing. Ingrid owns "most food", Bo has more: nothing for either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_destinies.body">
+        <source>3 blue, 2 yellow and 4 red are two sets: 10 glory. 8 coins are 2 glory. 4 blame cost 10, 7 cost 21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_closed.title">
+        <source>No shore left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_closed.short">
+        <source>Three players, three shores, a ship at each: nobody can place another one this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_odds.title">
+        <source>Chances to know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_odds.short">
+        <source>Without favour: one swordsman against attack 1, defence 2 wins one time in five, two win nearly four in five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ex_odds.body">
+        <source>| Band | Against | Wins |
+| 2 spearmen | 1 and 3 | 78% |
+| 2 axemen | 2 and 3 | 44% |
+| 3 swordsmen | 2 and 3 | 65% |
+| 4 spearmen | 3 and 4 | 76% |
+| 5 axemen | 4 and 6 | 81% |
+| 2 swordsmen, 2 spearmen, 1 axeman | 3 and 6 | 80% |
+| two of each | 5 and 7 | 64% |
+| one of each | the kraken | 69% |
+
+With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 and 4 in 81% instead of 40%.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/merchants</name>
+    <message id="almanac_midgard.merchants.title">
+        <source>Merchant ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.merchants.short">
+        <source>Eight ships, one for each round; each brings everything on its card to the one visitor who pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.merchants.asked">
+        <source>merchant list, what does the merchant bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/questions</name>
+    <message id="almanac_midgard.q_questions.title">
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_questions.short">
+        <source>What people really ask in the middle of a game, with short answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_questions.asked">
+        <source>faq, may i</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_dead_hits.title">
+        <source>Does a dying enemy still strike?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_dead_hits.short">
+        <source>Yes. Hits and losses of a round happen at the same time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_dead_hits.asked">
+        <source>simultaneous, first strike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_no_survivor.title">
+        <source>All my Vikings fell with the enemy. Did I win?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_no_survivor.short">
+        <source>Yes, with card and reward. There is just nobody to carry it home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_no_survivor.asked">
+        <source>victory without survivors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_retreat.title">
+        <source>Can I retreat from a battle?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_retreat.short">
+        <source>No. It ends when the enemy or your last Viking has fallen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_retreat.asked">
+        <source>withdraw, flee, stop fighting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_food_left.title">
+        <source>What happens to food left on the ship?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_food_left.short">
+        <source>It is lost. Nothing comes back to your stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_food_left.asked">
+        <source>unused food, return food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_hunt_now.title">
+        <source>Can hunted food go on my ship this round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_hunt_now.short">
+        <source>No, ships are loaded before the hunt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_hunt_now.asked">
+        <source>hunt then sail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_forbidden.title">
+        <source>May I bring a forbidden weapon?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_forbidden.short">
+        <source>On land no. At sea yes, but they are lost before the fight with the monster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_forbidden.asked">
+        <source>banned weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_two_monsters.title">
+        <source>Can two of us sail to the same shore?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_two_monsters.short">
+        <source>No, one ship a shore and round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_two_monsters.asked">
+        <source>share shore, same monster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_second_worker.title">
+        <source>Can I hire a second extra worker?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_second_worker.short">
+        <source>No, one in a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_second_worker.asked">
+        <source>more workers, buy workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_second_ship.title">
+        <source>Can I buy a second longship?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_second_ship.short">
+        <source>No, one in a game; but public ones are there for you as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_second_ship.asked">
+        <source>two private ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_first.title">
+        <source>How do I become first player?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_first.short">
+        <source>By Jarl's Longhouse only. Who holds the token and goes there must pass it on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_first.asked">
+        <source>start player, turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_pass.title">
+        <source>May I pass with workers in hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_pass.short">
+        <source>No. If nothing suits you, beg.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_pass.asked">
+        <source>skip, not place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_nine.title">
+        <source>I have eight Vikings. Can I still visit the Forge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_nine.short">
+        <source>Yes, to block it, but the axemen go to the supply. The program warns you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_nine.asked">
+        <source>full longhouse, too many dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_favour.title">
+        <source>Should I spend favour?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_favour.short">
+        <source>When the reroll is worth more than {favour_glory} glory to you. The program works it out for each choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_favour.asked">
+        <source>worth reroll, keep favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_troll.title">
+        <source>Somebody fought the troll and lost. Is there blame?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_troll.short">
+        <source>Yes, 1 for everybody. It lives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_troll.asked">
+        <source>troll not killed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_destiny_other.title">
+        <source>I have most food, but another owns "most food". Who scores?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_destiny_other.short">
+        <source>Nobody. Only its owner could, and he has not the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_destiny_other.asked">
+        <source>other destiny</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_kraken.title">
+        <source>Does the kraken count as a monster slain?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_kraken.short">
+        <source>No. It brings 3 glory and no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.q_kraken.asked">
+        <source>kraken destiny, kraken set</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/round</name>
+    <message id="almanac_midgard.round.title">
+        <source>The round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.round.short">
+        <source>Preparation, workers, sending Vikings, battles, clean-up; {rounds} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.round.asked">
+        <source>phases, order, sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.round.body">
+        <source>1. **Preparation:** enemies, journeys, runes and goods appear.
+2. **Workers:** one at a time, clockwise, until all are placed.
+3. **Sending:** each Viking goes to a battle, on board, or stays home.
+4. **Battles:** the hunt, the troll, the draugr, then the shores from left to right.
+5. **Clean-up:** workers come home, blame is dealt, bounties grow.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.preparation.title">
+        <source>Preparation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.preparation.short">
+        <source>A troll, two draugr, journeys and monsters for empty shores, runes for empty places, a merchant, and one more of each good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.preparation.asked">
+        <source>new round, what appears, restock, refill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.preparation.body">
+        <source>Without any choice, in this order: a troll, two draugr, a face-down journey on each empty shore, a rune on each empty place, a monster on each empty shore, a new merchant ship, and then 1 swordsman, 1 spearman, 1 axeman and 1 food for the four blue houses.
+
+Goods pile up if nobody fetches them; a kind of die that the supply lacks does not come. Monsters stay with the coins on them, and so do journeys nobody has met.
+
+When the journeys run out they are shuffled anew. Runes and destinies are not: what is gone is gone. Of enemies there are enough.
+
+&gt; Three open runes is our number; the picture is lost. So is the shuffling of journeys our ruling: {journey_cards} cards cannot last.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.cleanup.title">
+        <source>Clean-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.cleanup.short">
+        <source>Workers and ships come home; a living troll costs everybody blame; each monster still there gets 1 coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.cleanup.asked">
+        <source>end of round, bounty, coins on monsters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.cleanup.body">
+        <source>1. Workers and ships go back.
+2. The troll lives? Everybody takes 1 blame, and it leaves.
+3. Draugr that nobody beat leave, and so do revealed journeys.
+4. Each monster still on the board, attacked or not, gets 1 coin. They pile up.
+
+Open runes and goods in the houses stay. All of this also happens in the last round, so its blame counts.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/runes</name>
+    <message id="almanac_midgard.runes.title">
+        <source>Runes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.runes.short">
+        <source>Each works once, even in the turn in which you took it; used or not, it brings its glory at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.runes.asked">
+        <source>rune, use rune, when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.runes.body">
+        <source>A used rune is turned down and keeps its glory. Runes act only for their owner and never interrupt others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.rune_times.title">
+        <source>When you are asked about runes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.rune_times.short">
+        <source>You set it: always, when worthwhile, or never. The usual "when worthwhile" asks only where it can matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.rune_times.asked">
+        <source>ask, setting, when worthwhile, last call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.rune_times.body">
+        <source>| Rune | Worthwhile |
+| Journey | the card can take something from this ship, or is the kraken |
+| Healing | two or more would fall, or all |
+| Glory | 3 or more, or any in the last two rounds |
+| True Vision | always |
+
+Before the final count everybody has one last call, in turn order.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.wealth.body">
+        <source>Without coins it brings nothing; the program warns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.knowledge.body">
+        <source>Of open shores, not of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.success.body">
+        <source>On your turn, before you confirm what you send, right after a battle or voyage of yours, and before the final count. It compares hidden piles as well; only the glory gained is told.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.journey_rune.body">
+        <source>The next card must be met, even if it is worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.reaction.body">
+        <source>It may be declared before or after rerolls and ends with this roll; blanks rerolled into shields count as well. Svanhildr's shields on swords hit twice.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.healing.body">
+        <source>It does not bring back those lost to the sea, to hunger or to a forbidden weapon. Where all would fall and the enemy lives, they live, and the battle goes on.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.glory_rune.body">
+        <source>Rounded down; the kraken brings 1. Coins, wood and favour are not doubled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/sending</name>
+    <message id="almanac_midgard.assignment.title">
+        <source>Sending Vikings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.assignment.short">
+        <source>Each of your Vikings goes to one battle you have reserved, on board one of your ships, or stays at home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.assignment.asked">
+        <source>assign, assignment, send dice, distribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.assignment.body">
+        <source>You may send none at all to a place. At home they rest in safety, or hunt if a worker of yours waits at the Hunting Grounds. Once confirmed it stands. Without a reservation you are not asked.
+
+Beside each enemy you read your true chance to win: with this ship, this food, and that journey.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.loading.title">
+        <source>Loading a ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.loading.short">
+        <source>Vikings and food share the room aboard; what you load leaves your stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.loading.asked">
+        <source>capacity, load, food on ship, room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.loading.body">
+        <source>The small public longship has room for 5, the large one for 10. Load enough to eat, and something to spare: the sea takes its toll.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.forbidden_land.title">
+        <source>A forbidden weapon on land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.forbidden_land.short">
+        <source>Vikings with the weapon that a troll or draugr forbids cannot be sent to it at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.forbidden_land.asked">
+        <source>no swords, forbidden, weapon banned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.secret_sending.title">
+        <source>One after another, or in secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.secret_sending.short">
+        <source>You send in turn order and see what others did; a table may agree to choose in secret and show all together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.secret_sending.asked">
+        <source>simultaneous, secret assignment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.secret_sending.body">
+        <source>&gt; The rules say "all together", and that anybody may ask for turn order. On one screen turn order is the honest way.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/setup</name>
+    <message id="almanac_midgard.setup.title">
+        <source>Setting up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup.short">
+        <source>Everybody begins with 1 food, 1 wood, 1 coin, 1 favour and a swordsman; chance names the first player.</source>
+        <oldsource>Everybody begins with 1 [food/food], 1 wood, 1 coin, 1 favour and a swordsman; chance names the first player.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup.asked">
+        <source>start, preparation, starting goods, how many workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup.body">
+        <source>| Players | 2 | 3 | 4 |
+| Workers in hand | 4 | 3 | 3 |
+| Worker to be hired | 1 | 1 | 1 |
+| Military and trade stalls | 1 and 1 | 1 and 2 | 2 and 2 |
+| Shores | 3 | 3 | 4 |
+| Workers placed in a round, without huts | 8 | 9 | 12 |
+
+All decks are shuffled face down, and the glory markers stand on 0.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_stalls.title">
+        <source>Which stalls are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_stalls.short">
+        <source>Stalls are dealt by chance: one military, one trade for two; one and two for three; two and two for four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_stalls.asked">
+        <source>closed stall, market stalls at start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_stalls.body">
+        <source>The others leave the game, and their spaces stay closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_ships.title">
+        <source>Which longships are for sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_ships.short">
+        <source>Two private longships with two players, three with three, four with four, besides the two public ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_ships.asked">
+        <source>private ships, karve, busse, skeid, snekkja</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_ships.body">
+        <source>Karve and Busse always take part, the Skeid from three players on, the Snekkja with four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_shores.title">
+        <source>Which shores are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_shores.short">
+        <source>The rightmost shore is open with four players only; else there are two near shores and a far one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.setup_shores.asked">
+        <source>fourth shore, closed shore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.leaders.title">
+        <source>Leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.leaders.short">
+        <source>Five leaders; you choose one, the player to the right of the first player first, so the first player chooses last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.leaders.asked">
+        <source>choose leader, character, pick order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.asmundr.body">
+        <source>In battle and in the hunt. Favour that is left scores as for everybody, but "most favour" counts only what is left.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.dagrun.body">
+        <source>Not for the first destiny, which everybody gets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.gylfir.body">
+        <source>He may go there without a coin to his name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.svanhildr.body">
+        <source>In battle and in the hunt, always: there is nothing to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ullr.body">
+        <source>Against the kraken, too; not in the hunt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/voyage</name>
+    <message id="almanac_midgard.shores.title">
+        <source>Distant shores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.shores.short">
+        <source>Two near shores on the left, two far ones on the right; each takes one ship a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.shores.asked">
+        <source>shore, sea, monsters, sail, two ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.shores.body">
+        <source>You may place a ship only while an open shore without one remains. On a near shore **1** [food] feeds two Vikings on the way, on a far one only one.
+
+&gt; One ship a shore is our ruling: one worker for each goal everywhere else, and one monster on each shore.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.voyage_needs.title">
+        <source>What a voyage needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.voyage_needs.short">
+        <source>A ship, a worker on it, Vikings, and food. Miss one of them, and the monster sleeps on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.voyage_needs.asked">
+        <source>checklist, four things, how to sail, monster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.voyage_needs.body">
+        <source>1. A worker on a longship, and a free shore for it.
+2. Vikings aboard when all send.
+3. Food for each of them, by the shore's measure.
+4. Something to spare: the journey may take food or Vikings.
+
+Then the journey is revealed, your band eats, and only then it fights.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ships.title">
+        <source>Public longships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ships.short">
+        <source>The small one holds 5 and is free, the large one holds 10 and costs 1 coin; put it at a free open shore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.ships.asked">
+        <source>longship, drakkar, public ship, capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.own_ship.title">
+        <source>Your own longship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.own_ship.short">
+        <source>Place a worker on it in any round, also that of the purchase, once a round and for nothing; at the end it brings glory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.own_ship.asked">
+        <source>private ship, own ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.journeys.title">
+        <source>The journey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.journeys.short">
+        <source>First the shore's journey card is turned up and takes its toll, from the Vikings and food on this ship only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.journeys.asked">
+        <source>journey card, sea events, lose food, lose viking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.journeys.body">
+        <source>What cannot be paid in full is paid as far as possible; where only one kind is left, that one goes. Food lost cannot be replaced from your stock. The card is turned up even for an empty ship.
+
+If nobody is left aboard, the journey is over and the monster is not beaten.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.kraken.body">
+        <source>With all Vikings aboard, those with the monster's forbidden weapon included. Survivors sail on. With nobody aboard it is not fought. It gives no card, so it counts for no set, destiny or tie; favour, runes and leaders work against it as against others.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.feeding.title">
+        <source>Feeding the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.feeding.short">
+        <source>After the journey everybody eats: 1 food for two Vikings near, for one far. Whoever gets none starves and is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.feeding.asked">
+        <source>feed, hunger, starve, food needed, near, far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.feeding.body">
+        <source>As many as possible are fed; you choose who starves. **All** food aboard is gone afterwards, needed or not. Those with a forbidden weapon eat like the others.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.forbidden_sea.title">
+        <source>A forbidden weapon at sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.forbidden_sea.short">
+        <source>Such Vikings may sail, eat, and even fight the kraken, but are lost before the first roll against the monster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.forbidden_sea.asked">
+        <source>forbidden, no swords, weapon banned at sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.forbidden_sea.body">
+        <source>&gt; That they eat first is our reading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.landfall.title">
+        <source>The fight on the shore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.landfall.short">
+        <source>Those who are left fight the monster like any enemy; survivors come home, the ship waits until clean-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.landfall.asked">
+        <source>monster fight, after journey</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/midgard/workers</name>
+    <message id="almanac_midgard.workers.title">
+        <source>Placing workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.workers.short">
+        <source>In turn order each places one worker and carries out that place, until nobody has any left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.workers.asked">
+        <source>worker placement, pass, skip, occupied, block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.workers.body">
+        <source>A place holds one worker a round. Only the Hunting Grounds, the four huts and begging have room for several.
+
+You **must** place; there is no passing. But you can always beg. The price must be payable in full, and the place must be of some use by its own rule. Blocking it for others with little gain of your own is fair. Runs out of workers? You are skipped.
+
+Before you choose you may use runes; what they bring may pay. Prices go to the supply. Each place works once a visit.
+
+&gt; That a place may be visited for little or nothing is our ruling; the program warns.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.places.title">
+        <source>Three kinds of places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.places.short">
+        <source>Blue: fetch what has piled up. Brown: done at once. Red: reserves a battle for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.places.asked">
+        <source>colours, blue, brown, red, locations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.places.body">
+        <source>Longships are brown and red at once: they go to their shore now and fight later.
+
+&gt; The colours of two houses are not recorded; we call them brown. No rule depends on it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.smithies.title">
+        <source>Forge, Foundry and Armoury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.smithies.short">
+        <source>Take all axemen, all spearmen or all swordsmen that wait there. There must be one at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.smithies.asked">
+        <source>get dice, recruit, axemen, spearmen, swordsmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.smithies.body">
+        <source>What exceeds your {dice} goes to the supply, not back to the house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.smokehouse.title">
+        <source>Smokehouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.smokehouse.short">
+        <source>Take all the food that lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.smokehouse.asked">
+        <source>food, get food, smoke house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.longhouse.title">
+        <source>Jarl's Longhouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.longhouse.short">
+        <source>Gain a swordsman and take the first player token; if it is yours already, give it to your left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.longhouse.asked">
+        <source>first player, start player, turn order, token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.longhouse.body">
+        <source>This is the only way the token moves. It moves at once, but the running round of workers goes on in its old order: sending, hunting and later rounds follow the new one.
+
+&gt; When exactly it counts is our reading.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.sage.title">
+        <source>Sage's House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.sage.short">
+        <source>Look at one face-down journey, in secret, then draw a destiny.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.sage.asked">
+        <source>destiny, peek, look at journey, seer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.sage.body">
+        <source>You keep all your destinies to the end; there is no limit. Dagrun draws one more, the rune True Vision two more: then keep exactly one of those drawn, and the others go under the deck. If few are left, you draw what there is.
+
+The journeys you looked at stay marked for you alone.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.rune_reader.title">
+        <source>Rune Reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.rune_reader.short">
+        <source>Pay 1 wood for a rune: an open one, or the top one of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.rune_reader.asked">
+        <source>buy rune, get rune</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.rune_reader.body">
+        <source>It lies open before you. Its place is filled again in the next preparation only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.market.title">
+        <source>Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.market.short">
+        <source>Exchange food, wood and coins one for one in any direction, as often as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.market.asked">
+        <source>trade, exchange, swap goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.market.body">
+        <source>What you have in all stays the same. Vikings, favour, glory and blame are not for sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.church.title">
+        <source>Stave Church</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.church.short">
+        <source>Pay exactly 1, 3, 6 or 10 coins for 1, 2, 3 or 4 favour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.church.asked">
+        <source>temple, buy favour, church prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.church.body">
+        <source>No other sums, and never more than four in a visit. You need a coin to go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.huts.title">
+        <source>Worker Huts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.huts.short">
+        <source>Hire your one spare worker for good: the first buyer of the game pays 5 coins, then 4, 3 and 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.huts.asked">
+        <source>extra worker, buy worker, fourth worker, hut price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.huts.body">
+        <source>You can use it this very round. Each player has one to hire. The worker who went there is spent for this round like any other; several players may buy in one round.
+
+&gt; The text would also fit prices that begin anew each round. We let the ladder run through the whole game.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.shipwright.title">
+        <source>Shipwright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.shipwright.short">
+        <source>Buy one of the private longships for wood and coins; one in a game, for keeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.shipwright.asked">
+        <source>buy ship, private longship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.merchant.title">
+        <source>Merchant Ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.merchant.short">
+        <source>Pay 1 coin and take everything that this round's ship has brought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.merchant.asked">
+        <source>merchant, trade ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.merchant.body">
+        <source>As far as your {dice} Vikings and the supply allow. The next ship covers it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.beg.title">
+        <source>Begging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.beg.short">
+        <source>Lay the worker on your own board: 1 food, and 1 blame for the shame of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.beg.asked">
+        <source>beg, no place, nothing to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.beg.body">
+        <source>Always possible, as often as you like, even when other places are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.hunting.title">
+        <source>Hunting Grounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.hunting.short">
+        <source>Your Vikings at home roll once when battles begin: 1 food for each hit, at most {hunted_food}. Nobody dies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.hunting.asked">
+        <source>hunt, food, hunting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.hunting.body">
+        <source>There is room for everybody, one worker each. With nobody at home you get nothing. You may reroll by favour and use Potential and Reaction; else shields are of no use. Svanhildr's bonus counts.
+
+The food comes **too late** for this round's ships. Several hunters roll in turn order.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.stalls.title">
+        <source>Market stalls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.stalls.short">
+        <source>One worker a round visits the stall that stands there; which stalls are open differs from game to game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.stalls.asked">
+        <source>stall, traders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.beggar.title">
+        <source>Beggar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.beggar.short">
+        <source>Give 1 food for 1 favour, up to three times in a visit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.skald.title">
+        <source>Skald</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.skald.short">
+        <source>Gain 2 glory. He sings; you blush.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.generous_merchant.title">
+        <source>Generous Merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.generous_merchant.short">
+        <source>Gain 1 food and 1 wood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.benefactor.title">
+        <source>Benefactor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.benefactor.short">
+        <source>Gain 2 coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.militia.title">
+        <source>Militia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.militia.short">
+        <source>Give 1 food for 2 swordsmen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.raiders.title">
+        <source>Raiders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.raiders.short">
+        <source>Give 1 wood for 2 spearmen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.jomsvikings.title">
+        <source>Jomsvikings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.jomsvikings.short">
+        <source>Give 2 coins for a swordsman and an axeman.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.varangians.title">
+        <source>Varangians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_midgard.varangians.short">
+        <source>Give 1 coin for a swordsman and a spearman.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/aim</name>
+    <message id="almanac_northgard.aim.title">
+        <source>What it is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.aim.short">
+        <source>Lead your clan into uncharted lands, close territories around your warriors, and have most fame after {years} years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.aim.asked">
+        <source>goal, objective, how to win, points, length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.aim.body">
+        <source>Two to five clans. Each year you play cards to recruit, build, move and explore; then comes the harvest, and then winter, which wants to be paid.
+
+In years 1 and 2 you choose from early cards, from year 3 on from late ones, and in the last year from achievements. Then fame is counted. A tie goes to whoever controls more territories, then has more figures, then more buildings there; still tied, the victory is shared.
+
+There is a second way: **three closed territories with a large building in each** win at once, whatever the fame.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fame.title">
+        <source>Where fame comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fame.short">
+        <source>From closing territories, from holding closed ones each year, from altars, creatures, clans, cards and what is left at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fame.asked">
+        <source>scoring, points, end of game count, fame sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fame.body">
+        <source>| When | Fame |
+| You close a territory of yours | its number of tiles |
+| Each harvest, closed territory | **1** with 2 tiles, **2** with more |
+| Each harvest, Altar of Kings | **3** |
+| A creature beaten | its fame |
+| Some clans | see there |
+| At the end: every {resources_for_a_fame} resources of any kind | **1** |
+| Development cards | what is printed |
+| Your achievement | what it counts |
+| Each Unrest card | **−{unrest_fame}** |
+
+Resources are counted together: 7 food, 1 wood and 1 lore are three sets. During the game fame never falls below 0; the final sum may. Starting cards, clan cards and cards removed from the game bring none.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.things.title">
+        <source>What lies on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.things.short">
+        <source>{warriors} warriors a player, {tokens_of_each_building} tokens of each of eight buildings, {tiles} tiles, and {unrest} Unrest cards: these are limits. Resources and fame are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.things.asked">
+        <source>components, limits, how many, run out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.things.body">
+        <source>Six starting cards in each colour, seven clans with a base card and two upgrades, 16 early and 36 late developments, seven achievements, nine creatures.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.warriors.title">
+        <source>Warriors and figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.warriors.short">
+        <source>Your {warriors} warriors and, for the Bear, Kaija are figures; where one of them stands, you are in control.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.warriors.asked">
+        <source>units, soldiers, viking, control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.law.title">
+        <source>Which word counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.law.short">
+        <source>A card's text beats the rules; the two rulebooks complete each other; where you have only one choice, it is made for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.law.asked">
+        <source>precedence, card text, contradiction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.law.body">
+        <source>An effect that says "may" can always be left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_food.title">
+        <source>Food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_food.short">
+        <source>Feeds your warriors in winter and gives them strength in battle, 1 point for each food, at most one per figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_food.asked">
+        <source>meat, eat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_wood.title">
+        <source>Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_wood.short">
+        <source>Pays for buildings, and keeps a large band warm in winter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_wood.asked">
+        <source>timber, logs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_lore.title">
+        <source>Lore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_lore.short">
+        <source>Pays for better cards: {lore_replace} to replace one, {lore_remove} to remove one, {lore_upgrade} to upgrade your clan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.resource_lore.asked">
+        <source>knowledge, runes, stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/battle</name>
+    <message id="almanac_northgard.battle.title">
+        <source>Battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle.short">
+        <source>Figures, bonuses, food, one die each: casualties first, then strength decides, and a tie goes to the defender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle.asked">
+        <source>fight, war, combat, strength, attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle.body">
+        <source>Attacker is who came, defender who was there. Only figures in that territory fight.
+
+1. Each figure 1 point, Kaija 2.
+2. Bonuses: the attacker's card, the defender's buildings, both sides' clans.
+3. Food, first the attacker, then the defender.
+4. One die each, first the attacker.
+5. Compare, lose figures, and the loser retreats.
+
+Points are never reduced by casualties of the same battle. Several towers or fortresses all count. The winner, with figures left, takes the land with its buildings. With several battles you choose their order.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_food.title">
+        <source>Food in battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_food.short">
+        <source>Openly, the attacker first: up to 1 food for each of your figures there, each worth 1 point, lost whatever happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_food.asked">
+        <source>spend food, eat in battle, bonus food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_dice.title">
+        <source>The battle dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_dice.short">
+        <source>Six faces with axes and skulls; one of them lets you choose. Axes are points, skulls casualties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_dice.asked">
+        <source>die, faces, skull, axe, choice face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.battle_dice.body">
+        <source>2 axes, 3 axes, 2 axes with a skull, an axe with a skull, 2 skulls, and an axe **or** a skull. The attacker chooses before the defender rolls; the defender knows.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.casualties.title">
+        <source>Casualties and the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.casualties.short">
+        <source>Both sides take them at once. Who loses everybody has lost, however strong; otherwise strength decides, and the defender wins ties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.casualties.asked">
+        <source>losses, skulls, dead warriors, who wins, tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.casualties.body">
+        <source>If nobody is left on either side nobody wins, and the land is neutral. More casualties than figures do nothing more. The owner chooses who falls, which matters only with Kaija.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.retreat.title">
+        <source>Retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.retreat.short">
+        <source>A loser's survivors go to adjacent land over a regular border, neutral or their own; if there is none, they die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.retreat.asked">
+        <source>retreat, flee, survivors, cross river, lost battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.retreat.body">
+        <source>You may share them out over several territories, also back to where they came from. Not where a battle is going on or still to come, and not to a Fallen Valkyrie. Land left empty by a battle counts as neutral for later ones.
+
+Retreating is no move: it costs nothing, Kaija may go along, and a bear does not hold you.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/cards</name>
+    <message id="almanac_northgard.cards.title">
+        <source>The cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards.short">
+        <source>Each card's text says what it does; here stands what people ask about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards.asked">
+        <source>card list, rulings, developments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards.body">
+        <source>- "Enemy" and "opponent" never mean your partner.
+- Removing an enemy warrior: you choose the territory, the owner the figure, if Kaija is there. It goes back to the supply; if it was the last, the land is neutral. That is no battle and brings no fame.
+- "Adjacent" on cards means over any border.
+- "Any 3 resources" is any mix; who pays chooses.
+
+&gt; Some icons and costs could not be read in the books. They are restored from public notes, which agree wherever a figure was left.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.st_feast.body">
+        <source>The same goes for the development of that name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.de_negotiation.body">
+        <source>You may look through your discard pile before you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.de_mercenary.body">
+        <source>It changes only where the warriors may go; camps there count. So do Outpost and Allies from the Wild.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.de_intimidate.body">
+        <source>Over any border, to land that is neutral or the defender's, where no battle waits and no Valkyrie stands. If no defender is left there is no battle, and the land is yours.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.de_scout_camp.body">
+        <source>The second tile must be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.de_shieldbearers.body">
+        <source>From the die or a tower, in each battle of this action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.de_future_sight.body">
+        <source>In the last year it takes an achievement.
+
+&gt; Only from this year's open cards: our ruling, lest there be too few achievements.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_spy.body">
+        <source>If no card is left to draw you draw none; the card can be played all the same. That goes for all cards of this kind.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_fishing.body">
+        <source>From the supply; so do Lore Mastery and Wood Monopoly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_axe_throwers.body">
+        <source>After your roll and choice, before the defender rolls, in each battle of this action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_industrious_villagers.body">
+        <source>The exchange is free and may double a kind; a rune stone needs a rune slot. It is not building, so the Goat gains nothing by it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_defensive_strategy.body">
+        <source>In another's turn: their card, just shown, goes to their discard pile without effect. They may then play another main card, or do something else if nothing has been carried out yet. In turn order, if you have not passed.
+
+# Not against
+- Wait, Replace, Remove, Upgrade, copied effects, or another Defensive Strategy.
+
+In your own turn it only serves to wait, replace, remove or upgrade. Everybody who might hold it is asked, so the question tells nothing; you may set when you want to be asked.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_enemy_secrets.body">
+        <source>You choose land of an enemy next to yours whose owner has a card in the active zone.
+
+# Copying
+- You carry out the effect as if you had played it; the card stays where it is, and its lightning does not matter.
+- Not Enemy Secrets, Stolen Lore, Legendary Heroes, Defensive Strategy or Unrest.
+- What needs a token you do not have is left out. It must be playable at all.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_hunters.body">
+        <source>By yield of food; Woodcutters by wood, Loremasters by lore. Camps count where at least one was placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_hidden_ways.body">
+        <source>If enemies stand there you attack. Kaija goes only where she may. It is not a move: no bonuses, and no creature can be attacked with it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_carpentry_mastery.body">
+        <source>The second is up to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_conqueror.body">
+        <source>Only in battles in which you attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_huginn_muninn.body">
+        <source>Closing pays only for land that you control, as ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_ancestral_curse.body">
+        <source>In turn order; each chooses which card. Then you draw 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_rangers.body">
+        <source>All is checked anew for the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_upgraded_scout_camp.body">
+        <source>So does the Raven's own card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_infiltration.body">
+        <source>Battles happen only where you stand with an enemy after the last move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_amenities.body">
+        <source>A small building by this card needs no slot and takes none, not even a rune stone; price, one of a kind and tokens still hold. A large one follows the rules.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_bribery.body">
+        <source>Not Kaija, and not to a Valkyrie. If another player's figures are there, a battle follows: the owner of the bribed attacks, without any card.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_legendary_heroes.body">
+        <source>A card you played for its effect this year: not one used to wait, nor one that was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.dl_veiled_threats.body">
+        <source>They discard at random.
+
+&gt; Whether it has the lightning was not to be found; we play it as a main card.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.achievements.title">
+        <source>Achievements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.achievements.short">
+        <source>In the last year you take an achievement instead of a card; it counts something in the territories you control at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.achievements.asked">
+        <source>achievement, last year, goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.achievements.body">
+        <source>| Achievement | Fame |
+| Builder | 1 for a small, 3 for a large building |
+| Explorer | 1 for an empty small or rune slot, 3 for a large one |
+| Food Trader, Wood Trader, Scholar | 2 for each food, wood, lore of the yield |
+| Trapper | 3 for each lair |
+| Warlord | 1 for each warrior, Kaija included |
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/clans</name>
+    <message id="almanac_northgard.clans.title">
+        <source>Clans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clans.short">
+        <source>Seven clans, each with a gift that works all game long, a card of its own, and two upgrades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clans.asked">
+        <source>clan, faction, ability, which clan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_bear.short">
+        <source>Kaija, a war bear, is a figure of her own: 2 points in battle, and free of charge in winter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_bear.body">
+        <source>She counts for control, for food in battle, for training camps, creatures, Warlord and ties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.kaija.title">
+        <source>Kaija</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.kaija.short">
+        <source>Recruit her in place of a warrior when she is not on the map; one casualty kills her, and she may come again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.kaija.asked">
+        <source>bear token, war bear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.kaija.body">
+        <source>She is not one of your {warriors} warriors, and in set-up she may stand in for one of a band.
+
+She moves alone or with others, but **not into land of an enemy**, unless The Bear Awakens was played this year. Neutral land with creatures is fine, and she fights there. She defends and retreats like anybody.
+
+&gt; Where the two books differ about her we follow the Russian one, which tells more.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_boar.body">
+        <source>No lore if no tile was laid. Of a card that explores twice each counts by itself. A closed territory of anybody counts as closed.
+
+&gt; The Russian rules say "closed no territory", the Ukrainian ones "none under his control". We follow the Russian, as the English are read.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_goat.body">
+        <source>Also for free buildings, and for each of two. Exchanging one is not building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_raven.body">
+        <source>Fame is no resource: altars pay nothing here. A wolf in the land blocks what the tiles yield, not the buildings.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_snake.short">
+        <source>Before each card of your clan you may lay Scorched Earth next to your land: 1 point more in battle there, and 1 resource stolen each harvest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_snake.body">
+        <source>On enemy, neutral or your own land, as long as it is next to some of yours. The point is yours in attack, defence and against creatures.
+
+At the harvest, if it lies on an enemy's land, you may take 1 resource of its yield, of tile or building, instead of its owner. Lands that grow together keep the token. A cancelled card does not allow placing it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_stag.body">
+        <source>Against creatures only for a Fallen Valkyrie, attacked in land you did not control. Nothing for entering neutral land, or for taking some without a battle.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.clan_wolf.body">
+        <source>Nothing if nobody wins, if the defender does, or if land falls without a battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_bear_0.body">
+        <source>Collect before she leaves: tiles and buildings, food and wood. Battles come after.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_bear_2.body">
+        <source>With none you cannot play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_boar_1.body">
+        <source>Up to three territories of yours that are open or have wood on their tiles. Camps count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_boar_2.body">
+        <source>If none of the three fits, you draw on as usual; you collect for the one you lay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_goat_0.body">
+        <source>Here two of a kind may stand in one territory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_goat_1.body">
+        <source>Teamwork means two **different** things, in any order; the second is up to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_raven_1.body">
+        <source>Anywhere on the map. If that land yields nothing, you get nothing; a wolf there does not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_snake_0.body">
+        <source>The token may be placed before and again after.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_snake_1.body">
+        <source>The owner, who may shield, discards the card or gives you 2 resources of their choice; with fewer than 2 it is the card. Unrest may be discarded this way, too.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_stag_0.body">
+        <source>Over any border, but not out of a brown bear's land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_stag_1.body">
+        <source>A wolf there counts as in the harvest. Before or after you build, once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_stag_2.body">
+        <source>The two parts in any order; one possible part is enough to play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cl_wolf_2.body">
+        <source>Camps count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/creatures</name>
+    <message id="almanac_northgard.creatures.title">
+        <source>Creatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creatures.short">
+        <source>With this module wolves, bears, draugr and fallen valkyries come out of their lairs, share your land, and can be beaten for fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creatures.asked">
+        <source>monsters, module, lair, strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creatures.body">
+        <source>| Creature | Strength | Fame | Seeks |
+| Wolf | **4** | **1** | resources, buildings, figures |
+| Draugr | **5** | **2** | figures, buildings, resources |
+| Brown bear | **6** | **3** | buildings, resources, figures |
+| Fallen valkyrie | **7** | **4** | resources, buildings, figures |
+
+Any number may be in one territory; they never fight each other.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_setup.title">
+        <source>Creatures in set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_setup.short">
+        <source>The weaker ones come first. A lair on a set-up tile lets one out before you place warriors; it does nothing yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_setup.asked">
+        <source>creature deck, setup creatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_setup.body">
+        <source>You may place your warriors beside it, except beside a Fallen Valkyrie, unless there is no other neutral land on the tile: then the fight comes in the next creature phase, or when you next move.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_appears.title">
+        <source>A creature appears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_appears.short">
+        <source>When a tile with a lair is laid, the top creature comes out, joins the row at the right end, and acts at once without moving.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_appears.asked">
+        <source>new creature, lair tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_appears.body">
+        <source>It is not optional. When the deck is used up the beaten ones are shuffled; with all nine on the map, none comes.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sharing.title">
+        <source>Sharing land with creatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sharing.short">
+        <source>Wolves, bears and draugr share land with warriors, and you may pass through. A Fallen Valkyrie fights whoever comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sharing.asked">
+        <source>enter creature territory, pass through, valkyrie stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sharing.body">
+        <source>Who moves into a Valkyrie's land stops and fights it after all moves; two of them together cannot be entered at all. Nobody can be recruited, led, bribed, pushed or retreat there.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.wolf_creature.title">
+        <source>Wolf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.wolf_creature.short">
+        <source>Its land yields nothing from the tiles and no fame for being closed. Buildings, altars included, still give theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.wolf_creature.asked">
+        <source>wolf creature, no harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.wolf_creature.body">
+        <source>The Snake can steal only what a building yields there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.brown_bear.title">
+        <source>Brown bear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.brown_bear.short">
+        <source>In its land nobody builds or recruits, nobody explores from it, and figures there cannot move out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.brown_bear.asked">
+        <source>bear creature, cannot leave, stuck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.brown_bear.body">
+        <source>You may enter, and those who came in this very action may go on. A loser of a battle retreats as usual, and enemies' cards may lead figures away. A tile may still touch its land if it also touches other open land of yours.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.draugr.title">
+        <source>Draugr</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.draugr.short">
+        <source>Where it appears, moves or acts, whoever controls the land loses a figure of their choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.draugr.asked">
+        <source>undead, kills warrior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.draugr.body">
+        <source>&gt; Also when it could not move: every creature acts. That is our reading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fallen_valkyrie.title">
+        <source>Fallen valkyrie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fallen_valkyrie.short">
+        <source>Where it appears, moves or acts, it attacks the figures there. If you lose, survivors retreat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fallen_valkyrie.asked">
+        <source>valkyrie, aggressive, attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_attack.title">
+        <source>Attacking a creature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_attack.short">
+        <source>In a move action, before its battles, name at most one creature in each territory where you stand and no enemy does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_attack.asked">
+        <source>hunt, fight wolf, attack bear, challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_attack.body">
+        <source>Neutral land or your own; nobody has to have moved, but the move card must be played. All your figures there fight, and only the creature you named.
+
+If an enemy stands there as well, that battle comes first; win it with figures left, and you may then attack one creature. While a fight is named nobody retreats into that land. By several move cards you may fight the same one again.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_fight.title">
+        <source>The fight with a creature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_fight.short">
+        <source>It has its strength and a die, no bonus and no food; you have all of yours. Ties go to the one attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_fight.asked">
+        <source>creature battle, odds, reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_fight.body">
+        <source>The attacker rolls first. The player to the left rolls for the creature, which always takes the point on the choice face. Your casualties count, its own do not matter: it only falls by strength.
+
+If its skulls are enough for all of yours, you lose. Beaten, it leaves, and you gain its fame. If you attacked and lost to one that shares land, your figures stay. Your buildings help only when **it** attacks you.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_phase.title">
+        <source>When creatures move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_phase.short">
+        <source>After all have passed and before the harvest, one after another in the order of the row: each moves if it can, then acts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_phase.asked">
+        <source>creature movement, where does it go, priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.creature_phase.body">
+        <source>It goes to adjacent land, over any border, where no creature is. Land with figures comes before neutral land. Then what it seeks decides, first thing first: most resources of the yield, most buildings (a large one counts {creature_points_large}), most figures. If it is still undecided the first player chooses.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.more_creatures.title">
+        <source>More creatures!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.more_creatures.short">
+        <source>When you pass you may call a creature, as long as fewer of them than players are on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.more_creatures.asked">
+        <source>variant, call creature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.more_creatures.body">
+        <source>On any lair whose land has none; if there is no such lair, anywhere without one, as you choose. It acts at once. Future Sight does not stop you from calling.
+
+&gt; One table in the Russian book says "or as many"; its text and the other book say fewer.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/effects</name>
+    <message id="almanac_northgard.effects.title">
+        <source>Five things cards do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.effects.short">
+        <source>Recruit, build, move, explore, draw: nearly every card is one of these, with a twist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.effects.asked">
+        <source>effects, symbols, icons on cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.recruiting.title">
+        <source>Recruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.recruiting.short">
+        <source>Place up to that many warriors from your supply into territories you control, together or apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.recruiting.asked">
+        <source>recruit, new warriors, place units, how many warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.recruiting.body">
+        <source>Any number may stand in a territory. They may move and fight in the same turn by later cards.
+
+Some cards say where: all in the same territory, also neutral, or only neutral. Cards that place one for each territory or resource count first, then place; if your supply is short you choose where.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.training_camp.title">
+        <source>Training camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.training_camp.short">
+        <source>After recruiting, each territory where you recruited gets 1 more warrior for each camp in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.training_camp.asked">
+        <source>training camp, extra warrior, bonus recruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.training_camp.body">
+        <source>The extra ones do not bring further ones. If your supply is short you choose where they go. Land without camps gets nothing from camps elsewhere. A warrior placed by Capture is not recruited.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.no_figures.title">
+        <source>Recruiting with nobody on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.no_figures.short">
+        <source>Then you may recruit into any neutral territory, and on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.no_figures.asked">
+        <source>no warriors left, eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.building.title">
+        <source>Build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.building.short">
+        <source>Put a building on a free slot of its size in a territory you control: {wood_small} wood for a small one, {wood_large} for a large one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.building.asked">
+        <source>build, buildings, slot, cost, wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.building.body">
+        <source>Small ones fit small slots and rune slots; a rune stone needs a rune slot. Large ones need large slots.
+
+Not two of a kind in one territory, unless lands grow together later. {tokens_of_each_building} tokens of each are all there are. Buildings stay, whoever holds the land.
+
+"1 wood less" makes a small one free.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.food_silo.title">
+        <source>Food silo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.food_silo.short">
+        <source>Small. Yields 1 food more each harvest. The woodcutter's lodge yields wood, the rune stone lore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.food_silo.asked">
+        <source>silo, farm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.woodcutters_lodge.title">
+        <source>Woodcutter's lodge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.woodcutters_lodge.short">
+        <source>Small. Yields 1 wood more each harvest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.woodcutters_lodge.asked">
+        <source>lodge, sawmill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.rune_stone.title">
+        <source>Rune stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.rune_stone.short">
+        <source>Small, on a rune slot only. Yields 1 lore more each harvest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.rune_stone.asked">
+        <source>runestone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.defense_tower.title">
+        <source>Defence tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.defense_tower.short">
+        <source>Small. In a battle there the defender deals 1 casualty more, for each tower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.defense_tower.asked">
+        <source>tower, skull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fortress.title">
+        <source>Fortress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fortress.short">
+        <source>Large. The defender there has 2 points more, for each fortress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.fortress.asked">
+        <source>castle, stronghold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.forge.title">
+        <source>Forge and altar of kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.forge.short">
+        <source>Large. A forge draws you 1 card more each year; an altar brings 3 fame each harvest, even in open land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.forge.asked">
+        <source>forge, altar, extra card, large building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.moving.title">
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.moving.short">
+        <source>Each move takes any number of your figures from one territory to the next: 1 point over a regular border, 2 over a rough one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.moving.asked">
+        <source>move, march, move points, attack, rough border cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.moving.body">
+        <source>Move 4 is four points for one action: gather, split, go on with the same figures, as you like.
+
+Who enters land of another player must **stop** there; others may follow. First all moves are made, then all battles of this action are fought, one by one. What the card adds holds in each of them.
+
+# Careful
+- Points of two cards never add up: two Flash cards with 1 point each cannot cross a rough border.
+- Several move cards are several actions: the battles of one come before the next.
+- A move can be taken back until a battle or a creature is involved.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.exploring.title">
+        <source>Explore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.exploring.short">
+        <source>Draw a tile and lay it against an open territory you control; you choose where and how when you have seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.exploring.asked">
+        <source>explore, draw tile, new land, tile does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.exploring.body">
+        <source>It may touch others' land too, as long as nobody's figures are joined. So exploring never starts a battle between players.
+
+If a tile cannot go anywhere it goes under the pile and you draw another; each is tried once. Of several tiles you must take one that fits, if there is one. Without an open territory of yours, or with an empty pile, there is no exploring.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closing.title">
+        <source>Closing a territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closing.short">
+        <source>If your tile closes a territory where you are in control, you gain as much fame at once as it has tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closing.asked">
+        <source>close, closing fame, complete territory, who gets fame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closing.body">
+        <source>Only you, whose turn it is, and only for land you control: closing another's territory brings nothing to anybody. Each territory closed counts.
+
+The order: lands join, fame and the gifts of Boar, Raven and Stag, then creatures appear.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.drawing.title">
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.drawing.short">
+        <source>Take that many cards; then, as the card says, keep some, discard some, put some back on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.drawing.asked">
+        <source>draw, keep, discard, put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.drawing.body">
+        <source>You look at what you drew and assign only those cards, in any order. Discarded ones are seen by all, those put back are not.
+
+The card cannot be played if deck and pile together hold too few. If the deck runs out on the way, the pile is shuffled first, and only then you assign. The played card itself cannot be drawn by its own effect.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/end</name>
+    <message id="almanac_northgard.year_end.title">
+        <source>The end of the year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.year_end.short">
+        <source>First it is seen whether somebody has won; then whoever has nobody left on the map gets a second chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.year_end.asked">
+        <source>end of year, phase 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sudden_victory.title">
+        <source>Sudden victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sudden_victory.short">
+        <source>Whoever controls {sudden_victory} closed territories with a large building in each at a year's end wins at once; fame is not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sudden_victory.asked">
+        <source>three fortresses, instant win, strongholds, large buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.sudden_victory.body">
+        <source>Altar, forge and fortress are large; who built them does not matter. It also comes first in the last year.
+
+If several manage it: most fame tokens, then territories, figures, buildings.
+
+&gt; That this tie looks at tokens only is our ruling.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.second_chance.title">
+        <source>Second chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.second_chance.short">
+        <source>With no figure on the map at the end of a year, place 3 warriors together in any neutral territory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.second_chance.asked">
+        <source>eliminated, lost everything, come back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.second_chance.body">
+        <source>You keep cards, resources and fame. If there is no neutral land, you may lay a tile that makes some, anywhere. That is no exploring: no fame, no clan gifts, but a lair lets a creature out. If nothing works, recruiting will help you later.
+
+Kaija alone is a figure.
+
+&gt; Whether you must lay the tile is told differently; you may decline.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/examples</name>
+    <message id="almanac_northgard.ex_examples.title">
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_examples.short">
+        <source>Small scenes with Ingrid, Helga and Ulla, on the real rules. Play them step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_examples.asked">
+        <source>worked examples, show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_harvest.title">
+        <source>A harvest and a winter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_harvest.short">
+        <source>Ingrid holds a closed territory of four tiles and a bit of open land; Helga a closed one with an altar; Ulla only open land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_harvest.body">
+        <source>**Harvest.** Ulla: no fame, 2 [food] 1 [wood]. Ingrid: 2 fame, 3 [food] 1 [wood] 2 [lore]. Helga: 2 fame and 3 for the altar, 1 [food] 1 [wood].
+
+**Winter.** Ulla has seven warriors and pays 2 [food], Ingrid has four and pays 1, Helga's three cost nothing.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_recruit.title">
+        <source>Two camps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_recruit.short">
+        <source>Ingrid recruits two, one into each of two territories with a camp: each gets one more. Four warriors by one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_build.title">
+        <source>What fits where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_build.short">
+        <source>Ingrid has 2 wood, a small slot, a rune slot and a large slot. The rune stone fits one place, each other small building two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_build.body">
+        <source>Nine choices in all. A large building is out of reach: it costs 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_move.title">
+        <source>Four points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_move.short">
+        <source>Incursion gives Ingrid 4. One warrior to the west for 1, one to the east for 1, and four from there over a rough border for 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_move.body">
+        <source>The place she left is neutral now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_closing.title">
+        <source>Who closes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_closing.short">
+        <source>A tile closes Helga's territory of three tiles. If Helga laid it she gains 3 fame; if Ingrid did, nobody gains anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_illegal.title">
+        <source>A tile that fits nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_illegal.short">
+        <source>At one place three rotations would interrupt a border, the fourth would join Ingrid's warriors with Ulla's: not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_illegal.body">
+        <source>At another place all four are fine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_battle.title">
+        <source>Five against a fortress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_battle.short">
+        <source>Ingrid's five spend 2 food: 7. Ulla's two have a fortress and 2 food: 6, and a tower. Ingrid rolls two skulls, Ulla 2 axes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_battle.body">
+        <source>Strength 7 against 8, but Ulla loses both figures, Ingrid one to the tower. Ingrid wins with four, and owns fortress and tower now.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_retreat.title">
+        <source>A tie, and a retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_retreat.short">
+        <source>Ingrid's four with a bonus of 1 have 5; Ulla's two 6. Axe and skull for Ingrid, Ulla chooses the skull: 6 to 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_retreat.body">
+        <source>The tie is Ulla's. Ingrid loses two, to die and tower, Ulla one. Ingrid's two survivors retreat, one to each of two lands.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_wolf_fight.title">
+        <source>Three against a wolf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_wolf_fight.short">
+        <source>Ingrid's three and 1 food make 4; she chooses the point: 5. The wolf has 4, and its die gives it 1: 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_wolf_fight.body">
+        <source>A tie goes to the one attacked. Nobody falls; three warriors stand there with the wolf, and feel watched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_draugr.title">
+        <source>Where the draugr goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_draugr.short">
+        <source>Ingrid and Ulla have three figures each next to it, and a small building each. Ingrid's land yields 2, Ulla's 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_draugr.body">
+        <source>So it goes to Ingrid, who loses a warrior.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_valkyrie.title">
+        <source>A valkyrie comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_valkyrie.short">
+        <source>It attacks Ingrid's three with 7 and rolls a point: 8. She spends 3 food and has 6; her two skulls do nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_valkyrie.body">
+        <source>She retreats without losses, to two lands. Had she rolled 2 axes it would be 8 to 8, the tie hers, the valkyrie gone, and 4 fame won.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_call.title">
+        <source>Calling a creature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_call.short">
+        <source>Three players, one wolf on the map. Ingrid passes and calls: a draugr, onto the only free lair, and it acts at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_call.body">
+        <source>It joins the row behind the wolf, which moves first. With four players and four creatures she would not be asked.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_year.title">
+        <source>Beginning a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_year.short">
+        <source>Two forges: Ingrid draws six cards. With five players the land between the two start tiles is closed, two tiles, 1 food.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_year.body">
+        <source>The third player passed first: the marker moves at once, and harvest, winter and next year begin there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_winter.title">
+        <source>Hard winters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_winter.short">
+        <source>Four warriors cost 1 food, seven 2, ten 3 and a wood, thirteen 4 and 2 wood. Kaija and three cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_winter.body">
+        <source>Ten warriors, 1 food, no wood: Ingrid pays the food and takes one Unrest. With no Unrest left and 3 fame, she has 0 fame, and her top card is discarded.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_deck.title">
+        <source>Drawing from an empty deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_deck.short">
+        <source>One card in the deck, five in the pile: drawing two takes the one, shuffles the five, and takes one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_deck.body">
+        <source>The two cards in the active zone stay out of it. With none and one, Market Place cannot be played; it can be used to wait.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_small_battles.title">
+        <source>Skulls before axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_small_battles.short">
+        <source>One against one, two skulls against one: both fall, the land is neutral, and no clan gains anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_small_battles.body">
+        <source>Three attackers, strength 3 against 5, but the lone defender takes a casualty: the attacker wins.
+
+Two towers, two against two: the attackers lose two whatever is rolled. With two skulls of their own nobody is left.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_no_way.title">
+        <source>No way back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_no_way.short">
+        <source>Ingrid's one attacks over a rough border and survives the defeat. No regular border leads out to free land: it dies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_no_way.body">
+        <source>By the Wolf's card it could go back. Two Flash moves of 1 would never have crossed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_end.title">
+        <source>Two endings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_end.short">
+        <source>The last year ends. Ingrid holds three closed territories with a forge each and 20 fame; Helga has 60. Ingrid wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_end.body">
+        <source>In the game of ten years Helga would. And a sum: 12 tokens, eight resources 2, cards 2 and 1, Warlord 9, one Unrest −5: **21**.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_clans.title">
+        <source>Four clans at work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_clans.short">
+        <source>The Boar closes neutral land: no fame, no lore. It closes nothing: 1 lore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_clans.body">
+        <source>The Raven closes three tiles with a food icon, a silo and a rune stone: 3 fame, 2 [food] 1 [lore] at once. The Goat builds small for nothing and gains 1 [food], large for 2 [wood] and gains 2. The Snake takes 1 of Ingrid's 2 food; her fame stays. With a wolf there it takes only what a building yields.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_shield.title">
+        <source>A shield of Unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_shield.short">
+        <source>Ulla spies on Ingrid, who discards an Unrest: Ulla sees nothing, and still draws her card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_bear.title">
+        <source>Two stay, one goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_bear.short">
+        <source>Two of Ingrid's stood with the bear; a third comes in by the first of two moves. That one may go on, the two may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_partner.title">
+        <source>Through a partner's land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ex_partner.short">
+        <source>With 2 points Ingrid's two pass through it into neutral land. With 1 she is not offered the way at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/knowing</name>
+    <message id="almanac_northgard.knowing.title">
+        <source>Who knows what?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.knowing.short">
+        <source>Map, figures, resources, active zones and discard piles are open; hands and fame are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.knowing.asked">
+        <source>secret, hidden, public, see fame, hidden score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.knowing.body">
+        <source>| What | Who knows it |
+| Hand, set-up tiles, cards just drawn, a card put back, and fame | its owner |
+| Fame of a partner | the partner |
+| A hand looked at | whoever played the card |
+| Several tiles drawn | you; the others see the one laid |
+| Order of decks and tiles, what stayed in the box | nobody |
+| All else | everybody |
+
+An option shows everybody's fame.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.settled.title">
+        <source>When two want the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.settled.short">
+        <source>The last token or the last Unrest goes by turn order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.settled.asked">
+        <source>scarce, run out of buildings, conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.differences.title">
+        <source>Where the rulebooks differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.differences.short">
+        <source>Two rulebooks were read for this game; where they differ the entry in question says so, and which one we follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.differences.asked">
+        <source>rulebooks, errata, russian, ukrainian, contradiction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.differences.body">
+        <source>Mostly they complete each other. In ties, for one, the Ukrainian book counts buildings "on the map", the Russian one in land you control: so do we.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/map</name>
+    <message id="almanac_northgard.map.title">
+        <source>The map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.map.short">
+        <source>Square tiles with borders printed on them; land that meets across the edges of tiles grows together into territories.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.map.asked">
+        <source>tiles, area, grid, board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.map.body">
+        <source>A **territory** is all land that is joined across tile edges, on however many tiles; it never mattered where a tile begins. Its size is the number of tiles it touches.
+
+Borders end at the corners of tiles, so each edge of a tile belongs to one piece of land. Tiles are neighbours side by side, never across a corner.
+
+Buildings belong to the land: whoever controls it has their use. Lairs matter with creatures, and for the Trapper.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.territories.title">
+        <source>Territories that grow together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.territories.short">
+        <source>When a tile joins territories, everything in them is simply together; so two buildings of a kind may end up in one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.territories.asked">
+        <source>join, merge, connect territories, gaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.territories.body">
+        <source>Gaps, empty cells with tiles all around, may be left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closed.title">
+        <source>Closed or open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closed.short">
+        <source>A territory is closed when a tile lies behind every edge of it; else it is open. The rim of the map closes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closed.asked">
+        <source>closed territory, open, complete, hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.closed.body">
+        <source>A hole of one cell keeps everything around it open. With these tiles a closed territory always has two tiles or more.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.borders.title">
+        <source>Regular and rough borders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.borders.short">
+        <source>White borders are regular, yellow ones rough. Two territories with both between them count as regular neighbours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.borders.asked">
+        <source>river, white, yellow, adjacent, neighbour, rough border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.borders.body">
+        <source>Neighbours share a printed border; touching at a point is not enough. A rough border costs 2 to cross, and nobody retreats over it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.control.title">
+        <source>Who controls a territory?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.control.short">
+        <source>Whoever has at least one figure in it, anywhere in it. Without figures it is neutral, whatever stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.control.asked">
+        <source>own, controller, neutral, occupied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.control.body">
+        <source>Except in a battle no territory holds figures of two players. While it lasts the defender still controls it. Neutral land may hold buildings and creatures.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.yield.title">
+        <source>What a territory yields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.yield.short">
+        <source>For each resource, the icons on its land, and 1 more for each silo, lodge or rune stone in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.yield.asked">
+        <source>income, resources, production</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.yield.body">
+        <source>It goes to whoever stands there. March off with your last figure and it is nobody's.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.placing_tiles.title">
+        <source>Where may a tile go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.placing_tiles.short">
+        <source>Beside a tile, so that no border stops in open land, and no territory holds figures of two players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.placing_tiles.asked">
+        <source>legal placement, illegal tile, rotate, border interrupted, join players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.placing_tiles.body">
+        <source>After placing, no border may have the **same** territory on both sides; that is what "a border must not be interrupted" means. Kaija counts as a figure. And a Fallen Valkyrie may not be joined to figures.
+
+Any rotation will do that keeps to this.
+
+&gt; That test is our wording of the rule; both say the same.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/questions</name>
+    <message id="almanac_northgard.q_questions.title">
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_questions.short">
+        <source>What people really ask in the middle of a game, with short answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_questions.asked">
+        <source>faq, may i</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_rim.title">
+        <source>Does the rim of the map close a territory?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_rim.short">
+        <source>No. Every edge needs a tile behind it; a hole of one cell keeps it open, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_rim.asked">
+        <source>edge of map, border of board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_two.title">
+        <source>Can I close two territories with one tile?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_two.short">
+        <source>Yes, and each that you control pays, as many fame as it has tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_two.asked">
+        <source>several territories at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_other.title">
+        <source>Who gets fame for neutral land I close?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_other.short">
+        <source>Nobody. Nor does anybody for another player's land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_other.asked">
+        <source>close neutral, close enemy territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_river.title">
+        <source>Can I retreat over a rough border?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_river.short">
+        <source>No, not over a river or cliff, unless the Wolf's card says so. Without another way the survivors die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_river.asked">
+        <source>retreat across river, rough border retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_flash.title">
+        <source>Do two moves of 1 cross a rough border?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_flash.short">
+        <source>Not on two cards. It takes 2 points of one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_flash.asked">
+        <source>add up move points, flash move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_stop.title">
+        <source>Can I march through enemy land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_stop.short">
+        <source>No, you stop there and fight. Infiltration is the exception.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_stop.asked">
+        <source>pass through enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_tie.title">
+        <source>The battle is tied. Who wins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_tie.short">
+        <source>The defender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_tie.asked">
+        <source>equal strength, draw in battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_strong.title">
+        <source>I was stronger, and lost. Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_strong.short">
+        <source>All your figures fell. Casualties come before strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_strong.asked">
+        <source>lost although stronger, casualties first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_food.title">
+        <source>How much food may I spend in battle?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_food.short">
+        <source>1 for each figure you have there, at most what you hold; it is gone whatever happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_food.asked">
+        <source>food limit battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_winter.title">
+        <source>What happens if I cannot pay for the winter?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_winter.short">
+        <source>You pay what you can and take one Unrest. No warrior dies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_winter.asked">
+        <source>cannot pay, starving warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_rid.title">
+        <source>How do I get rid of Unrest?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_rid.short">
+        <source>You do not. You can use it to wait, to replace, to upgrade, or as a shield, but it stays yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_rid.asked">
+        <source>remove unrest, discard unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_pass.title">
+        <source>Should I pass first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_pass.short">
+        <source>You choose first among the new cards and begin next year; but your active zone is gone, and you watch the others act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_pass.asked">
+        <source>pass early, first player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_new_card.title">
+        <source>When do I get the card I took when passing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_new_card.short">
+        <source>Next year: it lies on top of your deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_new_card.asked">
+        <source>new card, taken card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_cards_left.title">
+        <source>My deck is empty. What now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_cards_left.short">
+        <source>When you must draw, the discard pile is shuffled. What lies in your active zone is not in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_cards_left.asked">
+        <source>empty deck, reshuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_same.title">
+        <source>May I build a second silo in a territory?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_same.short">
+        <source>No, unless a card lets you. Lands that grow together may hold two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_same.asked">
+        <source>two same buildings, duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_wolf.title">
+        <source>A wolf eats my harvest. What can I do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_wolf.short">
+        <source>Attack it in a move action, even without moving anybody, or put up buildings: their yield is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_wolf.asked">
+        <source>wolf in territory, get rid of wolf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_three.title">
+        <source>When does the sudden victory count?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_three.short">
+        <source>At the end of a year, before the next begins. So there is a harvest's time to stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_three.asked">
+        <source>three closed territories large buildings, when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_copy.title">
+        <source>Can I copy a card of somebody who has passed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_copy.short">
+        <source>No, that active zone is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.q_copy.asked">
+        <source>copy after pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/setup</name>
+    <message id="almanac_northgard.setup.title">
+        <source>Setting up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup.short">
+        <source>A start tile, decks, a clan for everybody, two tiles and two bands of warriors each; then the first year begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup.asked">
+        <source>start, preparation, begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup.body">
+        <source>During set-up nobody gains resources or fame and no clan's gift works, only Kaija may come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_cards.title">
+        <source>The cards of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_cards.short">
+        <source>Two early and four late developments for each player are dealt unseen; the rest stay in the box. Achievements lie open from the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_cards.asked">
+        <source>development deck, how many cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_cards.body">
+        <source>As many achievements as there are players; one each will be taken in the last year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_clans.title">
+        <source>Choosing a clan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_clans.short">
+        <source>Each takes a different clan, in seat order: its base card joins your six starting cards, two upgrades lie ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_clans.asked">
+        <source>pick clan, colour, deal clans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.setup_clans.body">
+        <source>A table may let chance deal them.
+
+&gt; The books do not say who chooses first; seat order is ours.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_player.title">
+        <source>Who begins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_player.short">
+        <source>Both dice for everybody: most axes begin; ties roll again. Late seats get more food.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_player.asked">
+        <source>start player, starting resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_player.body">
+        <source>Seats one to three start with 2 food and 2 wood, seats four and five with 3 food and 2 wood. The face with a choice counts one axe.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_tiles.title">
+        <source>First tiles and warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_tiles.short">
+        <source>Of three tiles, lay one beside the start tile and put {warriors_in_a_group} warriors on it; then another one anywhere, with {warriors_in_a_group} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_tiles.asked">
+        <source>setup tiles, first warriors, starting position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.first_tiles.body">
+        <source>Each band stands together in a neutral territory of the tile just laid; never where somebody's figures are, your own included. The third tile goes back.
+
+A placement that leaves no neutral territory on the tile is not allowed. If none is possible at all, you draw anew.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.five_players.title">
+        <source>Five players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.five_players.short">
+        <source>Two start tiles lie side by side, with a closed territory of two tiles between them. With fewer, the second is an ordinary tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.five_players.asked">
+        <source>fifth player, second start tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.five_players.body">
+        <source>&gt; That it is shuffled in with fewer players is our reading of the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/variants</name>
+    <message id="almanac_northgard.variants.title">
+        <source>Variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.variants.short">
+        <source>Ten years, teams, creatures and more creatures; they go together as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.variants.asked">
+        <source>options, variant, modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ten_years.title">
+        <source>Ten years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ten_years.short">
+        <source>Years 1 to 3 offer early cards, 4 to 9 late ones, year 10 achievements; there is no sudden victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ten_years.asked">
+        <source>long game, 10 years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.ten_years.body">
+        <source>Three early and six late developments for each player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team.title">
+        <source>Teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team.short">
+        <source>Four players, two teams, partners sit opposite each other; fame is added up, everything else is your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team.asked">
+        <source>team play, 2 vs 2, partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team.body">
+        <source>Partners know each other's fame and may talk, but not show their hands. They are no enemies: no battles between them, and cards against enemies pass them by. In the trade step they may also swap resources one for one.
+
+Together {team_sudden_victory} closed territories with a large building each win at once. Ties compare the teams' sums.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team_land.title">
+        <source>A partner's land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team_land.short">
+        <source>You may pass through it if the same action can take you out again; you never stop there, retreat there, or join it to yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team_land.asked">
+        <source>partner territory, pass through partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.team_land.body">
+        <source>The whole group leaves with the next moves. Closing a partner's land brings you nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/winter</name>
+    <message id="almanac_northgard.harvest.title">
+        <source>Harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.harvest.short">
+        <source>From the new first player on: fame for closed territories and altars, and everything your land yields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.harvest.asked">
+        <source>harvest, income, yearly fame, collect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.harvest.body">
+        <source>Each closed territory of yours: 1 fame with two tiles, 2 with more. Open land gives none. Each altar 3, anywhere.
+
+Then the yield of all your land, after the Snake has stolen. Then you may trade. Fame lies face down: others see only that you gained.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.trading.title">
+        <source>Trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.trading.short">
+        <source>After your harvest give any {trade_rate} resources for 1 of your choice, as often as you can; at no other time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.trading.asked">
+        <source>exchange, three for one, swap resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.trading.body">
+        <source>Any mix will do.
+
+&gt; The Ukrainian rules ask for three of one kind. The Russian ones, and the count at the end, say any.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.winter.title">
+        <source>Winter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.winter.short">
+        <source>Pay for your warriors on the map; if you cannot pay in full, pay what you can and take an Unrest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.winter.asked">
+        <source>winter, upkeep, cost of warriors, feed army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.winter.body">
+        <source>| Warriors | Pay |
+| up to 3 | nothing |
+| 4 to 6 | 1 [food] |
+| 7 to 9 | 2 [food] |
+| 10 to 12 | 3 [food] 1 [wood] |
+| 13 and more | 4 [food] 2 [wood] |
+
+Kaija eats for herself. Who has the resources must pay. One Unrest, however much is missing; and no warrior dies of it.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.unrest.short">
+        <source>It does nothing, never leaves your deck, and costs {unrest_fame} fame at the end. It comes onto your deck after a winter not paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.unrest.body">
+        <source>It lies above a card that you took when passing. You can use it to wait, replace or upgrade, keep it in hand, or discard it as a shield.
+
+With no Unrest left you lose {unrest_fame} fame at once, never below 0, and your top card goes to the discard pile.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.shield.title">
+        <source>Unrest as a shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.shield.short">
+        <source>When somebody's card would make you discard or show your hand, you may discard an Unrest instead, and it does not touch you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.shield.asked">
+        <source>shield, protect hand, block spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.shield.body">
+        <source>Against Spy, Veiled Threats, Ancestral Curse and Rapacious Exploitation. The rest of the card, such as "draw 1", still happens.
+
+&gt; Only the Ukrainian book tells of it; to which cards it applies is our ruling.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/northgard/year</name>
+    <message id="almanac_northgard.year.title">
+        <source>The year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.year.short">
+        <source>Draw cards, act in turn until all have passed, harvest, pay for the winter, and see whether the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.year.asked">
+        <source>phases, order, round, start of the year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.year.body">
+        <source>1. **Start:** everybody draws {cards_a_year} cards, and 1 more for each Forge; as many new cards as players are laid open.
+2. **Actions**, one turn after another.
+3. **Harvest.**
+4. **Winter.**
+5. **End of the year.**
+
+With creatures they move between actions and harvest.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards_flow.title">
+        <source>Where your cards go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards_flow.short">
+        <source>From your deck to your hand, into the active zone when used, to the discard pile when you pass, and back into the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards_flow.asked">
+        <source>deck, active zone, discard pile, reshuffle, hand limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.cards_flow.body">
+        <source>The discard pile is shuffled only when you must draw and the deck is empty. What lies in the active zone never takes part, so a card you played does not come back this year. If deck and pile are empty, drawing stops.
+
+There is no hand limit. "Out of the game" is for good. All four places count as your cards at the end, clan upgrades not taken do not.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.actions.title">
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.actions.short">
+        <source>Do exactly one thing: play cards, wait, replace a card, remove a card, upgrade your clan, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.actions.asked">
+        <source>actions, what can I do, turn options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.actions.body">
+        <source>| Action | Costs | What happens |
+| Play cards | what they say | one main card and any Flash cards |
+| Wait | nothing | 1 card to the active zone, without effect |
+| Replace | **{lore_replace}** [lore] | 1 card to the active zone, draw 1 |
+| Remove | **{lore_remove}** [lore] | 1 card out of the game, draw 2 |
+| Upgrade | **{lore_upgrade}** [lore] | 1 card away, a clan upgrade to your hand |
+| Pass | nothing | your year is over |
+
+It goes round until all have passed. With an empty hand you can only pass.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.playing_cards.title">
+        <source>Playing cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.playing_cards.short">
+        <source>One card without lightning and any number of Flash cards, before it or after it, each carried out to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.playing_cards.asked">
+        <source>play, main card, flash, several cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.playing_cards.body">
+        <source>Only Flash cards, at least one, are fine too. A card drawn this turn may be played at once if that rule allows it.
+
+A card needs at least one part that can be done now; numbers are "up to". A card that can do nothing can still be used to wait.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.flash.title">
+        <source>Flash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.flash.short">
+        <source>The lightning marks cards that may be played beside the main one, as many as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.flash.asked">
+        <source>lightning, bolt, fast card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.waiting.title">
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.waiting.short">
+        <source>Put a card into your active zone without its effect, and see what the others do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.waiting.asked">
+        <source>wait, skip, bide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.replacing.title">
+        <source>Replace a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.replacing.short">
+        <source>Put a card into your active zone, pay {lore_replace} lore and draw another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.replacing.asked">
+        <source>replace, exchange card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.replacing.body">
+        <source>With too few cards in deck and pile you draw what there is; that goes for removing as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.removing.title">
+        <source>Remove a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.removing.short">
+        <source>Take a card out of the game for {lore_remove} lore and draw 2. Unrest cannot be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.removing.asked">
+        <source>remove, thin deck, destroy card, get rid of unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.upgrading.title">
+        <source>Upgrade your clan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.upgrading.short">
+        <source>For {lore_upgrade} lore and a card from your hand, take one of your clan's two upgrades into your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.upgrading.asked">
+        <source>clan upgrade, improve clan, upgrade card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.upgrading.body">
+        <source>The card you give goes to the active zone or out of the game, as you like; Unrest only to the active zone. The upgrade can be played from your next turn on. Each can be taken once.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.passing.title">
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.passing.short">
+        <source>Discard hand and active zone, take one of this year's open cards onto your deck, and rest. Whoever passes first begins next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.passing.asked">
+        <source>pass, first to pass, take card, end my year, new card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="almanac_northgard.passing.body">
+        <source>Taking a card is not optional. You will draw it next year, for it lies on top.
+
+The first to pass takes the first player marker **at once**: harvest, winter and next year follow it, but the running turns keep their order. Who has passed takes no more turns and cannot react. Your active zone is empty from now on: nobody can copy a card there.
+
+You may pass with cards in hand.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>almanac/shell</name>
+    <message id="almanac.title">
+        <source>Almanac</source>
+        <translation>Альманах</translation>
+    </message>
+    <message id="almanac.rules">
+        <source>Rules</source>
+        <extracomment>The beginning of a path: Rules › Building › Keep.</extracomment>
+        <translation>Правила</translation>
+    </message>
+    <message id="almanac.books">
+        <source>The books of the four games</source>
+        <translation>Книги чотирьох ігор</translation>
+    </message>
+    <message id="almanac.search">
+        <source>Search the rules</source>
+        <translation>Шукати в правилах</translation>
+    </message>
+    <message id="almanac.found" numerus="yes">
+        <source>{n} found | {n} found</source>
+        <translation>
+            <numerusform>Знайдено {n} статтю</numerusform>
+            <numerusform>Знайдено {n} статті</numerusform>
+            <numerusform>Знайдено {n} статей</numerusform>
+        </translation>
+    </message>
+    <message id="almanac.nothing_found">
+        <source>Nothing found. Try another word.</source>
+        <translation>Нічого не знайдено. Спробуйте інше слово.</translation>
+    </message>
+    <message id="almanac.back">
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message id="almanac.forward">
+        <source>Forward</source>
+        <translation>Уперед</translation>
+    </message>
+    <message id="almanac.see">
+        <source>See also</source>
+        <translation>Див. також</translation>
+    </message>
+    <message id="almanac.now">
+        <source>Now: {what}</source>
+        <extracomment>On the button that opens the rules of what is asked now: Now: Trade.</extracomment>
+        <translation>Зараз: {what}</translation>
+    </message>
+    <message id="almanac.kind.chapter">
+        <source>Chapter</source>
+        <translation>Розділ</translation>
+    </message>
+    <message id="almanac.kind.rule">
+        <source>Rule</source>
+        <translation>Правило</translation>
+    </message>
+    <message id="almanac.kind.piece">
+        <source>Piece</source>
+        <translation>Предмет</translation>
+    </message>
+    <message id="almanac.kind.card">
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message id="almanac.kind.term">
+        <source>Term</source>
+        <translation>Поняття</translation>
+    </message>
+    <message id="almanac.kind.question">
+        <source>Question</source>
+        <translation>Запитання</translation>
+    </message>
+    <message id="almanac.kind.example">
+        <source>Example</source>
+        <translation>Приклад</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/advance</name>
+    <message id="almanac_watch.wildling_die.title">
+        <source>The wildling die</source>
+        <translation>Кубик дикунів</translation>
+    </message>
+    <message id="almanac_watch.wildling_die.short">
+        <source>It names a trail: the foremost wildling of that clan comes down to the clearing. From 9 to 12 nothing moves.</source>
+        <translation>Він називає стежку: передній дикун цього клану спускається на узлісся. За 9–12 ніхто не рухається.</translation>
+    </message>
+    <message id="almanac_watch.wildling_die.asked">
+        <source>d12, twelve-sided, advance, 9 10 11 12</source>
+        <translation>d12, дванадцятигранний, наступ, 9 10 11 12</translation>
+    </message>
+    <message id="almanac_watch.wildling_die.body">
+        <source>Say a 4 is rolled. Trail 4 belongs to the cave dwellers, so the wildling in their camp 1 comes down to clearing 3·4, and those behind it move up one camp.
+
+Only **one** wildling advances a roll. If that clan's camps are empty nothing happens, however full the others are.
+
+&gt; That 9 to 12 name no trail follows from the board; the books do not say it.
+</source>
+        <translation>Скажімо, випало 4. Стежка 4 — печерних мешканців: той, хто в них у таборі 1, спускається на узлісся 3·4, а задні підходять на табір уперед.
+
+За кидок наступає лише **один** дикун. Якщо табори цього клану порожні, нічого не стається, хоч би як тісно було в інших.
+
+&gt; Що за 9–12 стежок немає, випливає з поля; у книгах про це не сказано.
+</translation>
+    </message>
+    <message id="almanac_watch.arrivals.title">
+        <source>Three arrivals, three effects</source>
+        <translation>Троє прийшли — три наслідки</translation>
+    </message>
+    <message id="almanac_watch.arrivals.short">
+        <source>A climber climbs, a giant strikes, a warrior waits for company.</source>
+        <translation>Льодолаз лізе, велетень б’є, воїн чекає на товариство.</translation>
+    </message>
+    <message id="almanac_watch.arrivals.asked">
+        <source>what happens when a wildling arrives, clearing, arrive</source>
+        <translation>що буває, коли приходить дикун, узлісся, прийшов</translation>
+    </message>
+    <message id="almanac_watch.arrivals.body">
+        <source>| Who | With guards in the section | Without guards |
+| Climber | crosses at once | crosses at once |
+| Giant | strikes down the guard on post 1 and goes home | invasion |
+| Warrior | stays, while warriors are not more than guards | invasion |
+
+So when everything has settled, only warriors stand on clearings.
+</source>
+        <translation>| Хто | Є вартові | Вартових немає |
+| Льодолаз | перебирається одразу | перебирається одразу |
+| Велетень | збиває вартового з поста 1 і йде додому | вторгнення |
+| Воїн | лишається, доки воїнів не більше, ніж вартових | вторгнення |
+
+Тому, коли все вляглося, на узліссях стоять тільки воїни.
+</translation>
+    </message>
+    <message id="almanac_watch.climber.title">
+        <source>Climber</source>
+        <translation>Льодолаз</translation>
+    </message>
+    <message id="almanac_watch.climber.short">
+        <source>Crosses the Wall at once, to the first free hex of the arrow. Guards cannot stop it, and it is no invasion.</source>
+        <translation>Одразу перебирається через Стіну на перший вільний гекс стрілки. Вартові йому не завада, і це не вторгнення.</translation>
+    </message>
+    <message id="almanac_watch.climber.asked">
+        <source>climbs, pick, ice axe</source>
+        <translation>лізе, кайло, льодоруб</translation>
+    </message>
+    <message id="almanac_watch.climber.body">
+        <source>No guard is lost and the marker stays where it is. But it blocks a hex, and it counts among the wildlings in the Gift.
+</source>
+        <translation>Вартових не меншає, жетон вторгнення стоїть на місці. Але гекс він займає і до дикунів у Дарі рахується.</translation>
+    </message>
+    <message id="almanac_watch.giant.title">
+        <source>Giant</source>
+        <translation>Велетень</translation>
+    </message>
+    <message id="almanac_watch.giant.short">
+        <source>Strikes down the guard on post 1 and goes home to the Frostfangs. Where nobody stands guard, it starts an invasion.</source>
+        <translation>Збиває вартового з поста 1 і йде додому, на Морозні Ікла. Де вартових немає, починає вторгнення.</translation>
+    </message>
+    <message id="almanac_watch.giant.asked">
+        <source>mammoth, big one, kills a guard</source>
+        <translation>мамонт, великий, вбиває вартового</translation>
+    </message>
+    <message id="almanac_watch.giant.body">
+        <source>The guard returns to its owner, the others close ranks to the left. Then look again: with one guard fewer, warriors on the clearing may now be too many.
+
+&gt; Another program sends home a giant that nobody opposes. By the text an invasion moves everybody on the clearing, so ours crosses.
+</source>
+        <translation>Вартовий повертається до власника, решта змикаються ліворуч. А тепер погляньте знову: вартових на одного менше, і воїнів на узліссі може виявитися забагато.
+
+&gt; Інша програма відправляє додому й велетня, якого ніхто не зустрів. За текстом вторгнення рухає всіх, хто на узліссі, тому наш перебирається.
+</translation>
+    </message>
+    <message id="almanac_watch.warrior.title">
+        <source>Warrior</source>
+        <translation>Воїн</translation>
+    </message>
+    <message id="almanac_watch.warrior.short">
+        <source>Waits on the clearing, until warriors there are more than the guards of the section; then they invade together.</source>
+        <translation>Чекає на узліссі, доки воїнів не стане більше, ніж вартових на ділянці; тоді вони вторгаються всі разом.</translation>
+    </message>
+    <message id="almanac_watch.warrior.asked">
+        <source>regular wildling, axe, waits</source>
+        <translation>звичайний дикун, сокира, чекає</translation>
+    </message>
+    <message id="almanac_watch.pressure.title">
+        <source>When the guards become too few</source>
+        <translation>Коли вартових стало мало</translation>
+    </message>
+    <message id="almanac_watch.pressure.short">
+        <source>Whenever a section loses a guard, compare again: more warriors than guards, and the invasion starts at once.</source>
+        <translation>Щойно ділянка втрачає вартового, порівняйте знову: воїнів більше, ніж вартових, — і вторгнення починається одразу.</translation>
+    </message>
+    <message id="almanac_watch.pressure.asked">
+        <source>pressure, outnumbered, guards less than warriors</source>
+        <translation>тиск, перевага, вартових менше, ніж воїнів</translation>
+    </message>
+    <message id="almanac_watch.pressure.body">
+        <source>Two warriors face two guards, and nothing stirs. A giant comes, strikes down one guard and leaves. Two against one: the warriors cross in the same turn.
+
+&gt; The short rules only look at warriors who arrive, the overview speaks of any moment. We check at once.
+</source>
+        <translation>Два воїни проти двох вартових, усе спокійно. Приходить велетень, збиває одного вартового й іде. Двоє проти одного: воїни переходять у цей самий хід.
+
+&gt; Короткі правила дивляться лише на воїна, що прийшов, огляд каже про будь-яку мить. Ми перевіряємо одразу.
+</translation>
+    </message>
+    <message id="almanac_watch.invasion.title">
+        <source>Invasion</source>
+        <translation>Вторгнення</translation>
+    </message>
+    <message id="almanac_watch.invasion.short">
+        <source>One guard falls, everybody on the clearing crosses one by one, and the invasion marker moves on.</source>
+        <translation>Один вартовий падає, усі з узлісся по одному перебираються в Дар, і жетон вторгнення зсувається.</translation>
+    </message>
+    <message id="almanac_watch.invasion.asked">
+        <source>breach, invade, wall falls, lose guards</source>
+        <translation>прорив, вторгнення, стіна впала, втрачати вартових</translation>
+    </message>
+    <message id="almanac_watch.invasion.body">
+        <source>1. The guard on **post 1** returns to its owner, if there is one. Only this one, however many cross. The others close ranks.
+2. All wildlings of that clearing cross into the Gift, one after the other.
+3. The marker moves 1 space. On the third, the game ends in tragedy.
+</source>
+        <translation>1. Вартовий із **поста 1** повертається до власника, якщо він там є. Тільки цей, хоч би скільки дикунів ішло. Решта змикаються.
+2. Усі дикуни з цього узлісся один за одним переходять у Дар.
+3. Жетон вторгнення зсувається на 1. На третьому партія кінчається трагічно.
+</translation>
+    </message>
+    <message id="almanac_watch.crossing.title">
+        <source>Where a wildling lands</source>
+        <translation>Куди потрапляє дикун</translation>
+    </message>
+    <message id="almanac_watch.crossing.short">
+        <source>It takes the first hex along its red arrow on which no wildling stands.</source>
+        <translation>На перший гекс своєї червоної стрілки, де ще немає дикуна.</translation>
+    </message>
+    <message id="almanac_watch.crossing.asked">
+        <source>arrow, red arrow, which hex, cross, land</source>
+        <translation>стрілка, червона стрілка, який гекс, перебратися</translation>
+    </message>
+    <message id="almanac_watch.crossing.body">
+        <source>Two arrows start under each section: odd numbers run south-west, even ones south-east. At the edge of the land an arrow turns to its other southern neighbour. The arrow is the number rolled; after a giant has struck, that giant's number.
+
+Each hex holds one wildling. With the arrow full, it tries the other arrow of the section, then any free hex from the north-west on.
+
+**After every single crossing** the wildlings in the Gift are counted.
+
+&gt; One arrow for each number, and what happens on a full one, are our rulings. An option uses only the odd arrow.
+</source>
+        <translation>Під кожною ділянкою починаються дві стрілки: непарні йдуть на південний захід, парні на південний схід. Біля краю землі стрілка звертає до іншого південного сусіда. Яка стрілка, вирішує число, що випало; після удару велетня — число цього велетня.
+
+На гексі вміщається один дикун. Якщо стрілку зайнято, він іде іншою стрілкою ділянки, а потім на будь-який вільний гекс, рахуючи з північного заходу.
+
+**Після кожного, хто перебрався,** дикунів у Дарі перераховують.
+
+&gt; Своя стрілка в кожного числа й порядок на зайнятій стрілці — наші рішення. Можна домовитися користуватися лише непарними.
+</translation>
+    </message>
+    <message id="almanac_watch.wildlings_in_gift.title">
+        <source>Wildlings in the Gift</source>
+        <translation>Дикуни в Дарі</translation>
+    </message>
+    <message id="almanac_watch.wildlings_in_gift.short">
+        <source>A wildling on a hex stops its harvest and never moves by itself. More than {gift_holds} of them end the game.</source>
+        <translation>Дикун на гексі не дає збирати з нього сировину й сам більше не ходить. Якщо їх більше {gift_holds}, партія кінчається.</translation>
+    </message>
+    <message id="almanac_watch.wildlings_in_gift.asked">
+        <source>blocked hex, remove wildling, eighth wildling, block production</source>
+        <translation>зайняті гекси, прибрати дикуна, восьмий дикун, блокує</translation>
+    </message>
+    <message id="almanac_watch.wildlings_in_gift.body">
+        <source>Buildings, roads and Tormund do not keep it out. It blocks the harvest and nothing else: you can build there, use the trade route and be robbed there as before.
+
+Only Ygritte and Ranger Patrols drive wildlings out of the Gift. Benjen works north of the Wall.
+
+The eighth ends the game on the spot, even a lone climber, and even in the middle of an invasion.
+</source>
+        <translation>Будівлі, дороги й Тормунд йому не завада. Він заважає збору сировини, та й годі: будувати там, користуватися торговим шляхом і бути пограбованим можна, як і раніше.
+
+З Дару їх проганяють лише Ігрітта й дозори розвідників. Бенджен діє на північ від Стіни.
+
+Восьмий завершує партію на місці, навіть самотній льодолаз і навіть посеред вторгнення.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/aim</name>
+    <message id="almanac_watch.aim.title">
+        <source>What it is about</source>
+        <translation>Про що ця гра</translation>
+    </message>
+    <message id="almanac_watch.aim.short">
+        <source>Settle the Gift south of the Wall, be the first with {points_to_win} points, and see to it that the Wall is still standing then.</source>
+        <translation>Заселяйте Дар на південь від Стіни, першим наберіть {points_to_win} очок — і подбайте, щоб Стіна на той час ще стояла.</translation>
+    </message>
+    <message id="almanac_watch.aim.asked">
+        <source>goal, objective, how to win, score, victory points</source>
+        <translation>мета, завдання, як перемогти, очки, переможні очки</translation>
+    </message>
+    <message id="almanac_watch.aim.body">
+        <source>You roll, collect cards, trade them and build. Two games live in this box.
+
+**Base** is plain settling for two to four: no Wall, no wildlings, no heroes. A fine first evening.
+
+**Brotherhood** is the whole story, for three or four: every building wakes wildlings in the north, and everybody pays for the guards who hold them back, or hopes that somebody else will.
+
+# What brings points
+| What | Base | Brotherhood |
+| Settlement | **1** | **1** |
+| Keep | **2** | **2** |
+| Longest Road | **{special_base}** | **{special_brotherhood}** |
+| Largest Patrol | **{special_base}** | **{special_brotherhood}** |
+| Victory point card | **1** | **1** |
+| {few_guards} guards, {many_guards} guards | none | **1**, **2** |
+
+Settlements, keeps and roads are never destroyed. What is built counts to the end.
+</source>
+        <translation>Ви кидаєте кубики, збираєте карти, міняєтеся ними й будуєте. У цій коробці дві гри.
+
+**Базова** — спокійне освоєння земель для двох, трьох або чотирьох: без Стіни, дикунів і героїв. Добрий початок для першого вечора.
+
+**Братство** — уся історія, для трьох або чотирьох: кожна будівля будить дикунів на півночі, і всім доводиться платити за вартових, які їх стримують. Або сподіватися, що заплатить хтось інший.
+
+# Що дає очки
+| Що | База | Братство |
+| Поселення | **1** | **1** |
+| Фортеця | **2** | **2** |
+| Найдовший тракт | **{special_base}** | **{special_brotherhood}** |
+| Найбільший загін | **{special_base}** | **{special_brotherhood}** |
+| Карта переможних очок | **1** | **1** |
+| {few_guards} вартових, {many_guards} вартових | немає | **1**, **2** |
+
+Поселення, фортеці й дороги ніколи не руйнуються: збудоване стоїть до кінця.
+</translation>
+    </message>
+    <message id="almanac_watch.pieces.title">
+        <source>Your pieces</source>
+        <translation>Ваші фігурки</translation>
+    </message>
+    <message id="almanac_watch.pieces.short">
+        <source>Each player has {roads} roads, {settlements} settlements, {keeps} keeps and, in Brotherhood, {guards} guards. When a kind runs out, you build no more of it.</source>
+        <translation>У кожного {roads} доріг, {settlements} поселень, {keeps} фортеці та, у «Братстві», {guards} вартових. Коли фігурки скінчилися, будувати нічим.</translation>
+    </message>
+    <message id="almanac_watch.pieces.asked">
+        <source>how many, limits, run out, pieces left, supply of pieces</source>
+        <translation>скільки, межі, скінчилися, фігурки, запас</translation>
+    </message>
+    <message id="almanac_watch.pieces.body">
+        <source>The supply holds {resource_cards} cards of each of the five resources. Everything paid goes back there.
+
+# Also on the table
+- Two tokens with two sides: Longest Road and Largest Patrol.
+- Four sections of the Wall, Tormund, the invasion marker, eight guard tokens of 1 point, and eleven heroes.
+- Your cost tile, where settlements and keeps wait on top of face-down wildling tokens.
+
+&gt; The Russian rules and the published lists give 15 roads, the English correction 14. We give {roads}; an option at set-up takes one away.
+</source>
+        <translation>У резерві по {resource_cards} карт кожного з п’яти видів сировини. Туди повертається все сплачене.
+
+# Що ще на столі
+- Два жетони з двома сторонами: «Найдовший тракт» і «Найбільший загін».
+- Чотири ділянки Стіни, Тормунд, жетон вторгнення, вісім жетонів по 1 очку за вартових і одинадцять героїв.
+- Ваш планшет вартості: на ньому поселення й фортеці чекають поверх закритих жетонів дикунів.
+
+&gt; У російських правилах і опублікованих переліках 15 доріг, в англійській поправці 14. У нас {roads}; під час підготовки одну можна прибрати.
+</translation>
+    </message>
+    <message id="almanac_watch.land.title">
+        <source>The Gift</source>
+        <translation>Дар</translation>
+    </message>
+    <message id="almanac_watch.land.short">
+        <source>Twenty-one hexes in four rows make the land; corners carry settlements, the sides between them carry roads.</source>
+        <translation>Двадцять один гекс у чотири ряди: на перехрестях стоять поселення, шляхами між ними йдуть дороги.</translation>
+    </message>
+    <message id="almanac_watch.land.asked">
+        <source>map, board, corner, intersection, path, hex, edge, coast</source>
+        <translation>карта, поле, перехрестя, шлях, гекс, край, берег</translation>
+    </message>
+    <message id="almanac_watch.land.body">
+        <source>Rows of 4, 5, 6 and 6 hexes run from north to south, each beginning half a hex further west. That gives 60 corners, each touching one to three hexes, and 80 paths.
+
+Four forests, four hills, four pastures, four fields and five mountains. One mountain has an **ice field** on its back, which yields nothing and is used in base only.
+
+Number tokens run from 2 to 12 without a 7. Dots under a number say how often it comes. The token **2/12** yields on a 2 and on a 12.
+
+# The rim
+- Roads may run along the edge of the land, also right under the Wall, and settlements may stand there. They simply touch fewer hexes.
+- The four sections of the Wall stand from west to east over the four hexes of the northern row.
+
+&gt; That paths under the Wall are ordinary rim is our reading; the books do not say.
+</source>
+        <translation>З півночі на південь ідуть ряди з 4, 5, 6 і 6 гексів, кожен починається на півгекса західніше за попередній. Виходить 60 перехресть, кожне біля одного, двох або трьох гексів, і 80 шляхів.
+
+Чотири ліси, чотири пагорби, чотири пасовища, чотири поля й п’ять гір. На звороті однієї з гір — **крижана пустка**: вона нічого не дає й потрібна лише в базовій грі.
+
+Числові жетони — від 2 до 12, але без 7. Крапки під числом показують, як часто воно випадає. Жетон **2/12** спрацьовує і на 2, і на 12.
+
+# Край
+- Дороги можна вести й самим краєм Дару, навіть під Стіною, і поселення там стояти можуть. Просто гексів довкола них менше.
+- Чотири ділянки Стіни стоять із заходу на схід над чотирма гексами північного ряду.
+
+&gt; Що шляхи під Стіною — звичайний край, вирішили ми: у книгах про це ні слова.
+</translation>
+    </message>
+    <message id="almanac_watch.small_gift.title">
+        <source>The smaller Gift for three</source>
+        <translation>Дар на трьох</translation>
+    </message>
+    <message id="almanac_watch.small_gift.short">
+        <source>With three players in Brotherhood five corner hexes stay in the box, and their places cannot be entered.</source>
+        <translation>Утрьох у «Братстві» п’ять кутових гексів лишаються в коробці, і на їхнє місце ходу немає.</translation>
+    </message>
+    <message id="almanac_watch.small_gift.asked">
+        <source>three players, 16 hexes, 3 player board</source>
+        <translation>троє гравців, 16 гексів, поле на трьох</translation>
+    </message>
+    <message id="almanac_watch.small_gift.body">
+        <source>Sixteen hexes remain. Roads and settlements end at the new edge, and the red arrows of the Wall bend around the missing hexes.
+
+&gt; The books only count the hexes. Which terrains and numbers are missing is worked out by us.
+</source>
+        <translation>Лишається шістнадцять гексів. Дороги й поселення закінчуються біля нового краю, а червоні стрілки Стіни огинають зниклі гекси.
+
+&gt; Книги називають тільки кількість гексів. Які місцевості й числа прибрати, вивели ми.
+</translation>
+    </message>
+    <message id="almanac_watch.terrain_forest.title">
+        <source>Forest and lumber</source>
+        <translation>Ліс і деревина</translation>
+    </message>
+    <message id="almanac_watch.terrain_forest.short">
+        <source>Four forests yield lumber, which every road, settlement and guard needs.</source>
+        <translation>Чотири ліси дають деревину: вона потрібна для кожної дороги, кожного поселення та вартового.</translation>
+    </message>
+    <message id="almanac_watch.terrain_forest.asked">
+        <source>wood, timber, logs</source>
+        <translation>дерево, колоди, ліс</translation>
+    </message>
+    <message id="almanac_watch.terrain_hills.title">
+        <source>Hills and brick</source>
+        <translation>Пагорби й глина</translation>
+    </message>
+    <message id="almanac_watch.terrain_hills.short">
+        <source>Four hills yield brick, which every road, settlement and guard needs.</source>
+        <translation>Чотири пагорби дають глину: вона потрібна для кожної дороги, кожного поселення та вартового.</translation>
+    </message>
+    <message id="almanac_watch.terrain_hills.asked">
+        <source>clay, bricks</source>
+        <translation>цегла, глина</translation>
+    </message>
+    <message id="almanac_watch.terrain_pasture.title">
+        <source>Pasture and wool</source>
+        <translation>Пасовище й вовна</translation>
+    </message>
+    <message id="almanac_watch.terrain_pasture.short">
+        <source>Four pastures yield wool for settlements, guards and development cards.</source>
+        <translation>Чотири пасовища дають вовну для поселень, вартових і карт розвитку.</translation>
+    </message>
+    <message id="almanac_watch.terrain_pasture.asked">
+        <source>sheep, fur, cloth</source>
+        <translation>вівці, хутро, тканина</translation>
+    </message>
+    <message id="almanac_watch.terrain_fields.title">
+        <source>Fields and grain</source>
+        <translation>Поля й зерно</translation>
+    </message>
+    <message id="almanac_watch.terrain_fields.short">
+        <source>Four fields yield grain for settlements, development cards and, two at a time, for keeps.</source>
+        <translation>Чотири поля дають зерно: для поселень, карт розвитку і, по дві штуки, для фортець.</translation>
+    </message>
+    <message id="almanac_watch.terrain_fields.asked">
+        <source>wheat, corn, bread</source>
+        <translation>пшениця, хліб, жито</translation>
+    </message>
+    <message id="almanac_watch.terrain_mountains.title">
+        <source>Mountains and ore</source>
+        <translation>Гори й руда</translation>
+    </message>
+    <message id="almanac_watch.terrain_mountains.short">
+        <source>Five mountains yield ore: one for a development card, {keep_ore} for a keep. In base one of the five is the ice field.</source>
+        <translation>П’ять гір дають руду: одну на карту розвитку, {keep_ore} на фортецю. У базовій грі одна з п’яти — крижана пустка.</translation>
+    </message>
+    <message id="almanac_watch.terrain_mountains.asked">
+        <source>stone, iron, rock</source>
+        <translation>камінь, залізо, скелі</translation>
+    </message>
+    <message id="almanac_watch.ice_field.title">
+        <source>The ice field</source>
+        <translation>Крижана пустка</translation>
+    </message>
+    <message id="almanac_watch.ice_field.short">
+        <source>One barren hex in the base game: it has no number and never yields. Tormund starts here.</source>
+        <translation>Неродючий гекс базової гри: числа на ньому немає, і він ніколи нічого не дає. Тут починає Тормунд.</translation>
+    </message>
+    <message id="almanac_watch.ice_field.asked">
+        <source>desert, barren, empty hex</source>
+        <translation>пустеля, пустка, порожній гекс</translation>
+    </message>
+    <message id="almanac_watch.ice_field.body">
+        <source>With one producing hex fewer, the token 2/12 stands in for both the 2 and the 12. In Brotherhood the hex lies with its mountain side up.
+</source>
+        <translation>Одним родючим гексом менше, тому жетон 2/12 заступає і 2, і 12. У «Братстві» цей гекс лежить горами догори.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/building</name>
+    <message id="almanac_watch.building.title">
+        <source>Building</source>
+        <translation>Будівництво</translation>
+    </message>
+    <message id="almanac_watch.building.short">
+        <source>In your build step you pay cards to the supply and put the piece down at once, as often as cards and pieces last.</source>
+        <translation>На кроці будівництва ви віддаєте карти в резерв і одразу ставите фігурку — скільки завгодно разів, доки вистачає карт і фігурок.</translation>
+    </message>
+    <message id="almanac_watch.building.asked">
+        <source>costs, prices, what can I build, price list</source>
+        <translation>ціни, вартість, що збудувати, прайс</translation>
+    </message>
+    <message id="almanac_watch.building.body">
+        <source>| What | Price | Worth |
+| Road | **1** [brick] **1** [timber] | nothing by itself |
+| Settlement | **1** [brick] **1** [timber] **1** [wool] **1** [grain] | **1** [glory] |
+| Keep | **{keep_ore}** [ore] **{keep_grain}** [grain] | **2** [glory] |
+| Development card | **1** [ore] **1** [wool] **1** [grain] | what it says |
+| Guard | **1** [brick] **1** [wool] **1** [timber] | one post on the Wall |
+
+Paid cards go back to their decks in the supply, to be drawn and traded again.
+
+What stands, stands: roads and keeps stay to the end, and a settlement leaves only when a keep takes its place. The one exception is Othell Yarwyck, who moves a road.
+</source>
+        <translation>| Що | Ціна | Дає |
+| Дорога | **1** [brick] **1** [timber] | сама по собі нічого |
+| Поселення | **1** [brick] **1** [timber] **1** [wool] **1** [grain] | **1** [glory] |
+| Фортеця | **{keep_ore}** [ore] **{keep_grain}** [grain] | **2** [glory] |
+| Карта розвитку | **1** [ore] **1** [wool] **1** [grain] | що на ній сказано |
+| Вартовий | **1** [brick] **1** [wool] **1** [timber] | пост на Стіні |
+
+Сплачені карти повертаються в резерв, і їх знову можна отримати чи виміняти.
+
+Що збудовано, те стоїть: дороги й фортеці — до кінця, а поселення йде, лише поступаючись місцем фортеці. Єдиний виняток — Отел Ярвик: він переносить дорогу.
+</translation>
+    </message>
+    <message id="almanac_watch.road.title">
+        <source>Road</source>
+        <translation>Дорога</translation>
+    </message>
+    <message id="almanac_watch.road.short">
+        <source>A road lies on one path and carries you to your next settlement; only the Longest Road is worth points.</source>
+        <translation>Дорога займає один шлях і веде до наступного поселення; очки дає лише найдовший тракт.</translation>
+    </message>
+    <message id="almanac_watch.road.asked">
+        <source>street, connect, blocked road, path</source>
+        <translation>тракт, шлях, дорогу закрито, з’єднати</translation>
+    </message>
+    <message id="almanac_watch.road.body">
+        <source>A new road must touch one of your buildings or the end of another road of yours. Each path holds one road, whoever lays it first. You may keep two separate networks and go on building from either.
+
+# Exceptions
+- You may build **up to** a corner where an opponent's settlement or keep stands, but not past it.
+- You have **{roads}** roads. With all of them on the board you lay no more.
+</source>
+        <translation>Нова дорога має торкатися вашої будівлі або кінця іншої вашої дороги. На кожному шляху одна дорога: хто перший, того й шлях. Можна мати дві окремі мережі й вести обидві.
+
+# Винятки
+- Дорогу можна довести **до** перехрестя з чужим поселенням чи фортецею, але не далі.
+- Доріг у вас **{roads}**. Коли всі на полі, нових не буде.
+</translation>
+    </message>
+    <message id="almanac_watch.settlement.title">
+        <source>Settlement</source>
+        <translation>Поселення</translation>
+    </message>
+    <message id="almanac_watch.settlement.short">
+        <source>A settlement is worth 1 point and takes one card from each hex it touches whenever that hex yields.</source>
+        <translation>Поселення варте 1 очка й бере по карті з кожного сусіднього гекса щоразу, коли той дає сировину.</translation>
+    </message>
+    <message id="almanac_watch.settlement.asked">
+        <source>village, house, distance rule, found, town</source>
+        <translation>село, дім, правило відстані, заснувати, селище</translation>
+    </message>
+    <message id="almanac_watch.settlement.body">
+        <source>It needs a free corner that one of your own roads reaches; you may lay that road earlier in the same turn. An opponent's road may run through the corner: then you cut it.
+
+**Keep your distance:** the corners next to it, up to three, must be empty. It does not matter whose building would be too close, yours or another's.
+
+In Brotherhood the noise carries: one wildling token is turned up.
+</source>
+        <translation>Йому потрібне вільне перехрестя, до якого дійшла ваша дорога; прокласти її можна раніше в цей самий хід. Якщо через перехрестя йде дорога суперника, ви її перетинаєте.
+
+**Тримайте відстань:** сусідні перехрестя, а їх до трьох, мають бути порожні. Чия будівля опинилася б надто близько, ваша чи чужа, байдуже.
+
+У «Братстві» гомін чути далеко: розкривається один жетон дикунів.
+</translation>
+    </message>
+    <message id="almanac_watch.keep.title">
+        <source>Keep</source>
+        <translation>Фортеця</translation>
+    </message>
+    <message id="almanac_watch.keep.short">
+        <source>A keep takes the place of one of your settlements: 2 points instead of 1, and twice the harvest from every hex it touches.</source>
+        <translation>Фортеця стає на місце вашого поселення: 2 очки замість 1 і вдвічі більше сировини з кожного сусіднього гекса.</translation>
+    </message>
+    <message id="almanac_watch.keep.asked">
+        <source>castle, city, upgrade</source>
+        <translation>замок, місто, поліпшити</translation>
+    </message>
+    <message id="almanac_watch.keep.body">
+        <source>Pay **{keep_ore}** [ore] and **{keep_grain}** [grain] and replace a settlement of your own, be it one you founded this very turn. The settlement comes back to you.
+
+In Brotherhood two wildling tokens are turned up, the first to its very end, then the second. The settlement that returns to your tile gets a fresh token from the reserve under it.
+
+# Exceptions
+- All **{settlements}** settlements stand? Then raise one to a keep before you found another.
+- **{keeps}** keeps are all you have. They are never lost and never move.
+</source>
+        <translation>Заплатіть **{keep_ore}** [ore] і **{keep_grain}** [grain] та замініть своє поселення, хай навіть засноване в цей самий хід. Поселення повертається до вас.
+
+У «Братстві» розкриваються два жетони дикунів: спершу до кінця перший, потім другий. Під поселення, що повернулося на планшет вартості, кладуть новий жетон із резерву.
+
+# Винятки
+- Усі **{settlements}** поселень на полі? Тоді спершу розширте одне до фортеці, а потім засновуйте наступне.
+- Фортець у вас лише **{keeps}**. Вони не губляться й не переїжджають.
+</translation>
+    </message>
+    <message id="almanac_watch.noise.title">
+        <source>Building wakes the north</source>
+        <translation>Будівництво будить північ</translation>
+    </message>
+    <message id="almanac_watch.noise.short">
+        <source>A settlement turns up the 1 token beneath it, a keep its 2. Roads, guards and cards wake nobody.</source>
+        <translation>Поселення розкриває 1 жетон під собою, фортеця — свої 2. Дороги, вартові й карти нікого не будять.</translation>
+    </message>
+    <message id="almanac_watch.noise.asked">
+        <source>reveal tokens, which buildings bring wildlings</source>
+        <translation>розкрити жетони, які будівлі будять дикунів</translation>
+    </message>
+    <message id="almanac_watch.noise.body">
+        <source>Pay, place the piece, then the wildlings move, and only then your points are counted.
+
+- You take settlements and keeps from your tile in any order. The tokens are hidden, so the choice is blind, and the program takes the leftmost.
+- Both tokens of a keep are shown together. The upper one is carried out to its very end, then the lower. If the first ends the game, the second is never carried out.
+- After that the returning settlement gets its new token, drawn when the used ones are laid aside; then Longest Road and victory are looked at.
+
+&gt; That a keep's tokens come one after the other is our ruling.
+</source>
+        <translation>Заплатіть, поставте фігурку, потім ходять дикуни, і лише потім рахують очки.
+
+- Поселення й фортеці ви берете з планшета вартості в будь-якому порядку. Жетони закриті, вибір наосліп, тому програма бере крайню ліворуч.
+- Обидва жетони фортеці відкривають разом. Верхній виконують до самого кінця, потім нижній. Якщо на першому партія скінчилася, другий уже не виконують.
+- Потім поселення, що повернулося на місце, отримує новий жетон — коли зіграні вже відкладено; далі дивляться на тракт і на перемогу.
+
+&gt; Що жетони фортеці йдуть один за одним, вирішили ми.
+</translation>
+    </message>
+    <message id="almanac_watch.buying_cards.title">
+        <source>Buying a development card</source>
+        <translation>Купити карту розвитку</translation>
+    </message>
+    <message id="almanac_watch.buying_cards.short">
+        <source>Pay **1** [ore] **1** [wool] **1** [grain] and take the top card of the deck, unseen by the others.</source>
+        <translation>Заплатіть **1** [ore] **1** [wool] **1** [grain] і візьміть верхню карту колоди, нікому не показуючи.</translation>
+    </message>
+    <message id="almanac_watch.buying_cards.asked">
+        <source>buy card, draw card</source>
+        <translation>купити карту, узяти карту</translation>
+    </message>
+    <message id="almanac_watch.buying_cards.body">
+        <source>How many unplayed cards you hold is no secret; what they are is. Cards never go back into the deck, and an empty deck sells none.
+</source>
+        <translation>Скільки у вас незіграних карт, не таємниця; які вони — таємниця. До колоди карти не повертаються, і порожня колода нічого не продає.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/cards</name>
+    <message id="almanac_watch.development_cards.title">
+        <source>Development cards</source>
+        <translation>Карти розвитку</translation>
+    </message>
+    <message id="almanac_watch.development_cards.short">
+        <source>{development_cards} cards: {patrol_cards} Ranger Patrols, two each of three progress cards, and 5 victory points.</source>
+        <translation>Усього {development_cards} карт: {patrol_cards} дозорів розвідників, по дві кожної з трьох карт прориву та 5 переможних очок.</translation>
+    </message>
+    <message id="almanac_watch.development_cards.asked">
+        <source>deck, what cards are there, progress, monopoly</source>
+        <translation>колода, які карти, прорив, монополія</translation>
+    </message>
+    <message id="almanac_watch.development_cards.body">
+        <source>| Card | How many | After it is played |
+| Ranger Patrol | **{patrol_cards}** | stays before you, for Largest Patrol |
+| Road Building | **2** | leaves the game |
+| Winter Is Coming | **2** | leaves the game |
+| New Recruits | **2** | leaves the game; Brotherhood only |
+| Victory point | **5** | hidden until it wins |
+
+There is no card that takes everybody's cards of one kind. Somebody at the table always asks.
+</source>
+        <translation>| Карта | Скільки | Що потім |
+| Дозор розвідників | **{patrol_cards}** | лежить перед вами, для найбільшого загону |
+| Будівництво доріг | **2** | іде з партії |
+| Зима близько | **2** | іде з партії |
+| Новобранці | **2** | іде з партії; лише в «Братстві» |
+| Переможне очко | **5** | прихована, доки не дасть перемогу |
+
+Карти, яка забирає в усіх один вид сировини, тут немає. За столом про це завжди хтось питає.
+</translation>
+    </message>
+    <message id="almanac_watch.playing_cards.title">
+        <source>When may I play a card?</source>
+        <translation>Коли можна зіграти карту?</translation>
+    </message>
+    <message id="almanac_watch.playing_cards.short">
+        <source>One card in each of your turns, at any moment of it, but never one that you bought this very turn.</source>
+        <translation>Одну карту за ваш хід, у будь-яку його мить, але не ту, що куплена в цей самий хід.</translation>
+    </message>
+    <message id="almanac_watch.playing_cards.asked">
+        <source>how many cards, same turn, play card, just bought</source>
+        <translation>скільки карт, у той самий хід, зіграти карту, щойно купив</translation>
+    </message>
+    <message id="almanac_watch.playing_cards.body">
+        <source>An older card of the same kind is fine, even right after buying a new one. Cards are played between actions, never in the middle of something that is still happening.
+
+Victory points are not played; they are another matter.
+
+&gt; "Between actions" is our wording, so that the order is always clear.
+</source>
+        <translation>Стару карту того самого виду — будь ласка, навіть одразу після купівлі нової. Карти грають між діями, а не посеред того, що ще відбувається.
+
+Переможні очки не грають, це справа особлива.
+
+&gt; «Між діями» — наші слова, щоб порядок був завжди зрозумілий.
+</translation>
+    </message>
+    <message id="almanac_watch.ranger_patrol.short">
+        <source>Move Tormund and rob as with a seven, but nobody discards; or, in Brotherhood, send a wildling of the Gift home.</source>
+        <translation>Перемістіть Тормунда й пограбуйте суперника, як за сімки, але без скидання карт; або, у «Братстві», проженіть дикуна з Дару.</translation>
+    </message>
+    <message id="almanac_watch.ranger_patrol.asked">
+        <source>knight, soldier, patrol</source>
+        <translation>лицар, солдат, дозор, розвідник</translation>
+    </message>
+    <message id="almanac_watch.ranger_patrol.body">
+        <source>In base you move Tormund, as after a seven. In Brotherhood you choose: that, or drive **one wildling** out of the Gift, back to the Frostfangs, and take a card of the land where it stood. You need a wildling for that, of course.
+
+# Exceptions
+- It pays even if Tormund stands on the hex: this is no harvest.
+- If the supply has no such card, the wildling goes all the same.
+
+Three of these face up before you, and Largest Patrol is yours.
+</source>
+        <translation>У базовій грі ви переміщуєте Тормунда, як після сімки. У «Братстві» обираєте: це — або прогнати з Дару **одного дикуна** назад на Морозні Ікла й узяти карту сировини з гекса, де він стояв. Дикун для цього, звісно, потрібен.
+
+# Винятки
+- Карту ви отримаєте, навіть якщо на гексі стоїть Тормунд: це не збір сировини.
+- Якщо такої карти в резерві немає, дикун усе одно йде.
+
+Три такі карти горілиць — і «Найбільший загін» ваш.
+</translation>
+    </message>
+    <message id="almanac_watch.road_building.body">
+        <source>If only one can be laid, lay one. Without a path or a road left the card cannot be played. Longest Road is looked at after each.
+</source>
+        <translation>Якщо можна прокласти лише одну, прокладіть одну. Без вільного шляху чи без доріг карту зіграти не можна. Довжину тракту перевіряють після кожної.
+</translation>
+    </message>
+    <message id="almanac_watch.winter_is_coming.asked">
+        <source>year of plenty, two cards</source>
+        <translation>достаток, дві карти</translation>
+    </message>
+    <message id="almanac_watch.new_recruits.body">
+        <source>You need a guard of your own left and a section with a free post. The card is not used in base.</source>
+        <translation>Потрібні ваш вартовий у запасі та ділянка з вільним постом. У базовій грі цієї карти немає.</translation>
+    </message>
+    <message id="almanac_watch.point_cards.title">
+        <source>Victory point cards</source>
+        <translation>Карти переможних очок</translation>
+    </message>
+    <message id="almanac_watch.point_cards.short">
+        <source>Five cards worth 1 point each; they stay hidden until they win you the game, or until it ends.</source>
+        <translation>П’ять карт по 1 очку; вони приховані, доки не дадуть вам перемогу або доки партія не скінчиться.</translation>
+    </message>
+    <message id="almanac_watch.point_cards.asked">
+        <source>hidden points, secret points, reveal</source>
+        <translation>приховані очки, таємні очки, розкрити</translation>
+    </message>
+    <message id="almanac_watch.point_cards.body">
+        <source>In your own turn they are turned up when they bring your total to {points_to_win}. Any number at once, even those bought this very turn. Nothing else happens: no wildling stirs.
+
+The program does the sum for you and declares the win by itself; an option asks you first. Until then others read your score as a number and a sealed scroll.
+
+&gt; Four of the five names are ours. They mean nothing in play.
+</source>
+        <translation>У свій хід ви розкриваєте їх, коли з ними у вас набирається {points_to_win}. Скільки завгодно одразу, навіть куплені в цей самий хід. Більше нічого не стається: жоден дикун не ворухнеться.
+
+Програма рахує за вас і оголошує перемогу сама; можна домовитися, щоб вона питала. А доти інші бачать у вас число й запечатаний сувій.
+
+&gt; Чотири з п’яти назв наші. На гру вони не впливають.
+</translation>
+    </message>
+    <message id="almanac_watch.card_wins.title">
+        <source>Winning by a card</source>
+        <translation>Перемога картою</translation>
+    </message>
+    <message id="almanac_watch.card_wins.short">
+        <source>A card that brings your tenth point, by Largest Patrol or by a guard, wins on the spot, even before your roll.</source>
+        <translation>Карта, що дає десяте очко загоном або вартовим, перемагає на місці, навіть до кидка.</translation>
+    </message>
+    <message id="almanac_watch.card_wins.asked">
+        <source>win before rolling</source>
+        <translation>перемогти до кидка</translation>
+    </message>
+    <message id="almanac_watch.card_wins.body">
+        <source>A guard that brings the third or fifth point token wakes nobody, so there is nothing to wait for. Largest Patrol first turns up its wildling token.
+</source>
+        <translation>Вартовий, який дає третій чи п’ятий рубіж, нікого не будить, тож чекати нічого. «Найбільший загін» спершу розкриває свій жетон дикунів.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/ending</name>
+    <message id="almanac_watch.winning_base.title">
+        <source>Winning in base</source>
+        <translation>Перемога в базовій грі</translation>
+    </message>
+    <message id="almanac_watch.winning_base.short">
+        <source>You win at once when you have {points_to_win} points in your own turn.</source>
+        <translation>Ви перемагаєте одразу, щойно у свій хід у вас {points_to_win} очок.</translation>
+    </message>
+    <message id="almanac_watch.winning_base.asked">
+        <source>end of game, ten points, tie</source>
+        <translation>кінець гри, десять очок, нічия</translation>
+    </message>
+    <message id="almanac_watch.winning_base.body">
+        <source>It is looked at when your turn begins, before the roll, and after each thing you do in it. Reach ten in somebody else's turn, and you wait for your own, and must still have them then.
+
+Only the player whose turn it is can win, so there is never a tie.
+</source>
+        <translation>Перевіряють на початку вашого ходу, ще до кидка, і після кожної вашої дії. Набрали десять у чужий хід — чекайте свого, і очки на той час мають бути при вас.
+
+Перемогти може лише той, чий хід, тому нічиєї не буває.
+</translation>
+    </message>
+    <message id="almanac_watch.true_victory.title">
+        <source>True victory</source>
+        <translation>Істинна перемога</translation>
+    </message>
+    <message id="almanac_watch.true_victory.short">
+        <source>{points_to_win} points in your own turn, **after** all wildlings that your last action woke have done their work.</source>
+        <translation>{points_to_win} очок у свій хід — **після** того, як усі дикуни, розбуджені вашою дією, зробили своє.</translation>
+    </message>
+    <message id="almanac_watch.true_victory.asked">
+        <source>win brotherhood, ten points, when do I win</source>
+        <translation>перемогти в братстві, десять очок, коли перемога</translation>
+    </message>
+    <message id="almanac_watch.true_victory.body">
+        <source>You raise your last keep and have ten. First its two tokens are turned up and everything that follows happens. If the Wall still stands and you still have ten, you win at once.
+
+- If the wildlings bring the third invasion or the eighth wildling, your points do not win: the game ends in tragedy.
+- If they cost you a guard, and with it a point, you have not won yet.
+
+You need no guard to win this way. Gratitude is not in the rules.
+
+&gt; The first English printing wins only at the end of the turn; its correction and the Russian rules win as told here. An option brings the old way back.
+</source>
+        <translation>Ви зводите останню фортецю, і у вас десять. Спершу розкриваються два її жетони й стається все, що з них випливає. Якщо Стіна ще стоїть і десять очок ще у вас, ви одразу перемогли.
+
+- Якщо дикуни влаштували третє вторгнення або в Дарі тепер восьмий, очки не перемагають: партія кінчається трагічно.
+- Якщо вони коштували вам вартового, а з ним і очка, ви ще не перемогли.
+
+Вартові для такої перемоги не потрібні. Вдячність у правилах не прописана.
+
+&gt; У першому англійському виданні перемагають лише наприкінці ходу; поправка до нього й російські правила — як тут. Попередній порядок можна повернути під час підготовки.
+</translation>
+    </message>
+    <message id="almanac_watch.tragic_end.title">
+        <source>The tragic end</source>
+        <translation>Трагічний кінець</translation>
+    </message>
+    <message id="almanac_watch.tragic_end.short">
+        <source>At the third invasion, or with more than {gift_holds} wildlings in the Gift, the game ends at once, and whoever has most guards on the Wall wins.</source>
+        <translation>За третього вторгнення або коли в Дарі понад {gift_holds} дикунів, партія кінчається одразу, і перемагає той, у кого більше вартових на Стіні.</translation>
+    </message>
+    <message id="almanac_watch.tragic_end.asked">
+        <source>wall falls, lose, third invasion, everybody loses, most guards</source>
+        <translation>стіна впала, поразка, третє вторгнення, усі програли, більше вартових</translation>
+    </message>
+    <message id="almanac_watch.tragic_end.body">
+        <source>It can happen in anybody's turn and at any step. Only guards who still stand count; those struck down a moment ago do not. Points do not matter, except in a tie.
+
+With nobody on the Wall all are tied at none, and the tie decides.
+
+&gt; That last case is the literal reading, and our ruling.
+</source>
+        <translation>Це може статися в будь-який хід і на будь-якому кроці. Рахують лише тих вартових, хто ще стоїть, а не тих, кого збили мить тому. Очки не важать, хіба що за нічиєї.
+
+Якщо на Стіні нікого, у всіх порівну — нуль, і вирішує нічия.
+
+&gt; Останнє — буквальне прочитання і наше рішення.
+</translation>
+    </message>
+    <message id="almanac_watch.tragic_tie.title">
+        <source>A tie at the tragic end</source>
+        <translation>Нічия за трагічного кінця</translation>
+    </message>
+    <message id="almanac_watch.tragic_tie.short">
+        <source>Most guards, then more points with all cards shown, then more resource cards; still tied, and nobody wins.</source>
+        <translation>Більше вартових, потім більше очок з усіма відкритими картами, потім більше карт сировини; якщо й тоді порівну, не перемагає ніхто.</translation>
+    </message>
+    <message id="almanac_watch.tragic_tie.asked">
+        <source>tie, tie-break, everyone loses</source>
+        <translation>нічия, рівність, усі програють</translation>
+    </message>
+    <message id="almanac_watch.tragic_tie.body">
+        <source>&gt; A public program asks for the oldest guard instead. We follow the Russian rules.</source>
+        <translation>&gt; Одна програма питає, чий вартовий старший. Ми йдемо за російськими правилами.</translation>
+    </message>
+    <message id="almanac_watch.losses.title">
+        <source>What can I lose?</source>
+        <translation>Що я можу втратити?</translation>
+    </message>
+    <message id="almanac_watch.losses.short">
+        <source>Cards to a seven, to a robber and to two heroes; guards, points for guards and special tokens; never buildings or roads.</source>
+        <translation>Карти — через сімку, грабунок і двох героїв; вартових, очки за них та особливі жетони; будівлі й дороги — ніколи.</translation>
+    </message>
+    <message id="almanac_watch.losses.asked">
+        <source>lose, take away, losses</source>
+        <translation>втратити, відібрати, втрати</translation>
+    </message>
+    <message id="almanac_watch.losses.body">
+        <source>| What | To what |
+| Resource cards | half on a seven, robbery, Jeor Mormont, Mance Rayder |
+| Guards | from post 1, by a giant or an invasion |
+| Points for guards | when your guards fall below {many_guards} or {few_guards} |
+| Longest Road, Largest Patrol | to whoever has more |
+
+An invasion takes no cards, and neither does a shortage: it only gives none.
+</source>
+        <translation>| Що | Через що |
+| Карти сировини | половина за сімки, грабунок, Джеор Мормонт, Манс Розбишака |
+| Вартові | з поста 1, від велетня або вторгнення |
+| Очки за вартових | коли ваших вартових менше {many_guards} або {few_guards} |
+| Тракт і загін | переходять до того, у кого більше |
+
+Вторгнення карт не відбирає, нестача теж: вона просто їх не дає.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/examples</name>
+    <message id="almanac_watch.ex_examples.title">
+        <source>Examples</source>
+        <translation>Приклади</translation>
+    </message>
+    <message id="almanac_watch.ex_examples.short">
+        <source>Small scenes played by Ingrid, Björn, Helga and Ulf, on the real rules. Play them step by step.</source>
+        <translation>Маленькі сцени з Інгрід, Бйорном, Гельгою та Ульфом за справжніми правилами. Зіграйте їх крок за кроком.</translation>
+    </message>
+    <message id="almanac_watch.ex_examples.asked">
+        <source>worked examples, show me</source>
+        <translation>розібрані приклади, покажи</translation>
+    </message>
+    <message id="almanac_watch.ex_harvest.title">
+        <source>Who collects?</source>
+        <translation>Хто отримує сировину?</translation>
+    </message>
+    <message id="almanac_watch.ex_harvest.short">
+        <source>A 10 falls. Two mountains and a pasture bear that number, so three players collect, and Helga looks on.</source>
+        <translation>Випало 10. Це число у двох гір і пасовища: троє отримують карти, а Гельга дивиться.</translation>
+    </message>
+    <message id="almanac_watch.ex_harvest.body">
+        <source>Ingrid takes an ore; Björn and Ulf, both at the same hex, take a card each.
+
+With two settlements at one hills hex Ingrid gets **2** [brick] on its number. Björn's settlement there gets **1**; once it is a keep, **2**.
+</source>
+        <translation>Інгрід бере руду; Бйорн і Ульф, що стоять біля одного гекса, — по карті.
+
+Із двома поселеннями біля тих самих пагорбів Інгрід отримує на їхнє число **2** [brick]. Поселення Бйорна там дає **1**, а ставши фортецею — **2**.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_corners.title">
+        <source>What a corner is worth</source>
+        <translation>Чого варте перехрестя</translation>
+    </message>
+    <message id="almanac_watch.ex_corners.short">
+        <source>Helga's corner touches mountains 4, a pasture 11 and a forest 9, so a 4, an 11 and a 9 all pay her.</source>
+        <translation>Перехрестя Гельги торкається гір із 4, пасовища з 11 і лісу з 9: отже, платять їй 4, 11 і 9.</translation>
+    </message>
+    <message id="almanac_watch.ex_corners.body">
+        <source>A corner on the rim touches fewer: two hexes, or one and a trade route.
+
+Ingrid's starred settlement lies between a forest, hills and mountains. She begins with exactly **1** [timber] **1** [brick] **1** [ore].
+</source>
+        <translation>У перехрестя на краю гексів менше: два, або один і торговий шлях.
+
+Поселення Інгрід із зіркою стоїть між лісом, пагорбами й горами. Вона починає рівно з **1** [timber] **1** [brick] **1** [ore].
+</translation>
+    </message>
+    <message id="almanac_watch.ex_distance.title">
+        <source>Keeping your distance</source>
+        <translation>Тримати відстань</translation>
+    </message>
+    <message id="almanac_watch.ex_distance.short">
+        <source>Ingrid lays a road to a new corner. All three corners next to it are empty, so she may found there.</source>
+        <translation>Інгрід веде дорогу до нового перехрестя. Усі три сусідні порожні, отже, заснувати там можна.</translation>
+    </message>
+    <message id="almanac_watch.ex_distance.body">
+        <source>The corner halfway is refused: her own settlement stands next to it. Another, two paths off, is refused as well: no road of hers reaches it.
+</source>
+        <translation>Перехрестя на півдорозі — відмова: поруч стоїть її власне поселення. Інше, за два шляхи, — теж відмова: її дорога до нього не доходить.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_routes.title">
+        <source>Rates</source>
+        <translation>Курси</translation>
+    </message>
+    <message id="almanac_watch.ex_routes.short">
+        <source>Björn holds 4 wool, 3 brick and 2 lumber and wants an ore.</source>
+        <translation>У Бйорна 4 вовни, 3 глини й 2 деревини, а потрібна йому руда.</translation>
+    </message>
+    <message id="almanac_watch.ex_routes.body">
+        <source>In base, without a route, only the **4** [wool] will do. With a 3:1 route, **3** [brick] will, and 2 lumber will not. With the 2:1 route for lumber, **2** [timber] are enough, but 2 brick are not; 4 wool still work.
+
+In Brotherhood three equal cards are always enough, and with the ore route **2** [ore] buy one card.
+</source>
+        <translation>У базовій грі без торгового шляху годяться лише **4** [wool]. Зі шляхом 3:1 вистачить **3** [brick], а 2 деревин замало. Зі шляхом 2:1 для деревини вистачить **2** [timber], але 2 глин замало; 4 вовни так само годяться.
+
+У «Братстві» завжди вистачає трьох однакових, а зі шляхом для руди за карту досить **2** [ore].
+</translation>
+    </message>
+    <message id="almanac_watch.ex_blocked_road.title">
+        <source>The end of the road</source>
+        <translation>Кінець дороги</translation>
+    </message>
+    <message id="almanac_watch.ex_blocked_road.short">
+        <source>Ingrid founds a settlement where Björn's road ends. He may go on from all his other ends, but not from there.</source>
+        <translation>Інгрід засновує поселення там, де кінчається дорога Бйорна. Від усіх інших кінців він може йти далі, від цього — ні.</translation>
+    </message>
+    <message id="almanac_watch.ex_longest.title">
+        <source>Counting a chain</source>
+        <translation>Рахуємо ланцюг</translation>
+    </message>
+    <message id="almanac_watch.ex_longest.short">
+        <source>Ingrid has seven roads, one of them a branch: her chain counts 6. Björn has seven as well, but her settlement cuts them: 5.</source>
+        <translation>В Інгрід сім доріг, одна з них — відгалуження: ланцюг 6. У Бйорна теж сім, але її поселення їх перетинає: 5.</translation>
+    </message>
+    <message id="almanac_watch.ex_longest.body">
+        <source>She takes Longest Road: {special_base} points in base; in Brotherhood {special_brotherhood} point, and one wildling token is turned up.
+</source>
+        <translation>Найдовший тракт бере вона: {special_base} очки в базовій грі; у «Братстві» {special_brotherhood} очко, і розкривається жетон дикунів.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_cut.title">
+        <source>A road is cut</source>
+        <translation>Тракт перетнуто</translation>
+    </message>
+    <message id="almanac_watch.ex_cut.short">
+        <source>Ingrid holds Longest Road with 7, Björn has 6. Ulf founds a settlement in the middle of her chain: 4 and 3 are left.</source>
+        <translation>Тракт в Інгрід, 7 доріг, у Бйорна 6. Ульф засновує поселення посеред її ланцюга: лишається 4 і 3.</translation>
+    </message>
+    <message id="almanac_watch.ex_cut.body">
+        <source>First the token under Ulf's settlement is carried out. Then Björn, longest now, takes Longest Road and turns up a token, in Ulf's turn. Then it is seen whether Ulf has won.
+
+Had Helga 6 as well, the token would lie aside and nobody would turn up anything, until one of them reaches 7.
+</source>
+        <translation>Спершу виконують жетон під поселенням Ульфа. Потім тракт дістається Бйорнові, тепер найдовшому, і він розкриває жетон, хоча хід Ульфа. Потім дивляться, чи не переміг Ульф.
+
+Якби в Гельги теж було 6, жетон відклали б і ніхто нічого не розкрив, доки хтось із них не дійде до 7.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_seven.title">
+        <source>A seven and full hands</source>
+        <translation>Сімка й повні руки</translation>
+    </message>
+    <message id="almanac_watch.ex_seven.short">
+        <source>Ingrid holds 9 cards, Björn 7, Helga 8 and Ulf 13. They discard 4, none, 4 and 6.</source>
+        <translation>В Інгрід 9 карт, у Бйорна 7, у Гельги 8, в Ульфа 13. Скидають 4, нуль, 4 і 6.</translation>
+    </message>
+    <message id="almanac_watch.ex_seven.body">
+        <source>Then the roller moves Tormund.</source>
+        <translation>Потім той, хто кидав, переміщує Тормунда.</translation>
+    </message>
+    <message id="almanac_watch.ex_tormund.title">
+        <source>Tormund on the pasture</source>
+        <translation>Тормунд на пасовищі</translation>
+    </message>
+    <message id="almanac_watch.ex_tormund.short">
+        <source>Tormund stands on a pasture 10. A 10 falls: Ingrid's mountains still yield, the pasture pays nobody.</source>
+        <translation>Тормунд стоїть на пасовищі з 10. Випало 10: гори Інгрід дають руду, пасовище не платить нікому.</translation>
+    </message>
+    <message id="almanac_watch.ex_tormund.body">
+        <source>Björn then moves him to a forest beside which Ingrid and Helga have settlements. Helga has no cards, so only Ingrid can be robbed: one card of her three, drawn blindly. If both had cards, Björn would choose.
+</source>
+        <translation>Бйорн переводить його в ліс, де поруч поселення Інгрід і Гельги. У Гельги карт немає, пограбувати можна лише Інгрід: одну карту з трьох, наосліп. Якби карти були в обох, обирав би Бйорн.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_cards.title">
+        <source>Cards in time</source>
+        <translation>Карти вчасно</translation>
+    </message>
+    <message id="almanac_watch.ex_cards.short">
+        <source>Helga shows 8 points and holds two victory point cards bought this very turn. Both together make ten: she wins.</source>
+        <translation>У Гельги видно 8 очок і дві карти переможних очок, куплені в цей самий хід. Разом десять: вона перемогла.</translation>
+    </message>
+    <message id="almanac_watch.ex_cards.body">
+        <source>With only one, nine, they stay hidden.
+
+Ulf buys a Ranger Patrol and holds an older one. He may play the older one now, the new one not before his next turn, and no other card today.
+</source>
+        <translation>З однією було б дев’ять, і карта лишилася б прихованою.
+
+Ульф купує дозор розвідників, а старий у нього вже є. Старий він може зіграти зараз, новий — не раніше наступного ходу, та й інших карт сьогодні не буде.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_first_invasion.title">
+        <source>Down the trail</source>
+        <translation>Вниз стежкою</translation>
+    </message>
+    <message id="almanac_watch.ex_first_invasion.short">
+        <source>A token brings a warrior of the ice river to camp 1. Later the die shows 2, and the first section has no guard.</source>
+        <translation>Жетон приводить воїна крижаної річки до табору 1. Потім на кубику 2, а на першій ділянці немає вартових.</translation>
+    </message>
+    <message id="almanac_watch.ex_first_invasion.body">
+        <source>One against none: invasion. The warrior lands on the first hex of arrow 2, and the marker moves to 1.
+
+Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stands guard there, so it invades by arrow 4. On a 5 the same warrior comes to clearing 5·6 instead, where a guard stands: one against one, it stays. Each time the other moves up to camp 1.
+</source>
+        <translation>Один проти нуля: вторгнення. Воїн потрапляє на перший гекс стрілки 2, жетон вторгнення стає на 1.
+
+В іншому місці чекають два воїни печерних мешканців. За 4 один виходить на узлісся 3·4; вартових там немає, він вторгається за стрілкою 4. За 5 той самий воїн виходить на узлісся 5·6, де стоїть вартовий: один на один, він лишається. Обидва рази другий підходить до табору 1.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_three_to_two.title">
+        <source>Three against two</source>
+        <translation>Троє проти двох</translation>
+    </message>
+    <message id="almanac_watch.ex_three_to_two.short">
+        <source>Two warriors face Ingrid's and Björn's guards. A third comes down: three against two.</source>
+        <translation>Два воїни стоять проти вартових Інгрід і Бйорна. Спускається третій: троє проти двох.</translation>
+    </message>
+    <message id="almanac_watch.ex_three_to_two.body">
+        <source>Ingrid's guard on post 1 falls. All three cross by arrow 5 and take its first three hexes. Björn's guard moves to post 1, the marker moves 1.
+</source>
+        <translation>Падає вартовий Інгрід із поста 1. Усі троє йдуть за стрілкою 5 і займають три її перші гекси. Вартовий Бйорна переходить на пост 1, жетон вторгнення зсувається на 1.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_rush.title">
+        <source>A rush</source>
+        <translation>Набіг</translation>
+    </message>
+    <message id="almanac_watch.ex_rush.short">
+        <source>Warrior, warrior, giant, climber wait by the ice river. A fifth comes, and the first two rush down.</source>
+        <translation>Біля крижаної річки чекають воїн, воїн, велетень і льодолаз. Приходить п’ятий, і двоє перших кидаються вниз.</translation>
+    </message>
+    <message id="almanac_watch.ex_rush.body">
+        <source>The first takes the lower trail to clearing 1·2, where one guard stands: it stays. The second takes trail 3 to clearing 3·4, which nobody guards: invasion by arrow 3. Giant, climber and the newcomer move up.
+</source>
+        <translation>Перший нижньою стежкою виходить на узлісся 1·2, де один вартовий: лишається. Другий стежкою 3 — на узлісся 3·4, де нікого: вторгнення за стрілкою 3. Велетень, льодолаз і новачок підходять уперед.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_climber.title">
+        <source>A climber finds its hex</source>
+        <translation>Льодолаз шукає гекс</translation>
+    </message>
+    <message id="almanac_watch.ex_climber.short">
+        <source>A climber comes along arrow 2. The guard stays, the marker stays, and a hex is blocked.</source>
+        <translation>Льодолаз іде за стрілкою 2. Вартовий стоїть, жетон стоїть, а гекс зайнято.</translation>
+    </message>
+    <message id="almanac_watch.ex_climber.body">
+        <source>If its first hex is taken, it takes the next one of the arrow: of arrow 2 or arrow 1, by the number rolled. If the whole arrow is taken, it uses the other arrow of the section. On the smaller land for three the arrows bend, and it goes on from there.
+</source>
+        <translation>Якщо перший гекс уже зайнятий, він бере наступний за стрілкою — 2 чи 1, залежно що випало. Якщо зайнята вся стрілка, іде іншою стрілкою ділянки. На полі для трьох стрілки звертають, і він іде далі звідти.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_giant.title">
+        <source>Three giants</source>
+        <translation>Три велетні</translation>
+    </message>
+    <message id="almanac_watch.ex_giant.short">
+        <source>Where three guards stand, a giant strikes down the first and leaves: two are left, and they close ranks.</source>
+        <translation>Де стоять троє вартових, велетень збиває першого й іде: лишаються двоє і змикаються.</translation>
+    </message>
+    <message id="almanac_watch.ex_giant.body">
+        <source>Where nobody stands, it invades by its own arrow and lands in the Gift.
+
+Where one guard faces one warrior, it strikes down that guard, and leaves. Now it is one against none: the warrior invades at once.
+</source>
+        <translation>Де немає нікого, він сам вторгається за своєю стрілкою й опиняється в Дарі.
+
+Де один вартовий проти одного воїна, він збиває цього вартового й іде. Тепер один проти нуля: воїн вторгається одразу.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_too_late.title">
+        <source>Too late to block</source>
+        <translation>Запізно блокувати</translation>
+    </message>
+    <message id="almanac_watch.ex_too_late.short">
+        <source>A 5 falls, with wildling die 1. Ingrid first takes her ore; then the warrior lands on that very mountain.</source>
+        <translation>Випало 5, а на кубику дикунів 1. Спершу Інгрід бере руду, потім на ті самі гори приходить воїн.</translation>
+    </message>
+    <message id="almanac_watch.ex_too_late.body">
+        <source>From the next roll on it yields nothing.</source>
+        <translation>З наступного кидка вони нічого не дають.</translation>
+    </message>
+    <message id="almanac_watch.ex_nothing.title">
+        <source>Nothing moves</source>
+        <translation>Ніхто не рухається</translation>
+    </message>
+    <message id="almanac_watch.ex_nothing.short">
+        <source>The die shows 9, 10, 11 or 12: nothing. It shows 3 and the ice river's camps are empty: nothing either.</source>
+        <translation>На кубику 9, 10, 11 або 12 — нічого. Випало 3, а табори крижаної річки порожні — теж нічого.</translation>
+    </message>
+    <message id="almanac_watch.ex_guards.title">
+        <source>A place on the Wall</source>
+        <translation>Місце на Стіні</translation>
+    </message>
+    <message id="almanac_watch.ex_guards.short">
+        <source>Björn and Ulf stand in a section. Ingrid pays and chooses it, too: her guard stands on post 3.</source>
+        <translation>На ділянці стоять Бйорн і Ульф. Інгрід платить і обирає її ж: її вартовий стає на пост 3.</translation>
+    </message>
+    <message id="almanac_watch.ex_guards.body">
+        <source>A section with {posts} guards is not offered.
+
+Björn posts his third guard: 1 point. His fifth: 2. A giant takes one, four are left: 1 point. Two more fall, and the last point goes.
+</source>
+        <translation>Ділянку з {posts} вартовими не пропонують.
+
+Бйорн виставляє третього: 1 очко. П’ятого: 2. Велетень збиває одного, лишилося чотири: 1 очко. Падають ще двоє, і йде останнє.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.title">
+        <source>The keep that wakes five</source>
+        <translation>Фортеця, що будить п’ятого</translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.short">
+        <source>Ingrid has 9 points and raises a keep: ten. Under it lie a cave warrior and an ice-river climber; the cave dwellers have four already.</source>
+        <translation>В Інгрід 9 очок, вона зводить фортецю: десять. Під нею печерний воїн і льодолаз крижаної річки; у печерних уже четверо.</translation>
+    </message>
+    <message id="almanac_watch.ex_keep_chain.body">
+        <source>The warrior is the fifth: rush. One comes to a guarded clearing and stays; a climber crosses into the Gift. Then the second token brings its climber to the ice river. The Wall still stands, Ingrid has ten: **true victory**.
+
+Now the same with two invasions on the marker and no guard at that clearing. The rush brings the third invasion, and everything stops: the second wildling never sets out, the second token is never carried out. Most guards wins; the new keep counts only to break a tie.
+</source>
+        <translation>Воїн — п’ятий: набіг. Один виходить на узлісся з вартовим і лишається, льодолаз перебирається в Дар. Потім другий жетон приводить свого льодолаза до крижаної річки. Стіна стоїть, в Інгрід десять: **істинна перемога**.
+
+А тепер те саме за двох вторгнень і без вартових на тому узліссі. Набіг улаштовує третє вторгнення, і все завмирає: другий дикун не виходить, другий жетон не виконують. Перемагає той, у кого більше вартових; нова фортеця важить хіба що за нічиєї.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_eighth.title">
+        <source>The eighth</source>
+        <translation>Восьмий</translation>
+    </message>
+    <message id="almanac_watch.ex_eighth.short">
+        <source>Six wildlings are in the Gift. Three warriors break through where two guards stood.</source>
+        <translation>У Дарі шестеро дикунів. Троє воїнів прориваються там, де стояли двоє вартових.</translation>
+    </message>
+    <message id="almanac_watch.ex_eighth.body">
+        <source>Their arrow is full, so they take the other: the seventh, and the eighth. The game ends at once; the third warrior stays where it is, and the marker does not move.
+</source>
+        <translation>Їхню стрілку зайнято, вони йдуть іншою: сьомий і восьмий. Партія кінчається одразу; третій воїн лишається де стояв, жетон вторгнення не зсувається.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_tragic_tie.title">
+        <source>Four guards each</source>
+        <translation>По чотири вартові</translation>
+    </message>
+    <message id="almanac_watch.ex_tragic_tie.short">
+        <source>The Wall has fallen. Ingrid and Björn have 4 guards each and 7 points each, hidden cards counted; Ingrid holds 5 cards, Björn 3.</source>
+        <translation>Стіна впала. В Інгрід і Бйорна по 4 вартові та по 7 очок із прихованими картами; в Інгрід 5 карт, у Бйорна 3.</translation>
+    </message>
+    <message id="almanac_watch.ex_tragic_tie.body">
+        <source>Ingrid wins. With 5 cards each nobody would. With 6 points against 7, Björn would.</source>
+        <translation>Перемагає Інгрід. За 5 карт у кожного не переміг би ніхто. За 6 очок проти 7 — Бйорн.</translation>
+    </message>
+    <message id="almanac_watch.ex_lost_point.title">
+        <source>Ten for a moment</source>
+        <translation>Десять на мить</translation>
+    </message>
+    <message id="almanac_watch.ex_lost_point.short">
+        <source>Ingrid has 9 points, one of them for exactly three guards, and gains Longest Road. Its token starts a rush.</source>
+        <translation>В Інгрід 9 очок, одне з них рівно за трьох вартових, і їй дістається тракт. Його жетон починає набіг.</translation>
+    </message>
+    <message id="almanac_watch.ex_lost_point.body">
+        <source>A giant strikes down a guard of hers. Two guards are worth nothing: nine points again. No victory today.</source>
+        <translation>Велетень збиває її вартового. Двоє не варті нічого: знову дев’ять. Сьогодні перемоги не буде.</translation>
+    </message>
+    <message id="almanac_watch.ex_shortage.title">
+        <source>Two ore left</source>
+        <translation>Лишилося дві руди</translation>
+    </message>
+    <message id="almanac_watch.ex_shortage.short">
+        <source>The roll would give Ingrid 2 ore and Björn 1, but the supply has two: nobody gets ore. Other resources are paid.</source>
+        <translation>Кидок дав би Інгрід 2 руди, а Бйорнові 1, але в резерві дві: руди не отримує ніхто. Решту роздають.</translation>
+    </message>
+    <message id="almanac_watch.ex_shortage.body">
+        <source>If only Ingrid should get three, she takes the two.</source>
+        <translation>Якби три руди належали самій Інгрід, вона взяла б дві.</translation>
+    </message>
+    <message id="almanac_watch.ex_patrol.title">
+        <source>A patrol in the fields</source>
+        <translation>Дозор у полях</translation>
+    </message>
+    <message id="almanac_watch.ex_patrol.short">
+        <source>A warrior stands on fields 9. A Ranger Patrol drives it home and takes a grain; from now on a 9 yields there again.</source>
+        <translation>На полях із 9 стоїть воїн. Дозор розвідників проганяє його й бере зерно; тепер 9 там знову дає сировину.</translation>
+    </message>
+    <message id="almanac_watch.ex_heroes.title">
+        <source>Three heroes at work</source>
+        <translation>Три герої за роботою</translation>
+    </message>
+    <message id="almanac_watch.ex_heroes.short">
+        <source>Helga uses Ygritte and keeps her: side B. Next turn she uses her again, and must replace her, by anybody but Ygritte.</source>
+        <translation>Гельга застосовує Ігрітту й зберігає її: сторона Б. Наступного ходу застосовує знову й має взяти когось іншого.</translation>
+    </message>
+    <message id="almanac_watch.ex_heroes.body">
+        <source>The newcomer waits until the turn after.
+
+Ingrid's Mormont names wool and asks Björn and Ulf. Björn hands one over and receives a card of her choice; Ulf has none and says so.
+
+Helga owns Samwell. Björn rolls a 5, and Helga gets nothing: she may take any card of the supply. Not on a seven.
+</source>
+        <translation>Новачок чекає до наступного ходу.
+
+Мормонт Інгрід називає вовну й питає Бйорна та Ульфа. Бйорн віддає карту й отримує іншу на її вибір; в Ульфа вовни немає, він так і каже.
+
+У Гельги Семвел. Бйорн викидає 5, Гельзі нічого не дістається: вона бере будь-яку карту резерву. За сімки — ні.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_yoren_benjen.title">
+        <source>Yoren and Benjen</source>
+        <translation>Йорен і Бенджен</translation>
+    </message>
+    <message id="almanac_watch.ex_yoren_benjen.short">
+        <source>Ingrid holds Largest Patrol with three, Björn has two. She spends one by Yoren: a free guard, and the token lies aside.</source>
+        <translation>В Інгрід загін із трьома дозорами, у Бйорна два. Вона витрачає один на Йорена: вартовий задарма, а жетон загону відкладається.</translation>
+    </message>
+    <message id="almanac_watch.ex_yoren_benjen.body">
+        <source>Had Björn three, he would take it, and turn up a token.
+
+Benjen removes a giant from camp 1; warrior and climber move up. Then a token is turned up, and a warrior joins them.
+</source>
+        <translation>Якби в Бйорна було три, він забрав би жетон і розкрив жетон дикунів.
+
+Бенджен прибирає велетня з табору 1; воїн і льодолаз підходять. Потім розкривається жетон, і до них приходить воїн.
+</translation>
+    </message>
+    <message id="almanac_watch.ex_triple.title">
+        <source>Three fours</source>
+        <translation>Три четвірки</translation>
+    </message>
+    <message id="almanac_watch.ex_triple.short">
+        <source>With Tragedy of Heroes all three dice show 4. The roller removes a hero of the display; then hexes with an 8 yield; then trail 4 advances.</source>
+        <translation>З «Трагедією героїв» на всіх трьох кубиках 4. Той, хто кидав, прибирає героя резерву, потім родять гекси з 8, потім наступає стежка 4.</translation>
+    </message>
+    <message id="almanac_watch.ex_others_turn.title">
+        <source>Ten in somebody else's turn</source>
+        <translation>Десять у чужий хід</translation>
+    </message>
+    <message id="almanac_watch.ex_others_turn.short">
+        <source>In Björn's turn Longest Road comes to Helga: ten points. She waits, still has ten when her turn begins, and wins before rolling.</source>
+        <translation>У хід Бйорна тракт дістається Гельзі: десять очок. Вона чекає, на початку свого ходу в неї все ще десять, — і перемагає, не кидаючи кубиків.</translation>
+    </message>
+    <message id="almanac_watch.ex_offer.title">
+        <source>Wool for ore</source>
+        <translation>Вовна за руду</translation>
+    </message>
+    <message id="almanac_watch.ex_offer.short">
+        <source>Ingrid offers everybody 1 wool for 1 ore. Björn accepts, Ulf counters, Helga declines; all three answers are shown together.</source>
+        <translation>Інгрід пропонує всім 1 вовну за 1 руду. Бйорн приймає, Ульф пропонує своє, Гельга відмовляється; відповіді відкриваються разом.</translation>
+    </message>
+    <message id="almanac_watch.ex_offer.body">
+        <source>Ulf would give his ore for 2 wool. Ingrid chooses Björn, and the cards change hands. A gift, or one wool for two wool, could not even be entered.
+</source>
+        <translation>Ульф віддав би руду за 2 вовни. Інгрід обирає Бйорна, карти міняють господарів. Подарунок чи одну вовну за дві не можна навіть увести.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/heroes</name>
+    <message id="almanac_watch.heroes.title">
+        <source>Heroes</source>
+        <translation>Герої</translation>
+    </message>
+    <message id="almanac_watch.heroes.short">
+        <source>You have one hero, face up, whose advantage you may use in your own turn when its time has come.</source>
+        <translation>У вас один герой, горілиць; його властивість можна застосувати у свій хід, коли настав його час.</translation>
+    </message>
+    <message id="almanac_watch.heroes.asked">
+        <source>hero, character, power, ability</source>
+        <translation>герой, персонаж, сила, здатність</translation>
+    </message>
+    <message id="almanac_watch.heroes.body">
+        <source>Using it is always up to you. Heroes are never traded, given or stolen, and a new one wakes no wildlings. With four players four are owned and seven wait in the display.
+
+Only Samwell helps in other people's turns. A hero whose effect is impossible cannot be used: no wildling to send home, no patrol to spend, nobody ahead of you.
+
+&gt; That last sentence is our ruling: nobody should waste a hero by a slip.
+</source>
+        <translation>Застосовувати чи ні, вирішуєте ви. Героїв не міняють, не дарують і не крадуть, а новий нікого не будить. Учотирьох чотири герої на руках і сім у резерві героїв.
+
+У чужий хід допомагає лише Семвел. Героя, який нічого не може зробити, застосувати не можна: немає дикуна, щоб прогнати, немає дозору, щоб витратити, ніхто вас не випереджає.
+
+&gt; Останнє вирішили ми: ніхто не має марнувати героя через недогляд.
+</translation>
+    </message>
+    <message id="almanac_watch.hero_time.title">
+        <source>When may I use my hero?</source>
+        <translation>Коли можна застосувати героя?</translation>
+    </message>
+    <message id="almanac_watch.hero_time.short">
+        <source>At the time printed on the card, at most once in your turn, and never in the turn in which you took it.</source>
+        <translation>У той час, що вказаний на карті, не більш як раз за ваш хід і ніколи в той хід, коли ви його взяли.</translation>
+    </message>
+    <message id="almanac_watch.hero_time.asked">
+        <source>hero window, same turn, how often hero</source>
+        <translation>час героя, у той самий хід, скільки разів герой</translation>
+    </message>
+    <message id="almanac_watch.hero_time.body">
+        <source>| On the card | Means |
+| While you trade | in your trade step |
+| While you build | in your build step |
+| After the roll | from the end of the roll until you first build |
+| At any time | before the roll, or when the roll is over and done with |
+
+"At any time" is never in the middle of the roll. And you cannot change a hero that you have not used.
+</source>
+        <translation>| На карті | Означає |
+| Поки ви торгуєте | на кроці торгівлі |
+| Поки ви будуєте | на кроці будівництва |
+| Після кидка | від кінця кидка до вашої першої будівлі |
+| Будь-коли | до кидка або коли з кидком уже покінчено |
+
+«Будь-коли» — це ніколи не посеред кидка. І змінити героя, не застосувавши його, не можна.
+</translation>
+    </message>
+    <message id="almanac_watch.hero_after.title">
+        <source>Keep or replace</source>
+        <translation>Зберегти чи замінити</translation>
+    </message>
+    <message id="almanac_watch.hero_after.short">
+        <source>Used with side A up, a hero may stay and turns to side B, or go; used with side B up, it must go.</source>
+        <translation>Після застосування на стороні А героя можна зберегти, перевернувши на сторону Б, або замінити; на стороні Б — лише замінити.</translation>
+    </message>
+    <message id="almanac_watch.hero_after.asked">
+        <source>side a, side b, replace hero, turn over</source>
+        <translation>сторона а, сторона б, замінити героя, перевернути</translation>
+    </message>
+    <message id="almanac_watch.hero_after.body">
+        <source>Both sides do the same. A hero that goes returns to the display with side A up, and you take another from there, side A up, but not the one you just gave back. The new one can be used from your next turn on.
+</source>
+        <translation>Обидві сторони вміють те саме. Герой, що йде, повертається до резерву героїв стороною А догори, а ви берете звідти іншого, теж стороною А, але не того, кого щойно повернули. Новий зможе діяти з наступного вашого ходу.
+</translation>
+    </message>
+    <message id="almanac_watch.no_hero.title">
+        <source>Without a hero</source>
+        <translation>Без героя</translation>
+    </message>
+    <message id="almanac_watch.no_hero.short">
+        <source>If the display has no other hero, you go without one until there is one, and take it at the start of your turn.</source>
+        <translation>Якщо іншого героя в резерві немає, ви лишаєтеся без нього й берете його на початку ходу, коли він з’явиться.</translation>
+    </message>
+    <message id="almanac_watch.no_hero.asked">
+        <source>no hero left, display empty</source>
+        <translation>немає героя, резерв героїв порожній</translation>
+    </message>
+    <message id="almanac_watch.jeor_mormont.body">
+        <source>Who lacks that resource says so, and nothing happens with that player; your use counts even if nobody had any. The card you give back may be of the same kind, or the very one you just received.
+
+&gt; Both are our rulings: the card says "of your choice".
+</source>
+        <translation>Хто цієї сировини не має, так і каже, і з ним нічого не стається; властивість застосовано, навіть якщо карти не знайшлося ні в кого. Віддати натомість можна карту тієї самої сировини або ту саму, яку ви щойно отримали.
+
+&gt; І те і те вирішили ми: на карті сказано «на ваш вибір».
+</translation>
+    </message>
+    <message id="almanac_watch.bowen_marsh.body">
+        <source>One for one, once. Nobody in the North trades better.</source>
+        <translation>Одну на одну, один раз. Краще на Півночі не міняють.</translation>
+    </message>
+    <message id="almanac_watch.samwell_tarly.body">
+        <source>It counts for **any** player's roll, and also when you got nothing because your hexes were blocked or the supply was short. Samwell comes before any other hero is used. You choose among the kinds that the supply still holds.
+
+&gt; That a blocked harvest counts is the literal reading, and ours.
+</source>
+        <translation>Годиться **будь-який** гравець і будь-який кидок, і байдуже, чому ви нічого не отримали: гекси зайнято чи в резерві не вистачило. Семвел діє раніше за всіх інших героїв. Обираєте з того, що в резерві є.
+
+&gt; Що зайняті гекси теж рахуються, — буквальне прочитання і наше рішення.
+</translation>
+    </message>
+    <message id="almanac_watch.othell_yarwyck.body">
+        <source>Only your own pieces count as "other pieces". The new place must be allowed once the road is gone, and another than the old one. Longest Road is looked at once, after the move.
+</source>
+        <translation>«Ваші фігурки» — лише ваші: чужі не рахуються. Нове місце має бути законним, коли дороги вже немає, і не попереднім. Довжину тракту перевіряють один раз, після перенесення.
+</translation>
+    </message>
+    <message id="almanac_watch.melisandre.body">
+        <source>With fewer than three cards in the deck you look at what there is.</source>
+        <translation>Якщо в колоді менше трьох карт, дивіться скільки є.</translation>
+    </message>
+    <message id="almanac_watch.mance_rayder.body">
+        <source>Only points that everybody can see are compared, so hidden victory points play no part. He may act after a seven as well, from the end of the roll until you first build.
+
+&gt; Both are our rulings.
+</source>
+        <translation>Порівнюють лише очки, які бачать усі, тож приховані карти не рахуються. Діяти він може й після сімки: від кінця кидка до вашої першої будівлі.
+
+&gt; І те і те вирішили ми.
+</translation>
+    </message>
+    <message id="almanac_watch.benjen_stark.body">
+        <source>The token turned up works like any other, and may well bring a clan's fifth. Know your camps before you call him.
+</source>
+        <translation>Розкритий жетон діє як будь-який інший і цілком може привести п’ятого. Перш ніж кликати Бенджена, гляньте на табори.
+</translation>
+    </message>
+    <message id="almanac_watch.yoren.body">
+        <source>The patrol leaves the game. If that leaves you with too few for Largest Patrol, the token moves on or lies aside.
+</source>
+        <translation>Дозор іде з партії. Якщо тепер їх мало для найбільшого загону, жетон переходить або відкладається.</translation>
+    </message>
+    <message id="almanac_watch.qhorin.body">
+        <source>Tormund must be in the Gift. If the supply has no card of that land, you take none.</source>
+        <translation>Тормунд має бути в Дарі. Якщо карти цієї сировини в резерві немає, ви її не отримаєте.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/north</name>
+    <message id="almanac_watch.north.title">
+        <source>Beyond the Wall</source>
+        <translation>За Стіною</translation>
+    </message>
+    <message id="almanac_watch.north.short">
+        <source>Three clans gather in their camps, come down numbered trails to the clearings, and from there over the Wall into the Gift.</source>
+        <translation>Три клани збираються в таборах, стежками з номерами спускаються на узлісся, а звідти — через Стіну в Дар.</translation>
+    </message>
+    <message id="almanac_watch.north.asked">
+        <source>wildlings, north, clans, camps, frostfangs</source>
+        <translation>дикуни, північ, клани, табори, морозні ікла</translation>
+    </message>
+    <message id="almanac_watch.north.body">
+        <source>A wildling's whole life:
+
+1. It waits in the **Frostfangs**: {warriors} warriors, {climbers} climbers and {giants} giants in all.
+2. A token sends it to a **camp** of its clan.
+3. The wildling die, or a rush, sends it down a **trail** to a **clearing**.
+4. From the clearing it crosses into the **Gift**, and stays there.
+
+The ice-river clan lives in the west, the cave dwellers in the middle, the Hornfoots in the east. Each has {camps} camps in a line, the first nearest to its trails. There are never gaps: when one leaves, those behind it move up.
+
+&gt; The name of the Hornfoots is restored by us; the Russian print has it garbled.
+</source>
+        <translation>Усе життя дикуна:
+
+1. Він чекає на **Морозних Іклах**: усього там {warriors} воїни, {climbers} льодолазів і {giants} велетнів.
+2. Жетон відправляє його до **табору** свого клану.
+3. Кубик дикунів або набіг веде його **стежкою** на **узлісся**.
+4. З узлісся він перебирається в **Дар** і там лишається.
+
+Клан крижаної річки живе на заході, печерні мешканці — посередині, рогоногі — на сході. У кожного {camps} таборів у ряд, перший найближче до стежок. Порожніх місць не буває: хтось пішов — задні підтягуються.
+
+&gt; Ім’я рогоногих відновили ми: у російській книзі воно зіпсоване під час друку.
+</translation>
+    </message>
+    <message id="almanac_watch.tokens.title">
+        <source>Wildling tokens</source>
+        <translation>Жетони дикунів</translation>
+    </message>
+    <message id="almanac_watch.tokens.short">
+        <source>A token turned up brings one wildling of its kind to the free camp with the lowest number of its clan.</source>
+        <translation>Розкритий жетон приводить одного дикуна свого виду до вільного табору його клану з найменшим номером.</translation>
+    </message>
+    <message id="almanac_watch.tokens.asked">
+        <source>token, muster, reveal, mix of tokens, reserve</source>
+        <translation>жетон, розкрити, склад жетонів, резерв</translation>
+    </message>
+    <message id="almanac_watch.tokens.body">
+        <source>Fifty-seven tokens name a clan and a kind: each clan has 12 warriors, 4 climbers and 3 giants. Used ones lie face up, so you can count what is still to come. When a token is needed and the reserve is empty, the used ones are shuffled into a new reserve.
+
+# Exceptions
+- No figure of that kind left in the Frostfangs? Then nothing happens.
+- The fifth wildling of a clan starts a **rush**.
+
+&gt; The books give the number of tokens but not their mix; ours keeps the published proportions. That a token without a figure does nothing is our ruling, too.
+</source>
+        <translation>П’ятдесят сім жетонів називають клан і вид: у кожного клану 12 воїнів, 4 льодолази й 3 велетні. Зіграні лежать відкрито, тож можна порахувати, хто ще прийде. Якщо жетон потрібен, а резерв порожній, зіграні перемішують у новий резерв.
+
+# Винятки
+- На Морозних Іклах немає такої фігурки? Тоді нічого не стається.
+- П’ятий дикун клану починає **набіг**.
+
+&gt; Книги називають кількість жетонів, але не склад; наш береже відомі пропорції. Що жетон без фігурки не діє, теж вирішили ми.
+</translation>
+    </message>
+    <message id="almanac_watch.rush.title">
+        <source>Rush</source>
+        <translation>Набіг</translation>
+    </message>
+    <message id="almanac_watch.rush.short">
+        <source>When a clan's fifth camp fills, its first two wildlings come down at once, one by each end of its trails.</source>
+        <translation>Коли заповнюється п’ятий табір клану, двоє перших спускаються разом, кожен своєю стежкою.</translation>
+    </message>
+    <message id="almanac_watch.rush.asked">
+        <source>fifth wildling, full camps, two advance</source>
+        <translation>п’ятий дикун, повні табори, двоє наступають</translation>
+    </message>
+    <message id="almanac_watch.rush.body">
+        <source>The one in camp 1 takes the trail with the **lower** number, and all that follows from it is carried out. Then the one in camp 2 takes the trail with the **higher** number. The other three move up to camps 1, 2 and 3. The newcomer may be of any kind; it lands in camp 3.
+
+Nobody rolled, so where a trail bears two numbers (1 and 2, 7 and 8) the lower one says which arrow is taken. Otherwise the two arrive like any others. Two invasions in one rush are two steps of the marker.
+
+If the first of them ends the game, the second never sets out.
+
+&gt; Which arrow counts in a rush is our ruling.
+</source>
+        <translation>Той, хто в таборі 1, іде стежкою з **меншим** номером, і все, що з цього випливає, доводять до кінця. Потім той, хто в таборі 2, іде стежкою з **більшим** номером. Решта троє переходять у табори 1, 2 і 3. Прибулець може бути будь-якого виду; він опиниться в таборі 3.
+
+Кубика ніхто не кидав, тому на стежці з двома номерами (1 і 2, 7 і 8) стрілку визначає менший. В усьому іншому ці двоє приходять як усі. Два вторгнення в одному набігу — це два кроки жетона вторгнення.
+
+Якщо на першому партія скінчилася, другий уже не виходить.
+
+&gt; Яка стрілка рахується в набігу, вирішили ми.
+</translation>
+    </message>
+    <message id="almanac_watch.trails.title">
+        <source>Trails and clearings</source>
+        <translation>Стежки й узлісся</translation>
+    </message>
+    <message id="almanac_watch.trails.short">
+        <source>Six trails with the numbers 1 to 8 lead from the clans to four clearings, one before each section of the Wall.</source>
+        <translation>Шість стежок із номерами від 1 до 8 ведуть від кланів до чотирьох узлісь, по одному перед кожною ділянкою Стіни.</translation>
+    </message>
+    <message id="almanac_watch.trails.asked">
+        <source>trail numbers, paths in the north, which clearing</source>
+        <translation>номери стежок, шляхи на півночі, яке узлісся</translation>
+    </message>
+    <message id="almanac_watch.trails.body">
+        <source>| Clan | Trail | Clearing |
+| Ice river | 1 and 2 | 1·2 |
+| Ice river | 3 | 3·4 |
+| Cave dwellers | 4 | 3·4 |
+| Cave dwellers | 5 | 5·6 |
+| Hornfoots | 6 | 5·6 |
+| Hornfoots | 7 and 8 | 7·8 |
+
+A 1 and a 2 move the very same wildling along the same trail. They differ in the red arrow by which it would cross; so do 7 and 8.
+</source>
+        <translation>| Клан | Стежка | Узлісся |
+| Крижана річка | 1 і 2 | 1·2 |
+| Крижана річка | 3 | 3·4 |
+| Печерні мешканці | 4 | 3·4 |
+| Печерні мешканці | 5 | 5·6 |
+| Рогоногі | 6 | 5·6 |
+| Рогоногі | 7 і 8 | 7·8 |
+
+І 1, і 2 ведуть того самого дикуна тією самою стежкою. Різниця в червоній стрілці, за якою він перебрався б; так само 7 і 8.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/order</name>
+    <message id="almanac_watch.order.title">
+        <source>Order of things</source>
+        <translation>Порядок подій</translation>
+    </message>
+    <message id="almanac_watch.order.short">
+        <source>Whatever you do, its wildlings finish first, special tokens follow, and victory is looked at last.</source>
+        <translation>Хоч би що ви зробили, спершу відходять своє розбуджені дикуни, потім особливі жетони, і останньою перевіряють перемогу.</translation>
+    </message>
+    <message id="almanac_watch.order.asked">
+        <source>sequence, at the same time, what first, chain</source>
+        <translation>черговість, водночас, що раніше, ланцюжок</translation>
+    </message>
+    <message id="almanac_watch.order.body">
+        <source>1. The piece is placed.
+2. Its tokens are carried out, one after the other, each to its very end: camp, rush, trail, clearing, invasion.
+3. Longest Road and Largest Patrol are looked at again, the road first; whoever gains one turns up a token.
+4. If the game has not ended in tragedy: do you have {points_to_win} points?
+
+Points for guards are right at every moment. **Nobody chooses anything** while wildlings move, so nothing can be played in between. The saga tells each small step.
+
+A keep's chain can be long: two tokens, a rush, an invasion, the marker. All of it is one action, and the keep's point counts only if the chain did not end the game.
+
+&gt; The order is worked out by us from several places of the rules.
+</source>
+        <translation>1. Фігурку поставлено.
+2. Її жетони виконують один за одним, кожен до самого кінця: табір, набіг, стежка, узлісся, вторгнення.
+3. Знову дивляться на тракт і загін, спершу на тракт; кому жетон дістався, той розкриває жетон дикунів.
+4. Якщо партія не скінчилася трагічно: чи є у вас {points_to_win} очок?
+
+Очки за вартових правильні щомиті. Поки дикуни ходять, **ніхто нічого не обирає**, і зіграти в цей час нічого. Сага розповідає кожен крок.
+
+Ланцюжок фортеці буває довгим: два жетони, набіг, вторгнення, жетон вторгнення. Усе це одна дія, і очко фортеці рахується, лише якщо ланцюжок не закінчив партію.
+
+&gt; Цей порядок ми вивели з кількох місць правил.
+</translation>
+    </message>
+    <message id="almanac_watch.knowing.title">
+        <source>Who knows what?</source>
+        <translation>Хто що знає?</translation>
+    </message>
+    <message id="almanac_watch.knowing.short">
+        <source>The board, the heroes and the number of everybody's cards are open; what the cards are is not.</source>
+        <translation>Поле, герої та кількість карт у кожного відкриті; що це за карти — ні.</translation>
+    </message>
+    <message id="almanac_watch.knowing.asked">
+        <source>secret, hidden, public, open information, see cards</source>
+        <translation>таємниця, приховане, відкрите, бачити карти</translation>
+    </message>
+    <message id="almanac_watch.knowing.body">
+        <source>| | Who knows it |
+| Kinds of resource cards, unplayed development cards | their owner |
+| The card drawn in a robbery | robber and robbed |
+| The hand that Mance looks at; Melisandre's three cards | the one who uses them |
+| The order of the deck; tokens in the reserve and under pieces | nobody |
+| All else: used tokens, played patrols, how many cards each holds, what is left in the supply | everybody |
+
+An option hides how many cards the supply has left.
+</source>
+        <translation>| | Хто це знає |
+| Види карт сировини, незіграні карти розвитку | власник |
+| Карта, витягнута під час пограбування | грабіжник і пограбований |
+| Рука, яку переглядає Манс; три карти Мелісандри | той, хто застосував героя |
+| Порядок колоди; жетони в резерві й під фігурками | ніхто |
+| Усе інше: зіграні жетони, зіграні дозори, скільки в кого карт, що лишилося в резерві | усі |
+
+Можна домовитися приховувати, скільки карт лишилося в резерві.
+</translation>
+    </message>
+    <message id="almanac_watch.curtain.title">
+        <source>One screen for several people</source>
+        <translation>Один екран на всіх</translation>
+    </message>
+    <message id="almanac_watch.curtain.short">
+        <source>A hand is shown only when its owner says that he sits at the screen; questions in others' turns wait behind the same curtain.</source>
+        <translation>Карти показуються, лише коли їхній власник підтвердить, що він біля екрана; запитання в чужий хід чекають за тією ж завісою.</translation>
+    </message>
+    <message id="almanac_watch.curtain.asked">
+        <source>hot seat, pass the computer, curtain, privacy</source>
+        <translation>за одним комп’ютером, передати місце, завіса, таємність</translation>
+    </message>
+    <message id="almanac_watch.undo.title">
+        <source>Can I take something back?</source>
+        <translation>Чи можна взяти хід назад?</translation>
+    </message>
+    <message id="almanac_watch.undo.short">
+        <source>Yes, while nothing hidden has come to light and nobody else has decided anything.</source>
+        <translation>Так, доки не відкрилося нічого прихованого й ніхто інший нічого не вирішив.</translation>
+    </message>
+    <message id="almanac_watch.undo.asked">
+        <source>undo, take back, mistake</source>
+        <translation>скасувати, повернути, помилка</translation>
+    </message>
+    <message id="almanac_watch.undo.body">
+        <source>Not after dice, tokens, a bought card or a robbery. The program remembers the whole position, so what it takes back it takes back exactly.
+</source>
+        <translation>Але не після кубиків, жетонів, купленої карти чи пограбування. Програма пам’ятає всю позицію цілком і повертає її достоту.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/questions</name>
+    <message id="almanac_watch.q_questions.title">
+        <source>Questions</source>
+        <translation>Запитання</translation>
+    </message>
+    <message id="almanac_watch.q_questions.short">
+        <source>What people really ask in the middle of a game, with short answers.</source>
+        <translation>Про що насправді питають посеред партії, і короткі відповіді.</translation>
+    </message>
+    <message id="almanac_watch.q_questions.asked">
+        <source>faq, may i</source>
+        <translation>часті запитання, чи можна</translation>
+    </message>
+    <message id="almanac_watch.q_next_to.title">
+        <source>Can I build next to another player?</source>
+        <translation>Чи можна будувати поруч з іншим гравцем?</translation>
+    </message>
+    <message id="almanac_watch.q_next_to.short">
+        <source>Not on the very next corner: one corner in between must stay empty. Two paths away is near enough to be a nuisance.</source>
+        <translation>На сусідньому перехресті не можна: одне перехрестя між вами має бути порожнє. За два шляхи — уже досить близько, щоб заважати.</translation>
+    </message>
+    <message id="almanac_watch.q_next_to.asked">
+        <source>beside, close, adjacent, neighbour, next to him</source>
+        <translation>поруч, близько, сусідній, біля</translation>
+    </message>
+    <message id="almanac_watch.q_next.title">
+        <source>What can I build next?</source>
+        <translation>Що я можу збудувати далі?</translation>
+    </message>
+    <message id="almanac_watch.q_next.short">
+        <source>Look at the price board in your tray: what you miss is drawn as a dashed ghost, and "Building" has all prices.</source>
+        <translation>Гляньте на ціни внизу: те, чого бракує, намальовано пунктиром; усі ціни є в статті «Будівництво».</translation>
+    </message>
+    <message id="almanac_watch.q_next.asked">
+        <source>afford, prices, missing cards</source>
+        <translation>чи вистачає, ціни, чого бракує</translation>
+    </message>
+    <message id="almanac_watch.q_bought.title">
+        <source>May I play a card I just bought?</source>
+        <translation>Чи можна зіграти карту, яку я щойно купив?</translation>
+    </message>
+    <message id="almanac_watch.q_bought.short">
+        <source>No, not in the same turn, victory points excepted. An older card of the same kind is fine.</source>
+        <translation>Ні, не в цей хід; крім переможних очок. Стару карту того самого виду — можна.</translation>
+    </message>
+    <message id="almanac_watch.q_bought.asked">
+        <source>bought this turn</source>
+        <translation>купив у цей хід</translation>
+    </message>
+    <message id="almanac_watch.q_two_cards.title">
+        <source>May I play two cards in one turn?</source>
+        <translation>Чи можна зіграти дві карти за хід?</translation>
+    </message>
+    <message id="almanac_watch.q_two_cards.short">
+        <source>No, one a turn. Only victory points may be shown together, and only when they win.</source>
+        <translation>Ні, одну. Разом показують лише переможні очки, і лише коли вони перемагають.</translation>
+    </message>
+    <message id="almanac_watch.q_two_cards.asked">
+        <source>several cards</source>
+        <translation>кілька карт</translation>
+    </message>
+    <message id="almanac_watch.q_gift.title">
+        <source>Can I give cards away?</source>
+        <translation>Чи можна подарувати карти?</translation>
+    </message>
+    <message id="almanac_watch.q_gift.short">
+        <source>No. Each side of a trade gives at least one card, and never the same kind on both sides.</source>
+        <translation>Ні. В обміні кожна сторона віддає бодай одну карту, і не ту саму сировину.</translation>
+    </message>
+    <message id="almanac_watch.q_gift.asked">
+        <source>gift, donate, present</source>
+        <translation>подарунок, віддати задарма</translation>
+    </message>
+    <message id="almanac_watch.q_others_trade.title">
+        <source>May two others trade in my turn?</source>
+        <translation>Чи можуть двоє інших мінятися в мій хід?</translation>
+    </message>
+    <message id="almanac_watch.q_others_trade.short">
+        <source>No. In your turn everybody trades with you, or not at all.</source>
+        <translation>Ні. У ваш хід усі міняються з вами — або ніяк.</translation>
+    </message>
+    <message id="almanac_watch.q_others_trade.asked">
+        <source>trade between opponents</source>
+        <translation>обмін між суперниками</translation>
+    </message>
+    <message id="almanac_watch.q_seven_eight.title">
+        <source>Do I lose cards with exactly seven?</source>
+        <translation>У мене рівно сім карт. Я щось втрачаю?</translation>
+    </message>
+    <message id="almanac_watch.q_seven_eight.short">
+        <source>No. With eight the trouble begins: then half go, rounded down, which is four.</source>
+        <translation>Ні. Біда починається з восьми: тоді йде половина із заокругленням униз, тобто чотири.</translation>
+    </message>
+    <message id="almanac_watch.q_seven_eight.asked">
+        <source>hand size, 7 cards</source>
+        <translation>розмір руки, 7 карт</translation>
+    </message>
+    <message id="almanac_watch.q_guard_for.title">
+        <source>Does my guard protect only me?</source>
+        <translation>Мій вартовий захищає лише мене?</translation>
+    </message>
+    <message id="almanac_watch.q_guard_for.short">
+        <source>No, everybody. Only the number of guards in a section counts, whoever pays them.</source>
+        <translation>Ні, усіх. Важить лише, скільки вартових на ділянці, а не хто за них платив.</translation>
+    </message>
+    <message id="almanac_watch.q_guard_for.asked">
+        <source>whose guard, protect others</source>
+        <translation>чий вартовий, захищати інших</translation>
+    </message>
+    <message id="almanac_watch.q_climber.title">
+        <source>Can guards stop a climber?</source>
+        <translation>Чи можуть вартові зупинити льодолаза?</translation>
+    </message>
+    <message id="almanac_watch.q_climber.short">
+        <source>No. It crosses at once, but it is no invasion: no guard falls and the marker stays.</source>
+        <translation>Ні. Він перебирається одразу, але це не вторгнення: вартовий не падає, жетон стоїть.</translation>
+    </message>
+    <message id="almanac_watch.q_climber.asked">
+        <source>climber invasion</source>
+        <translation>льодолаз вторгнення</translation>
+    </message>
+    <message id="almanac_watch.q_nine.title">
+        <source>The die shows 10. What happens?</source>
+        <translation>На кубику 10. Що стається?</translation>
+    </message>
+    <message id="almanac_watch.q_nine.short">
+        <source>Nothing. Trails are numbered 1 to 8; from 9 to 12 the north sleeps.</source>
+        <translation>Нічого. Стежки пронумеровано від 1 до 8; за 9–12 північ спить.</translation>
+    </message>
+    <message id="almanac_watch.q_nine.asked">
+        <source>9, 11, 12, no trail</source>
+        <translation>9, 11, 12, немає стежки</translation>
+    </message>
+    <message id="almanac_watch.q_all_guards.title">
+        <source>Do all guards fall in an invasion?</source>
+        <translation>Під час вторгнення падають усі вартові?</translation>
+    </message>
+    <message id="almanac_watch.q_all_guards.short">
+        <source>Only the one on post 1, however many wildlings cross. The others close ranks.</source>
+        <translation>Лише той, хто на посту 1, хоч би скільки дикунів ішло. Решта змикаються.</translation>
+    </message>
+    <message id="almanac_watch.q_all_guards.asked">
+        <source>lose all guards</source>
+        <translation>втрачати всіх вартових</translation>
+    </message>
+    <message id="almanac_watch.q_ten.title">
+        <source>I have ten points. Have I won?</source>
+        <translation>У мене десять очок. Я переміг?</translation>
+    </message>
+    <message id="almanac_watch.q_ten.short">
+        <source>In your own turn, when the wildlings you woke have done their work and you still have ten. Not before.</source>
+        <translation>У свій хід, коли розбуджені дикуни зробили своє, а десять усе ще у вас. Не раніше.</translation>
+    </message>
+    <message id="almanac_watch.q_ten.asked">
+        <source>10 points, victory, win now</source>
+        <translation>10 очок, перемога, зараз</translation>
+    </message>
+    <message id="almanac_watch.q_cut.title">
+        <source>Can somebody cut my road?</source>
+        <translation>Чи можна перетнути мій тракт?</translation>
+    </message>
+    <message id="almanac_watch.q_cut.short">
+        <source>Yes: a settlement or keep on a corner of your chain cuts it there. Roads alone cut nothing.</source>
+        <translation>Так: поселення чи фортеця на перехресті вашого ланцюга його обриває. Дороги самі нічого не перетинають.</translation>
+    </message>
+    <message id="almanac_watch.q_cut.asked">
+        <source>break longest road, interrupt</source>
+        <translation>перервати тракт, перетнути дорогу</translation>
+    </message>
+    <message id="almanac_watch.q_tie_road.title">
+        <source>My road is as long as the longest. Do I take it?</source>
+        <translation>Мій тракт дорівнює найдовшому. Жетон мій?</translation>
+    </message>
+    <message id="almanac_watch.q_tie_road.short">
+        <source>No. Yours must be longer; a tie leaves the token where it is.</source>
+        <translation>Ні. Ваш має бути довший; за рівності жетон лишається де був.</translation>
+    </message>
+    <message id="almanac_watch.q_tie_road.asked">
+        <source>equal length, tie longest road</source>
+        <translation>рівна довжина, нічия тракт</translation>
+    </message>
+    <message id="almanac_watch.q_wild_hex.title">
+        <source>A wildling stands on my hex. Is my trade route lost?</source>
+        <translation>На моєму гексі дикун. Торговий шлях пропав?</translation>
+    </message>
+    <message id="almanac_watch.q_wild_hex.short">
+        <source>No. It stops the harvest of that hex and nothing else.</source>
+        <translation>Ні. Він заважає збору сировини з цього гекса, і більше нічому.</translation>
+    </message>
+    <message id="almanac_watch.q_wild_hex.asked">
+        <source>blocked port, blocked harbour</source>
+        <translation>порт зайнято, шлях зайнято</translation>
+    </message>
+    <message id="almanac_watch.q_hero_now.title">
+        <source>May I use a hero I have just taken?</source>
+        <translation>Чи можна застосувати героя, якого я щойно взяв?</translation>
+    </message>
+    <message id="almanac_watch.q_hero_now.short">
+        <source>No, from your next turn on. So it is one hero a turn at most.</source>
+        <translation>Ні, лише з наступного ходу. Тобто не більше одного застосування за хід.</translation>
+    </message>
+    <message id="almanac_watch.q_hero_now.asked">
+        <source>new hero, same turn</source>
+        <translation>новий герой, у той самий хід</translation>
+    </message>
+    <message id="almanac_watch.q_no_guard_win.title">
+        <source>Can I win without a single guard?</source>
+        <translation>Чи можна перемогти без жодного вартового?</translation>
+    </message>
+    <message id="almanac_watch.q_no_guard_win.short">
+        <source>Yes, with ten points. In a tragic end, though, guards are all that counts.</source>
+        <translation>Так, із десятьма очками. А от за трагічного кінця вартові — це все.</translation>
+    </message>
+    <message id="almanac_watch.q_no_guard_win.asked">
+        <source>no guards</source>
+        <translation>без вартових</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/setup</name>
+    <message id="almanac_watch.setup.title">
+        <source>Setting up</source>
+        <translation>Підготовка</translation>
+    </message>
+    <message id="almanac_watch.setup.short">
+        <source>First games begin from a ready layout; later you place your own first settlements.</source>
+        <translation>Перші партії починаються з готового розкладу; потім ви самі обираєте місце для перших поселень.</translation>
+    </message>
+    <message id="almanac_watch.setup.asked">
+        <source>start, begin, preparation, first game</source>
+        <translation>початок, підготовка, перша партія</translation>
+    </message>
+    <message id="almanac_watch.setup.body">
+        <source>In a ready layout land, numbers, trade routes and everybody's first pieces are given, so you roll within a minute. With free placement you choose corners yourself, which is half of the game's wisdom.
+
+The oldest begins, say the books. Here the table agrees on a seat or leaves it to the dice.
+
+&gt; The numbers and routes of the base layout are ours: they agree with everything the rulebook tells about its picture.
+</source>
+        <translation>У готовому розкладі землі, числа, торгові шляхи й перші фігурки вже на місцях: за хвилину можна кидати кубики. За вільного розміщення перехрестя обираєте ви самі, а це половина мудрості цієї гри.
+
+Починає, кажуть книги, найстарший. Тут стіл домовляється про місце або довіряє це кубикам.
+
+&gt; Числа й шляхи базового розкладу наші: вони сходяться з усім, що книга каже про свою картинку.
+</translation>
+    </message>
+    <message id="almanac_watch.setup_base.title">
+        <source>Setting up base</source>
+        <translation>Підготовка базової гри</translation>
+    </message>
+    <message id="almanac_watch.setup_base.short">
+        <source>Two settlements, two roads, 2 points each; no heroes, no Wall, no guards and no wildling die.</source>
+        <translation>Два поселення, дві дороги, по 2 очки в кожного; ані героїв, ані Стіни, ані вартових, ані кубика дикунів.</translation>
+    </message>
+    <message id="almanac_watch.setup_base.asked">
+        <source>base game preparation</source>
+        <translation>базова гра, підготовка бази</translation>
+    </message>
+    <message id="almanac_watch.setup_base.body">
+        <source>Both New Recruits cards go back into the box, since there is nobody to recruit for. The other 23 development cards are shuffled. Longest Road and Largest Patrol lie with the side that shows {special_base} points.
+
+With three players the pieces of the fourth colour are simply left out.
+</source>
+        <translation>Обидві карти «Новобранці» повертаються до коробки: вербувати нікого. Решта 23 карти розвитку перемішуються. «Найдовший тракт» і «Найбільший загін» лежать стороною, де очок {special_base}.
+
+Утрьох фігурки четвертого кольору просто не беруть участі.
+</translation>
+    </message>
+    <message id="almanac_watch.setup_brotherhood.title">
+        <source>Setting up Brotherhood</source>
+        <translation>Підготовка «Братства»</translation>
+    </message>
+    <message id="almanac_watch.setup_brotherhood.short">
+        <source>Every hex yields, the north fills with wildlings, and Tormund waits in his camp outside the Gift, where he blocks nothing.</source>
+        <translation>Усі гекси родять, північ повна дикунів, а Тормунд чекає в таборі за межами Дару й нікому не заважає.</translation>
+    </message>
+    <message id="almanac_watch.setup_brotherhood.asked">
+        <source>brotherhood preparation</source>
+        <translation>братство, підготовка братства</translation>
+    </message>
+    <message id="almanac_watch.setup_brotherhood.body">
+        <source>- All mountains lie with their ore side up; with four players each number token lies alone, 2 and 12 included.
+- The wildling die joins the other dice; the invasion marker stands on 0 beside the eight point tokens for guards.
+- Longest Road and Largest Patrol show {special_brotherhood} point.
+- All {development_cards} development cards are shuffled.
+- Every wildling figure stands in the Frostfangs; all wildling tokens are shuffled face down.
+</source>
+        <translation>- Усі гори лежать рудою догори; учотирьох кожен числовий жетон лежить окремо, зокрема 2 і 12.
+- До кубиків додається кубик дикунів; жетон вторгнення стоїть на 0, поруч — вісім жетонів очок за вартових.
+- «Найдовший тракт» і «Найбільший загін» показують {special_brotherhood} очко.
+- Перемішуються всі карти розвитку, їх {development_cards}.
+- Усі фігурки дикунів стоять на Морозних Іклах; усі жетони дикунів перемішано долілиць.
+</translation>
+    </message>
+    <message id="almanac_watch.cost_tile.title">
+        <source>Tokens under your pieces</source>
+        <translation>Жетони під вашими фігурками</translation>
+    </message>
+    <message id="almanac_watch.cost_tile.short">
+        <source>One face-down wildling token lies under each settlement on your cost tile and two under each keep; building turns them up.</source>
+        <translation>На планшеті вартості під кожним поселенням лежить один закритий жетон дикунів, під кожною фортецею — два; будівництво їх розкриває.</translation>
+    </message>
+    <message id="almanac_watch.cost_tile.asked">
+        <source>cost tile, tile, hidden tokens, reserve</source>
+        <translation>планшет вартості, закриті жетони, резерв жетонів</translation>
+    </message>
+    <message id="almanac_watch.cost_tile.body">
+        <source>That is thirteen tokens a player. Nobody may look at them, not even under their own pieces. What is left over is the **reserve**: 5 tokens with four players, 18 with three.
+
+Your two starting settlements wake nobody. Their tokens go unseen into the reserve, which then holds 13 with four players and 24 with three.
+
+&gt; The books are silent on the starting settlements. We let them sleep; an option at set-up turns their tokens up instead.
+</source>
+        <translation>Тринадцять жетонів на гравця. Підглядати не можна нікому, навіть під свої фігурки. Усе, що лишилося, — це **резерв**: 5 жетонів учотирьох, 18 утрьох.
+
+Два початкові поселення нікого не будять. Їхні жетони закритими йдуть у резерв, і там стає 13 жетонів учотирьох і 24 утрьох.
+
+&gt; Про початкові поселення книги мовчать. Ми даємо дикунам поспати; під час підготовки можна домовитися розкривати й ці жетони.
+</translation>
+    </message>
+    <message id="almanac_watch.placing.title">
+        <source>Placing your first pieces</source>
+        <translation>Перші фігурки на полі</translation>
+    </message>
+    <message id="almanac_watch.placing.short">
+        <source>Everybody places a settlement and a road in turn order, then again in reverse order, so the last player places twice in a row.</source>
+        <translation>Усі по черзі ставлять поселення й дорогу, потім ще раз у зворотному порядку: останній ставить двічі поспіль.</translation>
+    </message>
+    <message id="almanac_watch.placing.asked">
+        <source>first settlement, second settlement, opening, snake order, set-up phase</source>
+        <translation>перше поселення, друге поселення, початок, розміщення, змійка</translation>
+    </message>
+    <message id="almanac_watch.placing.body">
+        <source>Any free corner will do that keeps its distance. The road must touch the settlement you placed in the same round.
+
+Your **second** settlement pays at once: one card from each hex around it.
+
+In Brotherhood a third round follows, in turn order again: each posts one guard for free. Ready layouts skip all this; random land never does.
+</source>
+        <translation>Годиться будь-яке вільне перехрестя на належній відстані від інших. Дорога має торкатися поселення, поставленого в тому самому раунді.
+
+**Друге** поселення відразу дає сировину: по карті з кожного гекса довкола.
+
+У «Братстві» йде ще третій раунд, знову за порядком: кожен безкоштовно виставляє вартового. За готового розкладу все це пропускають, за випадкової карти — ніколи.
+</translation>
+    </message>
+    <message id="almanac_watch.starting_income.title">
+        <source>The first cards</source>
+        <translation>Перші карти</translation>
+    </message>
+    <message id="almanac_watch.starting_income.short">
+        <source>One card from each yielding hex around one of your starting settlements: the starred one of a ready layout, else your second.</source>
+        <translation>По карті з кожного родючого гекса біля одного з початкових поселень: у готовому розкладі — біля позначеного зіркою, інакше — біля другого.</translation>
+    </message>
+    <message id="almanac_watch.starting_income.asked">
+        <source>starting resources, first income</source>
+        <translation>початковий дохід, стартова сировина</translation>
+    </message>
+    <message id="almanac_watch.first_guard.title">
+        <source>A guard for free</source>
+        <translation>Вартовий задарма</translation>
+    </message>
+    <message id="almanac_watch.first_guard.short">
+        <source>At the start, by New Recruits and by Yoren you post a guard without paying: choose a section with a free post.</source>
+        <translation>На початку партії, за картою «Новобранці» та завдяки Йорену вартовий нічого не коштує: оберіть ділянку з вільним постом.</translation>
+    </message>
+    <message id="almanac_watch.first_guard.asked">
+        <source>free guard</source>
+        <translation>безкоштовний вартовий</translation>
+    </message>
+    <message id="almanac_watch.first_heroes.title">
+        <source>The first heroes</source>
+        <translation>Перші герої</translation>
+    </message>
+    <message id="almanac_watch.first_heroes.short">
+        <source>With four players the first begins with Othell Yarwyck, then Samwell Tarly, Bowen Marsh and Jeor Mormont; with three, Samwell, Bowen and Jeor.</source>
+        <translation>Учотирьох перший починає з Отелом Ярвиком, далі Семвел Тарлі, Бовен Марш і Джеор Мормонт; утрьох — Семвел, Бовен і Джеор.</translation>
+    </message>
+    <message id="almanac_watch.first_heroes.asked">
+        <source>starting hero, which hero</source>
+        <translation>початковий герой, який герой</translation>
+    </message>
+    <message id="almanac_watch.first_heroes.body">
+        <source>The rest lie face up in the display. All begin with side A.
+
+&gt; Another text hands these heroes out the other way round. We follow the Russian rulebook; the numbers of the later heroes are ours.
+</source>
+        <translation>Решта лежать у резерві героїв горілиць. Усі починають зі сторони А.
+
+&gt; Інший текст роздає цих героїв у зворотному порядку. Ми йдемо за російськими правилами; номери решти героїв наші.
+</translation>
+    </message>
+    <message id="almanac_watch.first_player.title">
+        <source>Who begins?</source>
+        <translation>Хто починає?</translation>
+    </message>
+    <message id="almanac_watch.first_player.short">
+        <source>In Brotherhood everybody rolls two dice; the highest total begins, ties roll again, and play goes clockwise.</source>
+        <translation>У «Братстві» всі кидають два кубики: починає той, у кого більше; за рівності кидають знову, далі за годинниковою стрілкою.</translation>
+    </message>
+    <message id="almanac_watch.first_player.asked">
+        <source>start player, who starts, first turn</source>
+        <translation>перший гравець, хто перший, перший хід</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/seven</name>
+    <message id="almanac_watch.seven.title">
+        <source>A seven</source>
+        <translation>Сімка</translation>
+    </message>
+    <message id="almanac_watch.seven.short">
+        <source>Nobody collects. Big hands lose half, Tormund moves, and the roller robs.</source>
+        <translation>Сировини не отримує ніхто. Повні руки втрачають половину, Тормунд переїжджає, той, хто кидав, грабує.</translation>
+    </message>
+    <message id="almanac_watch.seven.asked">
+        <source>robber, seven rolled, roll of 7</source>
+        <translation>розбійник, випало 7, сім</translation>
+    </message>
+    <message id="almanac_watch.seven.body">
+        <source>1. Whoever holds more than {safe_hand} resource cards discards half.
+2. The roller moves Tormund to another hex.
+3. The roller robs somebody there.
+
+Only then, in Brotherhood, the wildling die is read; afterwards the turn goes on with trade.
+</source>
+        <translation>1. У кого більше {safe_hand} карт сировини, той скидає половину.
+2. Той, хто кидав, переміщує Тормунда на інший гекс.
+3. Той, хто кидав, когось там грабує.
+
+Лише після цього, у «Братстві», дивляться на кубик дикунів; далі хід триває торгівлею.
+</translation>
+    </message>
+    <message id="almanac_watch.discard.title">
+        <source>Discarding half</source>
+        <translation>Скидання половини</translation>
+    </message>
+    <message id="almanac_watch.discard.short">
+        <source>On a seven everybody with more than {safe_hand} resource cards gives half of them back, rounded down.</source>
+        <translation>За сімки кожен, у кого більше {safe_hand} карт сировини, повертає половину, із заокругленням униз.</translation>
+    </message>
+    <message id="almanac_watch.discard.asked">
+        <source>too many cards, lose cards, hand limit, eight cards</source>
+        <translation>багато карт, втратити карти, ліміт руки, вісім карт</translation>
+    </message>
+    <message id="almanac_watch.discard.body">
+        <source>With 8 or 9 cards you lose 4, with 13 you lose 6. You choose which, unseen by the others; everybody's choice is shown at the same time, and only as a number.
+
+Development cards and heroes neither count nor go.
+</source>
+        <translation>З 8 або 9 карт втрачається 4, із 13 — 6. Які саме, обираєте ви, і ніхто цього не бачить; вибір усіх відкривається водночас і лише числом.
+
+Карти розвитку й герой не рахуються і не скидаються.
+</translation>
+    </message>
+    <message id="almanac_watch.tormund.title">
+        <source>Tormund</source>
+        <translation>Тормунд</translation>
+    </message>
+    <message id="almanac_watch.tormund.short">
+        <source>The land where Tormund stands yields nothing to anybody, until a seven or a Ranger Patrol moves him on.</source>
+        <translation>Гекс, де стоїть Тормунд, нікому нічого не дає, доки сімка чи дозор розвідників не поженуть його далі.</translation>
+    </message>
+    <message id="almanac_watch.tormund.asked">
+        <source>robber, thief, bandit, block</source>
+        <translation>розбійник, злодій, бандит, блокувати</translation>
+    </message>
+    <message id="almanac_watch.tormund.body">
+        <source>Whoever moves him must take him to **another** hex, and one that has a number. So he never goes back to the ice field by himself, nor to his camp; only Qhorin Halfhand sends him home.
+
+You may well leave everybody in peace and set him on a hex without buildings. A wildling on the hex does not stop him either: the two share the fire.
+</source>
+        <translation>Переміщати його треба неодмінно на **інший** гекс, до того ж із числом. Тому сам він не повернеться ні на крижану пустку, ні до свого табору; додому його відправляє лише Кворин Піврукий.
+
+Можна нікого не скривдити й поставити його туди, де немає будівель. Дикун на гексі йому теж не завада: ділять одне вогнище.
+</translation>
+    </message>
+    <message id="almanac_watch.robbing.title">
+        <source>Robbing</source>
+        <translation>Пограбування</translation>
+    </message>
+    <message id="almanac_watch.robbing.short">
+        <source>Having moved Tormund, draw one card, unseen, from an opponent who has a building at his new hex.</source>
+        <translation>Перемістивши Тормунда, витягніть наосліп одну карту в суперника, чия будівля стоїть біля його нового гекса.</translation>
+    </message>
+    <message id="almanac_watch.robbing.asked">
+        <source>steal, thief, take a card</source>
+        <translation>вкрасти, злодій, узяти карту, грабунок</translation>
+    </message>
+    <message id="almanac_watch.robbing.body">
+        <source>With several such opponents you choose one. Only the two of you learn what it was. You cannot rob yourself, and those with empty hands are not offered: there would be nothing in it.
+</source>
+        <translation>Якщо таких суперників кілька, обираєте ви. Яка то була карта, знаєте лише ви двоє. Себе пограбувати не можна, а тих, у кого рука порожня, програма й не запропонує: узяти з них нічого.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/special</name>
+    <message id="almanac_watch.special.title">
+        <source>The two special tokens</source>
+        <translation>Два особливі жетони</translation>
+    </message>
+    <message id="almanac_watch.special.short">
+        <source>Longest Road and Largest Patrol: {special_base} points each in base, {special_brotherhood} in Brotherhood, and they change hands.</source>
+        <translation>«Найдовший тракт» і «Найбільший загін»: по {special_base} очки в базовій грі, по {special_brotherhood} у «Братстві», і вони переходять із рук у руки.</translation>
+    </message>
+    <message id="almanac_watch.special.asked">
+        <source>special points, two points, token changes hands</source>
+        <translation>особливі очки, два очки, жетон переходить</translation>
+    </message>
+    <message id="almanac_watch.special.body">
+        <source>In Brotherhood each comes with a price: **every** time one of them comes to a player, a token of the wildling reserve is turned up, even in somebody else's turn. That goes for the first time, for taking it from another, and for getting it back after it lay aside. Losing it, or laying it aside, wakes nobody.
+
+The wildling moves first; then the point counts.
+</source>
+        <translation>У «Братстві» вони мають ціну: **щоразу**, коли один із них до когось приходить, розкривається жетон із резерву дикунів, навіть у чужий хід. І вперше, і коли відбирають, і коли повертають після того, як жетон було відкладено. Втрата й відкладання нікого не будять.
+
+Спершу ходить дикун, потім рахується очко.
+</translation>
+    </message>
+    <message id="almanac_watch.longest_road.title">
+        <source>Longest Road</source>
+        <translation>Найдовший тракт</translation>
+    </message>
+    <message id="almanac_watch.longest_road.short">
+        <source>It goes to the first player with an unbroken chain of {longest_road} roads, and on to whoever has a longer one.</source>
+        <translation>Дістається першому, у кого неперервний ланцюг із {longest_road} доріг, і переходить до того, у кого він довший.</translation>
+    </message>
+    <message id="almanac_watch.longest_road.asked">
+        <source>longest, chain, branches, tie</source>
+        <translation>довга дорога, ланцюг, відгалуження, нічия</translation>
+    </message>
+    <message id="almanac_watch.longest_road.body">
+        <source>Count the longest way along your own roads on which no road is used twice. **Branches do not add up.** A ring counts each of its roads once.
+
+An opponent's settlement or keep on a corner cuts your chain there; it may end at that corner. Your own buildings do not cut anything.
+
+An equal chain takes nothing: it must be longer. Every new road, every moved road and every new settlement is a reason to count again.
+</source>
+        <translation>Рахують найдовший шлях вашими дорогами, не проходячи жодною двічі. **Відгалуження не додаються.** У кільці кожна дорога рахується один раз.
+
+Чуже поселення чи фортеця на перехресті обриває ланцюг; кінчатися там він може. Свої будівлі нічого не обривають.
+
+Рівний ланцюг нічого не відбирає: треба довший. Перераховують після кожної нової дороги, кожної перенесеної й кожного нового поселення.
+</translation>
+    </message>
+    <message id="almanac_watch.road_broken.title">
+        <source>When your road is cut</source>
+        <translation>Якщо тракт перетнули</translation>
+    </message>
+    <message id="almanac_watch.road_broken.short">
+        <source>You keep Longest Road while your chain has {longest_road} and nobody has more; else the one who is longest takes it.</source>
+        <translation>Жетон лишається у вас, доки в ланцюгу {longest_road} доріг і ні в кого не більше; інакше він іде до того, чий тракт найдовший.</translation>
+    </message>
+    <message id="almanac_watch.road_broken.asked">
+        <source>broken road, interrupted, lose longest road, laid aside</source>
+        <translation>перерваний тракт, перетнути, втратити тракт, відкладено</translation>
+    </message>
+    <message id="almanac_watch.road_broken.body">
+        <source>If several others share the greatest length, or nobody has {longest_road}, the token lies aside until one player alone is longest.
+</source>
+        <translation>Якщо найбільша довжина в кількох одразу або {longest_road} немає ні в кого, жетон лежить осторонь, доки хтось один не стане першим.
+</translation>
+    </message>
+    <message id="almanac_watch.largest_patrol.title">
+        <source>Largest Patrol</source>
+        <translation>Найбільший загін</translation>
+    </message>
+    <message id="almanac_watch.largest_patrol.short">
+        <source>It goes to the first player with {largest_patrol} Ranger Patrols face up, and on to whoever has more.</source>
+        <translation>Дістається першому, у кого {largest_patrol} зіграні дозори розвідників, і переходить до того, у кого їх більше.</translation>
+    </message>
+    <message id="almanac_watch.largest_patrol.asked">
+        <source>largest army, knights</source>
+        <translation>найбільша армія, лицарі</translation>
+    </message>
+    <message id="almanac_watch.largest_patrol.body">
+        <source>Patrols still in your hand do not count. Nobody can take a played one from you; only Yoren spends one, and only by your own wish. Should that leave you with too few, the token goes as Longest Road would: to the one who has most, at least {largest_patrol}, or aside.
+
+&gt; How Yoren and this token go together is our ruling.
+</source>
+        <translation>Дозори на руці не рахуються. Зіграний дозор у вас ніхто не відбере: витрачає його лише Йорен, і лише за вашим бажанням. Якщо після цього дозорів мало, з жетоном чинять як із трактом: він іде до того, у кого їх більше, але не менше {largest_patrol}, або відкладається.
+
+&gt; Як поєднуються Йорен і цей жетон, вирішили ми.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/trade</name>
+    <message id="almanac_watch.trade.title">
+        <source>Trade</source>
+        <translation>Торгівля</translation>
+    </message>
+    <message id="almanac_watch.trade.short">
+        <source>In your trade step you swap resource cards, with the others and with the supply, as often as you like.</source>
+        <translation>На кроці торгівлі ви міняєтеся картами сировини із суперниками та з резервом скільки завгодно разів.</translation>
+    </message>
+    <message id="almanac_watch.trade.asked">
+        <source>exchange, swap, deal, bargain</source>
+        <translation>обмін, міна, угода, торг</translation>
+    </message>
+    <message id="almanac_watch.trade.body">
+        <source>Everybody trades with the player whose turn it is, and never among themselves; nobody but that player uses the supply.
+
+- Only resource cards change hands: no heroes, development cards, pieces or points.
+- Each side gives at least one card. Gifts are not allowed, however kind.
+- No resource may stand on both sides: wool for wool, or one wool for two wool, is no trade.
+
+Both must agree. Promises about the future ("I will man the third section, honestly") are free to make and bind nobody. What was traded is seen by all.
+</source>
+        <translation>Усі міняються з тим, чий зараз хід, а між собою — ніколи; і з резервом міняється тільки він.
+
+- З рук у руки переходять лише карти сировини: не герої, не карти розвитку, не фігурки й не очки.
+- Кожна сторона віддає бодай одну карту. Подарунки заборонено, навіть від щирого серця.
+- Та сама сировина не може стояти по обидва боки: вовна за вовну чи одна вовна за дві — не обмін.
+
+Згодні мають бути обоє. Обіцянки на майбутнє («третю ділянку я закрию, слово честі») роздаються задарма й нікого не зв’язують. Що на що обміняли, бачать усі.
+</translation>
+    </message>
+    <message id="almanac_watch.supply_trade.title">
+        <source>Trading with the supply</source>
+        <translation>Обмін із резервом</translation>
+    </message>
+    <message id="almanac_watch.supply_trade.short">
+        <source>Without asking anybody: {rate_base} equal cards for one of another kind in base, {rate_brotherhood} in Brotherhood, less with a trade route.</source>
+        <translation>Нікого не питаючи: {rate_base} однакові карти за одну іншу в базовій грі, {rate_brotherhood} у «Братстві», а на торговому шляху й менше.</translation>
+    </message>
+    <message id="almanac_watch.supply_trade.asked">
+        <source>bank, 4:1, 3:1, maritime trade, exchange with supply</source>
+        <translation>банк, 4:1, 3:1, обмін із банком</translation>
+    </message>
+    <message id="almanac_watch.supply_trade.body">
+        <source>All cards that you give must be of one kind, and the supply must hold the card that you want. Rates cannot be combined; the program takes your best.
+</source>
+        <translation>Усі віддані карти мають бути одного виду, а потрібна має бути в резерві. Курси не додаються; програма бере найкращий із ваших.
+</translation>
+    </message>
+    <message id="almanac_watch.trade_routes.title">
+        <source>Trade routes</source>
+        <translation>Торгові шляхи</translation>
+    </message>
+    <message id="almanac_watch.trade_routes.short">
+        <source>A settlement or keep at either end of a marked path on the rim trades better: 2 for 1 of the resource shown, or 3 for 1 of any.</source>
+        <translation>Поселення чи фортеця на будь-якому кінці позначеного шляху біля краю міняє вигідніше: 2 за 1 для вказаної сировини або 3 за 1 для будь-якої.</translation>
+    </message>
+    <message id="almanac_watch.trade_routes.asked">
+        <source>port, harbour, harbor, 2:1</source>
+        <translation>порт, гавань, 2:1</translation>
+    </message>
+    <message id="almanac_watch.trade_routes.body">
+        <source>Brotherhood has five routes, one 2:1 for each resource. Base has four more at 3:1, where the ordinary rate is worse.
+
+The route belongs to the **building**: a wildling or Tormund on the hex does not matter. A building placed this turn serves from the next turn on, since trade comes before building.
+</source>
+        <translation>У «Братстві» п’ять шляхів, по одному 2:1 на кожен вид сировини. У базовій грі, де звичайний курс гірший, є ще чотири по 3:1.
+
+Шлях належить **будівлі**: чи стоїть на гексі дикун або Тормунд, байдуже. Будівля цього ходу служить із наступного, адже торгівля йде перед будівництвом.
+</translation>
+    </message>
+    <message id="almanac_watch.offers.title">
+        <source>Making an offer</source>
+        <translation>Зробити пропозицію</translation>
+    </message>
+    <message id="almanac_watch.offers.short">
+        <source>Say what you give, what you want and whom you ask; you must hold what you give, and need not know who has the rest.</source>
+        <translation>Назвіть, що віддаєте, що хочете й кого питаєте; віддаване має бути у вас, а чи є решта в інших, знати не обов’язково.</translation>
+    </message>
+    <message id="almanac_watch.offers.asked">
+        <source>offer, propose a trade, ask for cards</source>
+        <translation>запропонувати, пропозиція, попросити карти</translation>
+    </message>
+    <message id="almanac_watch.offers.body">
+        <source>Either side may stay open: "I need ore, what do you ask?" or "Wool to give, any ideas?" Such offers are answered with counter-offers.
+
+An offer is taken whole, by one partner, or not at all. Computer players make at most four offers a turn and do not repeat a refused one while no hand has changed.
+</source>
+        <translation>Будь-яку сторону можна лишити відкритою: «Потрібна руда, що попросите?» або «Є вовна, які думки?» На такі пропозиції відповідають зустрічними.
+
+Пропозицію приймають цілком і з одним партнером — або ніяк. Комп’ютерні гравці роблять не більш як чотири пропозиції за хід і не повторюють відкинуту, доки ні в кого не змінилися карти.
+</translation>
+    </message>
+    <message id="almanac_watch.answers.title">
+        <source>Answering an offer</source>
+        <translation>Відповісти на пропозицію</translation>
+    </message>
+    <message id="almanac_watch.answers.short">
+        <source>Accept, decline, or counter with terms of your own; all answers are shown together.</source>
+        <translation>Прийміть, відхиліть або запропонуйте свої умови; усі відповіді відкриваються разом.</translation>
+    </message>
+    <message id="almanac_watch.answers.asked">
+        <source>accept, refuse, counter-offer, reply</source>
+        <translation>прийняти, відмовитися, зустрічна пропозиція, відповідь</translation>
+    </message>
+    <message id="almanac_watch.answers.body">
+        <source>You can accept only what you can pay. Declining gives no reason, so it tells nothing about your hand. A counter-offer speaks to the player whose turn it is: take it, leave it, or offer anew.
+</source>
+        <translation>Прийняти можна лише те, що ви можете віддати. Відмова нічого не пояснює, тож нічого не каже про вашу руку. Зустрічна пропозиція звернена до того, чий хід: прийняти, лишити чи запропонувати наново.
+</translation>
+    </message>
+    <message id="almanac_watch.closing_deal.title">
+        <source>Closing the deal</source>
+        <translation>По руках</translation>
+    </message>
+    <message id="almanac_watch.closing_deal.short">
+        <source>Of those who accept or counter you choose one, or withdraw; the cards change hands at once.</source>
+        <translation>З тих, хто прийняв чи запропонував своє, оберіть одного або відкличте пропозицію; карти переходять одразу.</translation>
+    </message>
+    <message id="almanac_watch.closing_deal.asked">
+        <source>confirm, withdraw, choose partner, cancelled trade</source>
+        <translation>підтвердити, відкликати, обрати партнера, скасування обміну</translation>
+    </message>
+    <message id="almanac_watch.closing_deal.body">
+        <source>Should one side no longer hold the cards, the deal falls through, and nobody is the worse for it.</source>
+        <translation>Якщо в однієї зі сторін карт уже немає, угода не відбудеться, і ніхто від цього не постраждає.</translation>
+    </message>
+    <message id="almanac_watch.proposals.title">
+        <source>Proposals from others</source>
+        <translation>Пропозиції від інших</translation>
+    </message>
+    <message id="almanac_watch.proposals.short">
+        <source>While you trade, the others may propose deals to you; a proposal stands until you take it, decline it, or trade ends.</source>
+        <translation>Поки ви торгуєте, інші можуть пропонувати вам обмін; пропозиція лежить, доки ви її не приймете, не відхилите або не закінчите торгівлю.</translation>
+    </message>
+    <message id="almanac_watch.proposals.asked">
+        <source>propose, unasked offer</source>
+        <translation>запропонувати в чужий хід, зустрічні пропозиції</translation>
+    </message>
+    <message id="almanac_watch.no_offers.title">
+        <source>No more offers this turn</source>
+        <translation>Більше жодних пропозицій</translation>
+    </message>
+    <message id="almanac_watch.no_offers.short">
+        <source>Tired of haggling? Refuse all offers until the turn ends; you will not be asked again.</source>
+        <translation>Набридло торгуватися? Відмовтеся від усіх пропозицій до кінця ходу, і вас більше не питатимуть.</translation>
+    </message>
+    <message id="almanac_watch.no_offers.asked">
+        <source>refuse all, stop asking, mute offers</source>
+        <translation>відмовитися від усіх, не питати</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/turn</name>
+    <message id="almanac_watch.turn.title">
+        <source>Your turn</source>
+        <translation>Ваш хід</translation>
+    </message>
+    <message id="almanac_watch.turn.short">
+        <source>Roll, trade, build, in this order. Only the roll is compulsory.</source>
+        <translation>Кидок, торгівля, будівництво — у цьому порядку. Обов’язковий лише кидок.</translation>
+    </message>
+    <message id="almanac_watch.turn.asked">
+        <source>steps, phases, order of a turn, what can I do, end turn</source>
+        <translation>кроки, фази, порядок ходу, що можна робити, завершити хід</translation>
+    </message>
+    <message id="almanac_watch.turn.body">
+        <source>1. **Roll.** Everybody collects; in Brotherhood the wildlings stir.
+2. **Trade** with others and with the supply, as often as you like.
+3. **Build** whatever you can pay, as often as you like.
+
+Then say that you are done, and the turn passes clockwise. You keep all your cards. Even with nothing to do you roll and may then end the turn.
+
+During your whole turn you may also play one development card, and use your hero when the time printed on the card is right.
+</source>
+        <translation>1. **Кидок.** Усі збирають сировину; у «Братстві» прокидаються дикуни.
+2. **Торгівля** із суперниками та з резервом, скільки завгодно разів.
+3. **Будівництво** всього, за що можете заплатити, скільки завгодно разів.
+
+Потім ви кажете, що закінчили, і хід іде далі за годинниковою стрілкою. Усі карти лишаються у вас. Навіть якщо робити нічого, кубики кинути треба, а потім можна завершити хід.
+
+За весь хід ви можете ще зіграти одну карту розвитку й застосувати властивість героя, коли настане час, указаний на його карті.
+</translation>
+    </message>
+    <message id="almanac_watch.before_roll.title">
+        <source>Before you roll</source>
+        <translation>До кидка</translation>
+    </message>
+    <message id="almanac_watch.before_roll.short">
+        <source>A development card or a hero marked "at any time" may go first, and may well change what the roll brings.</source>
+        <translation>Карту розвитку або героя з позначкою «будь-коли» можна пустити в діло першими, і це може змінити те, що дасть кидок.</translation>
+    </message>
+    <message id="almanac_watch.before_roll.asked">
+        <source>before rolling, play card first</source>
+        <translation>до кидка, перед кидком, спершу карта</translation>
+    </message>
+    <message id="almanac_watch.before_roll.body">
+        <source>Send Tormund off your best hex by Ranger Patrol, then roll: that hex already yields.</source>
+        <translation>Відведіть дозором розвідників Тормунда з найкращого гекса, потім кидайте: гекс уже дасть сировину.</translation>
+    </message>
+    <message id="almanac_watch.roll.title">
+        <source>The roll</source>
+        <translation>Кидок</translation>
+    </message>
+    <message id="almanac_watch.roll.short">
+        <source>Two dice for the harvest and, in Brotherhood, the twelve-sided wildling die, all thrown together.</source>
+        <translation>Два кубики на збір сировини і, у «Братстві», дванадцятигранний кубик дикунів — усі разом.</translation>
+    </message>
+    <message id="almanac_watch.roll.asked">
+        <source>dice, d12, throw</source>
+        <translation>кубики, d12, кинути</translation>
+    </message>
+    <message id="almanac_watch.roll.body">
+        <source>In this order: the harvest, or the trouble of a seven; then Samwell, if he has cause; then the wildling die. Last it is seen whether the game has ended.
+
+&gt; The books leave this order open. It is our ruling.
+</source>
+        <translation>Порядок такий: збір сировини або прикрощі сімки; потім Семвел, якщо йому є чим зарадити; потім кубик дикунів. І лише наприкінці дивляться, чи не скінчилася партія.
+
+&gt; Книги цього порядку не називають. Це наше рішення.
+</translation>
+    </message>
+    <message id="almanac_watch.harvest.title">
+        <source>The harvest</source>
+        <translation>Збір сировини</translation>
+    </message>
+    <message id="almanac_watch.harvest.short">
+        <source>Every hex with the number rolled yields, for everybody, whoever rolled: 1 card for each settlement beside it, 2 for each keep.</source>
+        <translation>Кожен гекс із числом, що випало, дає сировину всім, хоч би хто кидав: 1 карту за поселення поруч, 2 за фортецю.</translation>
+    </message>
+    <message id="almanac_watch.harvest.asked">
+        <source>production, collect, resources, income</source>
+        <translation>виробництво, збір, дохід, сировина, урожай</translation>
+    </message>
+    <message id="almanac_watch.harvest.body">
+        <source>Several buildings at one hex each collect. Cards go to the hand unseen, though anybody who watched the dice can tell them.
+
+# What blocks a hex
+- Tormund, or a wildling that stands there.
+- A wildling that arrives by **this** roll's wildling die comes too late: you still collect.
+
+Your hand has no limit, until somebody rolls a seven.
+</source>
+        <translation>Кілька будівель біля одного гекса отримують кожна своє. Карти йдуть на руку закритими, хоча кожен, хто бачив кубики, усе порахує.
+
+# Що блокує гекс
+- Тормунд або дикун, який на ньому стоїть.
+- Дикун, що прийшов за кубиком **цього ж** кидка, запізнився: сировину ви ще отримаєте.
+
+Карт на руці може бути скільки завгодно. Доки хтось не викине сімку.
+</translation>
+    </message>
+    <message id="almanac_watch.shortage.title">
+        <source>When the supply runs short</source>
+        <translation>Коли в резерві бракує</translation>
+    </message>
+    <message id="almanac_watch.shortage.short">
+        <source>If the supply cannot pay everybody who should get a resource, nobody gets that resource this time.</source>
+        <translation>Якщо якоїсь сировини не вистачає на всіх, кому вона належить, цього разу її не отримує ніхто.</translation>
+    </message>
+    <message id="almanac_watch.shortage.asked">
+        <source>not enough cards, bank empty, shortage</source>
+        <translation>нестача, скінчилися карти, порожній резерв</translation>
+    </message>
+    <message id="almanac_watch.shortage.body">
+        <source>Other resources are paid as usual. If only **one** player should get the scarce cards, that player takes what is left.
+</source>
+        <translation>Решту сировини роздають як звичайно. Якщо ж рідкісні карти належать лише **одному** гравцеві, він забирає що лишилося.
+</translation>
+    </message>
+    <message id="almanac_watch.combined.title">
+        <source>May I trade after building?</source>
+        <translation>Чи можна торгувати після будівництва?</translation>
+    </message>
+    <message id="almanac_watch.combined.short">
+        <source>No: the first thing you build ends trade for this turn, unless your table agreed to mix the two.</source>
+        <translation>Ні: перша ж будівля завершує торгівлю на цей хід, хіба що стіл домовився їх змішувати.</translation>
+    </message>
+    <message id="almanac_watch.combined.asked">
+        <source>trade and build, combined, trade again</source>
+        <translation>торгівля і будівництво, знову торгувати</translation>
+    </message>
+    <message id="almanac_watch.combined.body">
+        <source>Many tables play with the option "trade and build in any order". Then a route that you have just reached serves you at once, too.
+</source>
+        <translation>Багато хто грає з правилом «торгівля й будівництво в будь-якому порядку». Тоді й торговий шлях, до якого ви щойно дійшли, служить одразу.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/variants</name>
+    <message id="almanac_watch.variants.title">
+        <source>Variants</source>
+        <translation>Варіанти</translation>
+    </message>
+    <message id="almanac_watch.variants.short">
+        <source>What your table may agree on before it begins; each option says what it does.</source>
+        <translation>Про що стіл може домовитися до початку; про кожен варіант сказано, що він робить.</translation>
+    </message>
+    <message id="almanac_watch.variants.asked">
+        <source>options, house rules, two players, variant</source>
+        <translation>налаштування, домашні правила, двоє гравців, варіант</translation>
+    </message>
+    <message id="almanac_watch.variants.body">
+        <source>**Two players** may play base: blue and yellow use the ready layout, the other pieces are left out.
+
+&gt; The Russian rules speak of a game for two, the English of three. We offer it as a variant of ours.
+</source>
+        <translation>**Двоє** можуть грати в базову гру: синій і жовтий на готовому розкладі, решта фігурок не бере участі.
+
+&gt; Російські правила кажуть про гру вдвох, англійські — утрьох. У нас це варіант.
+</translation>
+    </message>
+    <message id="almanac_watch.tragedy_of_heroes.title">
+        <source>Tragedy of heroes</source>
+        <translation>Трагедія героїв</translation>
+    </message>
+    <message id="almanac_watch.tragedy_of_heroes.short">
+        <source>When all three dice show the same number, the roller removes one hero of the display from the game for good.</source>
+        <translation>Коли на всіх трьох кубиках те саме число, той, хто кидав, назавжди прибирає з партії одного героя резерву.</translation>
+    </message>
+    <message id="almanac_watch.tragedy_of_heroes.asked">
+        <source>triple, hero dies, all dice equal</source>
+        <translation>трійка, герой загинув, однакові кубики</translation>
+    </message>
+    <message id="almanac_watch.tragedy_of_heroes.body">
+        <source>It is done right after the roll, before the harvest. It can never be a seven: three equal dice are not. With an empty display nothing happens.
+</source>
+        <translation>Це роблять одразу після кидка, до збору сировини. Сімки тут не буває: з трьох однакових її не скласти. Якщо резерв героїв порожній, нічого не стається.
+</translation>
+    </message>
+    <message id="almanac_watch.random_land.title">
+        <source>Random land</source>
+        <translation>Випадкова карта</translation>
+    </message>
+    <message id="almanac_watch.random_land.short">
+        <source>The hexes are shuffled for a new map; you then place your own first pieces.</source>
+        <translation>Гекси перемішуються в нову землю, а перші фігурки ви ставите самі.</translation>
+    </message>
+    <message id="almanac_watch.random_land.asked">
+        <source>random map, shuffle, variable board</source>
+        <translation>випадкове поле, перемішати, нова карта</translation>
+    </message>
+    <message id="almanac_watch.random_land.body">
+        <source>In Brotherhood the numbers stay where they are, and so do the trade routes. With three players the missing hexes are drawn by lot, but at least two of every land remain.
+
+In base the numbers are shuffled, too, until no 6 or 8 touches another 6 or 8. Tormund starts on the ice field wherever it falls.
+
+&gt; Two of every land is our ruling: nobody should play without brick.
+</source>
+        <translation>У «Братстві» числа лишаються на місцях, торгові шляхи теж. Утрьох зайві гекси обирає жереб, але кожної місцевості лишається принаймні дві.
+
+У базовій грі перемішуються й числа, доки жодна 6 чи 8 не опиниться поруч з іншою 6 чи 8. Тормунд починає на крижаній пустці, хоч би де вона була.
+
+&gt; По дві кожної місцевості — наше рішення: ніхто не має грати без глини.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/watch/wall</name>
+    <message id="almanac_watch.clearings.title">
+        <source>The Wall</source>
+        <translation>Стіна</translation>
+    </message>
+    <message id="almanac_watch.clearings.short">
+        <source>Four sections of {posts} posts, each facing one clearing; what counts is guards against warriors, section by section.</source>
+        <translation>Чотири ділянки по {posts} постів, кожна проти свого узлісся; важить, скільки вартових проти воїнів на кожній ділянці.</translation>
+    </message>
+    <message id="almanac_watch.clearings.asked">
+        <source>section, post, defence, wall, who is protected</source>
+        <translation>ділянка, пост, захист, стіна, кого захищає</translation>
+    </message>
+    <message id="almanac_watch.clearings.body">
+        <source>Every guard defends **everybody**. The wildlings do not ask who paid, and neither does your neighbour, who was hoping that you would.
+
+You lose guards only from post 1, to a giant or to an invasion. The piece comes back to you and can be posted again.
+</source>
+        <translation>Кожен вартовий захищає **всіх**. Дикуни не питають, хто платив; ваш сусід, який сподівався, що заплатите ви, теж.
+
+Вартових втрачають лише з поста 1: від велетня або вторгнення. Фігурка повертається до вас, її можна виставити знову.
+</translation>
+    </message>
+    <message id="almanac_watch.guard.title">
+        <source>Guard</source>
+        <translation>Вартовий</translation>
+    </message>
+    <message id="almanac_watch.guard.short">
+        <source>For **1** [brick] **1** [wool] **1** [timber] post a guard on the free post with the lowest number of a section you choose.</source>
+        <translation>За **1** [brick] **1** [wool] **1** [timber] виставте вартового на вільний пост із найменшим номером будь-якої ділянки.</translation>
+    </message>
+    <message id="almanac_watch.guard.asked">
+        <source>crow, brother, watchman, hire, defend</source>
+        <translation>ворон, брат, страж, найняти, захищати</translation>
+    </message>
+    <message id="almanac_watch.guard.body">
+        <source>Guards of all players stand in one row, in the order in which they came. That order never changes: when one falls, the others move one post to the left, and the next newcomer stands at the end. A section with {posts} guards is full.
+
+Choose well: a guard cannot be moved or called back. Post 1 falls first, so a spot behind somebody else's guard is the comfortable one.
+</source>
+        <translation>Вартові всіх гравців стоять в одному ряду, у тому порядку, в якому прийшли. Порядок не змінюється: упав один — решта зсуваються на пост ліворуч, а новий стає в кінець. Ділянка з {posts} вартовими повна.
+
+Обирайте з розумом: вартового не можна ні переставити, ні відкликати. Першим падає пост 1, тож найзатишніше за чужою спиною.
+</translation>
+    </message>
+    <message id="almanac_watch.guard_points.title">
+        <source>Points for guards</source>
+        <translation>Очки за вартових</translation>
+    </message>
+    <message id="almanac_watch.guard_points.short">
+        <source>With {few_guards} guards of yours on the Wall you hold 1 point, with {many_guards} or more 2, for as long as they stand.</source>
+        <translation>Із {few_guards} вашими вартовими на Стіні у вас 1 очко, із {many_guards} або більше — 2, доки вони стоять.</translation>
+    </message>
+    <message id="almanac_watch.guard_points.asked">
+        <source>three guards, five guards, guard tokens</source>
+        <translation>троє вартових, п’ятеро вартових, жетони за вартових</translation>
+    </message>
+    <message id="almanac_watch.guard_points.body">
+        <source>They come and go at once as your guards do, and wake no wildlings. There is one for everybody: the tokens cannot run out.
+</source>
+        <translation>Очки приходять і йдуть одразу разом із вартовими й нікого не будять. Вистачить на всіх: ці жетони не кінчаються.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/aim</name>
+    <message id="almanac_wild.aim.title">
+        <source>What it is about</source>
+        <translation>Про що ця гра</translation>
+    </message>
+    <message id="almanac_wild.aim.short">
+        <source>Brew beer, melt gold, raise a village and raid the neighbours: most points when the game ends wins.</source>
+        <translation>Варіть пиво, плавте золото, розбудовуйте поселення й ходіть у набіги на сусідів: перемагає той, у кого наприкінці більше очок.</translation>
+    </message>
+    <message id="almanac_wild.aim.asked">
+        <source>goal, objective, how to win, score, victory points</source>
+        <translation>мета, завдання, як перемогти, очки, переможні очки</translation>
+    </message>
+    <message id="almanac_wild.aim.body">
+        <source>Two to four clans of Vikings, five short phases a round. As soon as anybody has **{target_3}** points with three or four players, or **{target_2}** with two, the round is played to its end and the achievements are counted. Most points win.
+
+Points are scored at once and **never lost**. Being raided costs you little; it is the raider who gains. So attack for points, not for harm.
+
+&gt; One line of the rulebook about the end is garbled. That two players need {target_2} follows from the long game, which asks it of three and four as well.
+</source>
+        <translation>Від двох до чотирьох кланів вікінгів, по п’ять коротких фаз у раунді. Щойно в когось **{target_3}** очок утрьох чи вчотирьох, а вдвох **{target_2}**, раунд догравають до кінця й рахують досягнення. Перемагає той, у кого очок більше.
+
+Очки отримують одразу й **не втрачають ніколи**. Бути пограбованим майже не накладно, виграє той, хто грабує. Тож нападайте заради очок, а не зі зла.
+
+&gt; Один рядок книги про кінець гри зіпсовано. Що вдвох треба {target_2}, випливає з довгої партії: вона вимагає стільки ж і від трьох, і від чотирьох.
+</translation>
+    </message>
+    <message id="almanac_wild.ways_to_points.title">
+        <source>Where points come from</source>
+        <translation>Звідки беруться очки</translation>
+    </message>
+    <message id="almanac_wild.ways_to_points.short">
+        <source>From successful raids above all, then achievements, missions, and a handful of smaller things.</source>
+        <translation>Насамперед із вдалих набігів, потім із досягнень, завдань і жменьки дрібніших речей.</translation>
+    </message>
+    <message id="almanac_wild.ways_to_points.asked">
+        <source>victory points, vp, sources of points, what scores</source>
+        <translation>переможні очки, джерела очок, за що очки</translation>
+    </message>
+    <message id="almanac_wild.ways_to_points.body">
+        <source>| What | Points |
+| Successful attacks in your turn | 1, 3, 5, 7, ... |
+| Damaging a Tavern or Town Hall | 1 or 2 |
+| Repelling an attack | 1 for each attacker |
+| Full defence | **{full_defence}** |
+| Beating an Undead | **1** |
+| A mission | 1, 2 or 3 |
+| Town Hall, level 3 | **{hall_3_points}** |
+| A full storage, each round | **{full_storage}** |
+| An achievement, at the end | **{share_1}**, shared {share_2}, {share_3} or {share_4} |
+| Sheep Cannon, Grendel | **1** more |
+
+A full storage pays again every round, for the very same tokens.
+</source>
+        <translation>| Що | Очки |
+| Успішні атаки за ваш хід | 1, 3, 5, 7, … |
+| Шкода таверні чи ратуші | 1 або 2 |
+| Відбита атака | 1 за кожного нападника |
+| Повний захист | **{full_defence}** |
+| Перемога над нежиттю | **1** |
+| Завдання | 1, 2 або 3 |
+| Ратуша 3-го рівня | **{hall_3_points}** |
+| Повне сховище, щораунду | **{full_storage}** |
+| Досягнення, наприкінці | **{share_1}**, навпіл і далі {share_2}, {share_3} або {share_4} |
+| Вівцегармата, Ґрендель | ще **1** |
+
+Повне сховище платить знову щораунду за ті самі жетони.
+</translation>
+    </message>
+    <message id="almanac_wild.two_resources.title">
+        <source>Beer and gold</source>
+        <translation>Пиво й золото</translation>
+    </message>
+    <message id="almanac_wild.two_resources.short">
+        <source>Both come in two shapes: temporary, for this turn only, and as tokens that last.</source>
+        <translation>І те і те буває двох видів: тимчасове, лише на цей хід, і жетони, що лишаються.</translation>
+    </message>
+    <message id="almanac_wild.two_resources.asked">
+        <source>resources, temporary, tokens, pool, coins, barrels, bars</source>
+        <translation>ресурси, тимчасові, жетони, запас ходу, бочки, зливки</translation>
+    </message>
+    <message id="almanac_wild.two_resources.body">
+        <source>**Temporary** beer and gold come from cards you play and from exchange. They lie in your pool and are lost when your turn ends. They never turn into tokens.
+
+**Tokens** are barrels and bars. Breweries and Gold Factories make them; you plunder them, or a card says "take". They lie on those buildings, in storages, or on your Town Hall.
+
+Both pay for things all the same. The supply of tokens never runs dry.
+</source>
+        <translation>**Тимчасові** пиво й золото дають зіграні карти та обмін. Вони лежать у запасі ходу й пропадають, коли хід кінчається. Жетонами вони не стають ніколи.
+
+**Жетони** — це бочки та зливки. Їх роблять броварні й плавильні, їх можна награбувати, або карта велить їх узяти. Лежать вони на цих спорудах, у сховищах або на ратуші.
+
+Платити можна і тим і тим. Жетони не кінчаються.
+</translation>
+    </message>
+    <message id="almanac_wild.box.title">
+        <source>What lies on the table</source>
+        <translation>Що лежить на столі</translation>
+    </message>
+    <message id="almanac_wild.box.short">
+        <source>Six stacks of cards and six of buildings, Odin's Path with its five slots, missions, Asgard, and everybody's own village.</source>
+        <translation>Шість стосів карт і шість стосів споруд, Шлях Одіна з п’ятьма комірками, завдання, Асґард і в кожного своє поселення.</translation>
+    </message>
+    <message id="almanac_wild.box.asked">
+        <source>components, how many cards, stacks, zones, sold out</source>
+        <translation>склад, скільки карт, стоси, зони, скінчилися</translation>
+    </message>
+    <message id="almanac_wild.box.body">
+        <source>| Stack | Cards |
+| Elf Archer, Bone Crusher, Pigator | 8, 6, 4 |
+| Cannon Tower, Chicken Tower, Sheep Cannon | 6, 4, 4 |
+| Brewery, Gold Factory | 12 each |
+| Beer Storage, Gold Storage | 8 each |
+| Tavern, Drakkar | 6 each |
+| Odin's Path | {path_cards}, 4 of them Undead |
+| Asgard | {asgard_cards}, each once |
+| Missions | {mission_cards} |
+| Achievements | {achievement_cards}, {achievements} in play |
+
+What is sold out is sold out, unless somebody demolishes a building: then it can be bought again.
+
+Before you lie deck, hand, discard pile, the cards of this round, your village, two missions and the completed ones.
+</source>
+        <translation>| Стос | Карти |
+| Ельф-лучник, костолам, свинатор | 8, 6, 4 |
+| Вежа, куряча вежа, вівцегармата | 6, 4, 4 |
+| Броварня, плавильня | по 12 |
+| Сховища пива й золота | по 8 |
+| Таверна, дракар | по 6 |
+| Шлях Одіна | {path_cards}, з них 4 нежиті |
+| Асґард | {asgard_cards}, усі різні |
+| Завдання | {mission_cards} |
+| Досягнення | {achievement_cards}, у грі {achievements} |
+
+Що розкуплено, те розкуплено. Хіба що хтось розбере споруду: тоді її можна купити знову.
+
+Перед вами лежать колода, рука, скид, карти цього раунду, поселення, два завдання й виконані.
+</translation>
+    </message>
+    <message id="almanac_wild.starter_deck.title">
+        <source>Your first deck</source>
+        <translation>Перша колода</translation>
+    </message>
+    <message id="almanac_wild.starter_deck.short">
+        <source>Everybody begins with 6 Beer, 2 Gold and 2 Viking Warriors, and draws the first hand in the first round.</source>
+        <translation>Кожен починає з 6 картами пива, 2 золота та 2 вікінгами-воїнами; першу руку беруть у першому раунді.</translation>
+    </message>
+    <message id="almanac_wild.starter_deck.asked">
+        <source>starting deck, starting cards</source>
+        <translation>початкова колода, стартові карти</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/asgard</name>
+    <message id="almanac_wild.asgard.title">
+        <source>Asgard</source>
+        <translation>Асґард</translation>
+    </message>
+    <message id="almanac_wild.asgard.short">
+        <source>When your points reach or pass {mark_1}, {mark_2} and {mark_3}, you take one of three Asgard cards at once, even in another player's turn.</source>
+        <translation>Коли ваші очки сягають {mark_1}, {mark_2} і {mark_3}, ви одразу берете одну з трьох карт Асґарду, навіть у чужий хід.</translation>
+    </message>
+    <message id="almanac_wild.asgard.asked">
+        <source>divine favour, asgard card, thresholds, 5 12 20</source>
+        <translation>милість богів, карта асґарду, пороги, 5 12 20</translation>
+    </message>
+    <message id="almanac_wild.asgard.body">
+        <source>The top card of the deck is turned up beside the two open ones; you take one, the others stay. It lies with your cards of this round. Two marks passed at once bring two cards, one after the other.
+
+**The deck runs dry.** With two players only four cards are handed out, with three seven, with four ten, to those who come first. A missed card is gone.
+</source>
+        <translation>До двох відкритих карт відкривають верхню карту колоди; одну ви берете, решта лишається. Вона лягає до ваших карт цього раунду. Два пороги одразу — дві карти, одна за одною.
+
+**Колода кінчається.** Удвох роздається лише чотири карти, утрьох сім, учотирьох десять — тим, хто встиг. Спізнилися — карти не буде.
+</translation>
+    </message>
+    <message id="almanac_wild.asgard_heroes.title">
+        <source>Heroes</source>
+        <translation>Герої</translation>
+    </message>
+    <message id="almanac_wild.asgard_heroes.short">
+        <source>Five Asgard cards fight for you: Alviss, Thor, Grendel, Valkyrie and Dvergar. They are no Units, so Units' bonuses are not theirs.</source>
+        <translation>За вас б’ються п’ять карт Асґарду: Альвіс, Тор, Ґрендель, Валькірія й Цверг. Вони не бійці, і додатки бійців не для них.</translation>
+    </message>
+    <message id="almanac_wild.asgard_heroes.asked">
+        <source>hero card, units and heroes</source>
+        <translation>карта героя, бійці й герої</translation>
+    </message>
+    <message id="almanac_wild.achievements.title">
+        <source>Achievements</source>
+        <translation>Досягнення</translation>
+    </message>
+    <message id="almanac_wild.achievements.short">
+        <source>After the last round, whoever has most of the thing named, and at least one, gets {share_1} points; shared, less.</source>
+        <translation>Після останнього раунду той, у кого названого найбільше і хоча б одне, отримує {share_1} очок; якщо порівну, менше.</translation>
+    </message>
+    <message id="almanac_wild.achievements.asked">
+        <source>majority, endgame scoring, six points, most</source>
+        <translation>більшість, очки наприкінці, шість очок, найбільше</translation>
+    </message>
+    <message id="almanac_wild.achievements.body">
+        <source>One player **{share_1}**, two **{share_2}** each, three **{share_3}**, four **{share_4}**. Nobody has any? Nobody scores.
+
+Cards count wherever they are: deck, hand, discard pile, on the table. These points bring no Asgard cards.
+
+&gt; "Most" is our reading; the print could also mean "any".
+</source>
+        <translation>Один гравець **{share_1}**, двоє по **{share_2}**, троє по **{share_3}**, четверо по **{share_4}**. Ні в кого немає? Ніхто не отримує.
+
+Карти рахують де завгодно: у колоді, на руці, у скиді, на столі. За ці очки карт Асґарду не дають.
+
+&gt; «Найбільше» — наше прочитання; надруковане можна зрозуміти і як «є бодай одне».
+</translation>
+    </message>
+    <message id="almanac_wild.ending.title">
+        <source>The last round</source>
+        <translation>Останній раунд</translation>
+    </message>
+    <message id="almanac_wild.ending.short">
+        <source>Once anybody has enough points, in whatever phase, the round is played to its end, storage and all; it cannot be called off.</source>
+        <translation>Щойно в когось очок досить, хоч би в якій фазі, раунд догравають до кінця разом зі зберіганням; скасувати це не можна.</translation>
+    </message>
+    <message id="almanac_wild.ending.asked">
+        <source>end of game, game end, last round, long game</source>
+        <translation>кінець гри, кінець партії, останній раунд, довга партія</translation>
+    </message>
+    <message id="almanac_wild.ending.body">
+        <source>In the long game three and four players need **{long_target}** points, too.</source>
+        <translation>У довгій партії **{long_target}** очок треба і трьом, і чотирьом.</translation>
+    </message>
+    <message id="almanac_wild.tie.title">
+        <source>A tie for victory</source>
+        <translation>Нічия</translation>
+    </message>
+    <message id="almanac_wild.tie.short">
+        <source>One unused achievement after another is turned up: whoever has most stays in, until one is left.</source>
+        <translation>Одне за одним відкривають невикористані досягнення: лишається той, у кого більше, — доки не лишиться один.</translation>
+    </message>
+    <message id="almanac_wild.tie.asked">
+        <source>tie-break, equal points</source>
+        <translation>нічия, рівність очок</translation>
+    </message>
+    <message id="almanac_wild.tie.body">
+        <source>A card that all of the tied meet, or none, changes nothing. When all have been turned up, the rest share the victory.
+</source>
+        <translation>Карта, що підходить усім або нікому, нічого не змінює. Коли відкрито всі, решта ділить перемогу.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/attacking</name>
+    <message id="almanac_wild.attacking.title">
+        <source>Raiding</source>
+        <translation>Набіг</translation>
+    </message>
+    <message id="almanac_wild.attacking.short">
+        <source>Send Units and Heroes at a rival's Town Hall or building; if they are at least as strong as its defence, you succeed.</source>
+        <translation>Пошліть бійців і героїв на ратушу чи споруду суперника; якщо їхня сила не менша за її захист, ви перемогли.</translation>
+    </message>
+    <message id="almanac_wild.attacking.asked">
+        <source>attack, raid, fight, war</source>
+        <translation>атака, набіг, бій, війна, напад</translation>
+    </message>
+    <message id="almanac_wild.attacking.body">
+        <source>In one turn you may attack targets of **one** rival only, each of them as the rules allow. Nothing under construction, and nothing already damaged.
+
+Damage takes nothing away except what the reward says: a damaged building goes on working, and is whole again in the next round. Nobody has to attack.
+</source>
+        <translation>За хід можна нападати на цілі лише **одного** суперника, на кожну — за правилами. Не на те, що будується, і не на те, де вже є шкода.
+
+Шкода забирає лише те, що сказано в нагороді: пошкоджена споруда працює далі, а наступного раунду ціла. Нападати ніхто не мусить.
+</translation>
+    </message>
+    <message id="almanac_wild.whom.title">
+        <source>Whom may I attack?</source>
+        <translation>На кого можна нападати?</translation>
+    </message>
+    <message id="almanac_wild.whom.short">
+        <source>A rival whom nobody else has attacked this round. Only if all your rivals have been attacked already may you choose any one of them.</source>
+        <translation>На суперника, якого цього раунду ще не атакував ніхто інший. Лише якщо атаковано всіх ваших суперників, можна обрати будь-якого одного.</translation>
+    </message>
+    <message id="almanac_wild.whom.asked">
+        <source>who can be attacked, exception, already attacked, protected</source>
+        <translation>кого можна атакувати, виняток, уже атакований, захищений</translation>
+    </message>
+    <message id="almanac_wild.whom.body">
+        <source>You see it by damage in a village: whoever has some was attacked.
+
+Even in the exception it is one rival only, and nothing that is damaged. A target whose attack was **repelled** carries no damage, so it may be attacked.
+
+# Careful
+- A rival who was not attacked but has no target worth it, or only targets too strong for you, does not open the exception.
+- With two players it never comes up: each attacks the other once a round.
+</source>
+        <translation>Це видно з жетонів шкоди: у кого вони є, того атаковано.
+
+Навіть у винятку це один суперник, і нічого пошкодженого. На цілі, де атаку **відбито**, шкоди немає, тож на неї нападати можна.
+
+# Обережно
+- Суперник, якого не атакували, але в якого немає вартої цілі або всі надто сильні, винятку не відкриває.
+- Удвох до винятку не доходить: кожен нападає на іншого раз на раунд.
+</translation>
+    </message>
+    <message id="almanac_wild.strength.title">
+        <source>Strength of an attack</source>
+        <translation>Сила атаки</translation>
+    </message>
+    <message id="almanac_wild.strength.short">
+        <source>Add up the Units and Heroes you send, and what boosts them. Each fights once a turn, at one target.</source>
+        <translation>Додайте посланих бійців і героїв та те, що їх підсилює. Кожен б’ється раз за хід і з однією ціллю.</translation>
+    </message>
+    <message id="almanac_wild.strength.asked">
+        <source>add strength, heroes together, boosters, sword, split</source>
+        <translation>додати силу, герої разом, підсилення, меч, розділити</translation>
+    </message>
+    <message id="almanac_wild.strength.body">
+        <source>Every attack needs a Unit or a Hero; several Heroes may go together. They come from your hand, or from the table if you played them this turn for something else.
+
+Sword and Mjöllnir boost one attack, and it must have a **Unit** in it. A Hero is not enough.
+
+Strength is worked out when the attack is declared. What happens later does not change it.
+</source>
+        <translation>У кожній атаці потрібен боєць або герой; кілька героїв іти разом можуть. Їх посилають із руки або зі столу, якщо ви зіграли їх цього ходу заради іншого.
+
+Меч і Мйольнір підсилюють одну атаку, і в ній має бути **боєць**. Самого героя замало.
+
+Силу рахують, коли атаку оголошують. Що буде потім, її не змінює.
+</translation>
+    </message>
+    <message id="almanac_wild.defence_seen.title">
+        <source>How strong is a target?</source>
+        <translation>Наскільки сильна ціль?</translation>
+    </message>
+    <message id="almanac_wild.defence_seen.short">
+        <source>What is printed on it, plus the Fortifications that lie on it already; what the rival holds you only guess.</source>
+        <translation>Що на ній надруковано, плюс укріплення, які на ній уже лежать; про карти суперника лишається гадати.</translation>
+    </message>
+    <message id="almanac_wild.defence_seen.asked">
+        <source>defence, visible defence, hopeless attack, too weak</source>
+        <translation>захист, видимий захист, безнадійна атака, надто слабкий</translation>
+    </message>
+    <message id="almanac_wild.defence_seen.body">
+        <source>You may attack the same target again after being repelled, with others. The Fortifications on it still count.
+
+An attack weaker than what everybody can see is sure to fail, and pays the defender. It is allowed: the program tells what you would give away, and asks. A table can agree to forbid it.
+</source>
+        <translation>Якщо атаку відбито, на ту саму ціль можна напасти знову — іншими. Укріплення на ній лишаються й рахуються.
+
+Атака, слабша за те, що видно всім, напевно буде відбита й платить оборонцеві. Вона дозволена: програма скаже, що ви віддасте, і спитає. Стіл може домовитися її заборонити.
+</translation>
+    </message>
+    <message id="almanac_wild.many_attacks.title">
+        <source>Several attacks</source>
+        <translation>Кілька атак</translation>
+    </message>
+    <message id="almanac_wild.many_attacks.short">
+        <source>One after another is never worse for you: you see each result before you send the next.</source>
+        <translation>Одна за одною — не гірше для вас ніколи: наслідок кожної видно раніше, ніж ви пошлете наступну.</translation>
+    </message>
+    <message id="almanac_wild.many_attacks.asked">
+        <source>simultaneous, declare several, at once</source>
+        <translation>водночас, кілька атак одразу</translation>
+    </message>
+    <message id="almanac_wild.many_attacks.body">
+        <source>At a table one may also declare several at once: all attackers are assigned first, no target twice, and the defender answers all of them together.
+</source>
+        <translation>За столом можна оголосити й кілька одразу: спершу розподіляють усіх нападників, жодної цілі двічі, і оборонець відповідає на всі разом.
+</translation>
+    </message>
+    <message id="almanac_wild.answer.title">
+        <source>The answer</source>
+        <translation>Відповідь</translation>
+    </message>
+    <message id="almanac_wild.answer.short">
+        <source>The defender sees the whole attack, then plays any Fortifications and an Assassin, all at once, or nothing.</source>
+        <translation>Оборонець бачить усю атаку й грає будь-які укріплення та асасина, усе одразу, або нічого.</translation>
+    </message>
+    <message id="almanac_wild.answer.asked">
+        <source>defend, respond, defence window, react</source>
+        <translation>боронитися, відповідь, вікно захисту</translation>
+    </message>
+    <message id="almanac_wild.answer.body">
+        <source>One answer, and nobody adds anything after it: neither side.
+
+Fortifications stay on the target until the round ends. An Assassin goes to your cards of this round. You may play cards that do not stop the attack; the program warns you.
+
+The question comes at **every** attack, whatever is held, so nobody learns anything from it. For the whole round you may leave word: always ask, or never.
+
+Once an attack is declared, the defender counts as attacked by you, and you can attack nobody else this turn.
+</source>
+        <translation>Відповідь одна, і після неї ніхто нічого не додає: ні та, ні та сторона.
+
+Укріплення лежать на цілі до кінця раунду. Асасин лягає до ваших карт цього раунду. Грати карти, які атаки не спинять, можна; програма застереже.
+
+Запитання ставлять за **кожної** атаки, хоч би що було на руці, тож із нього ніхто нічого не дізнається. На весь раунд можна дати наказ: питати завжди або ніколи.
+
+Щойно атаку оголошено, оборонець вважається атакованим вами, і ні на кого іншого ви цього ходу не нападете.
+</translation>
+    </message>
+    <message id="almanac_wild.disarm.title">
+        <source>Striking out an attacker</source>
+        <translation>Знешкодити нападника</translation>
+    </message>
+    <message id="almanac_wild.disarm.short">
+        <source>Assassin and Hero Trap make one attacker's strength 0 for this attack; it still takes part and still pays the defender.</source>
+        <translation>Асасин і пастка на героя роблять силу одного нападника рівною 0 у цій атаці; він усе ж бере участь і все ж платить оборонцеві.</translation>
+    </message>
+    <message id="almanac_wild.disarm.asked">
+        <source>strength zero, name an attacker</source>
+        <translation>сила нуль, назвати нападника</translation>
+    </message>
+    <message id="almanac_wild.disarm.body">
+        <source>The Assassin names a Unit, the Trap a Hero. Without such an attacker the Assassin cannot be played, and the Trap only adds its defence.
+</source>
+        <translation>Асасин називає бійця, пастка — героя. Без такого нападника асасина не зіграти, а пастка лише додасть свій захист.
+</translation>
+    </message>
+    <message id="almanac_wild.outcome.title">
+        <source>Success</source>
+        <translation>Успіх</translation>
+    </message>
+    <message id="almanac_wild.outcome.short">
+        <source>Strength at least as high as defence succeeds, a tie included: the target is damaged, and you take its reward.</source>
+        <translation>Сила не менша за захист — успіх, порівну теж: на цілі шкода, а вам нагорода за неї.</translation>
+    </message>
+    <message id="almanac_wild.outcome.asked">
+        <source>tie, equal, win attack, reward, damage</source>
+        <translation>нічия, порівну, виграти атаку, нагорода, шкода</translation>
+    </message>
+    <message id="almanac_wild.outcome.body">
+        <source>| Target | You get |
+| Brewery, Gold Factory, Drakkar | nothing now |
+| Storage | 1 token out of it, if it holds any |
+| Tavern, Town Hall | points, or an Asgard card |
+
+Tokens on Breweries and Gold Factories can never be taken. Grendel brings his point as well. All who fought lie open before you until the round ends.
+</source>
+        <translation>| Ціль | Ви отримуєте |
+| Броварня, плавильня, дракар | зараз нічого |
+| Сховище | 1 жетон звідти, якщо він є |
+| Таверна, ратуша | очки або карту Асґарду |
+
+Жетони з броварень і плавилень узяти не можна ніколи. Ґрендель додає своє очко. Усі, хто бився, лежать перед вами відкрито до кінця раунду.
+</translation>
+    </message>
+    <message id="almanac_wild.repelled.title">
+        <source>Repelled</source>
+        <translation>Атаку відбито</translation>
+    </message>
+    <message id="almanac_wild.repelled.short">
+        <source>The defender gets 1 point at once for each Unit and Hero in the attack, and 1 more if a Sheep Cannon stands there.</source>
+        <translation>Оборонець одразу отримує по 1 очку за кожного бійця й героя в атаці та ще 1, якщо на цілі вівцегармата.</translation>
+    </message>
+    <message id="almanac_wild.repelled.asked">
+        <source>fail, failed attack, defender points</source>
+        <translation>невдача, провалена атака, очки оборонця</translation>
+    </message>
+    <message id="almanac_wild.repelled.body">
+        <source>Boosters do not count, attackers struck out by Assassin or Trap do. Five Vikings at one building, and it may be five points for somebody else. Two Sheep Cannons still bring one.
+</source>
+        <translation>Підсилення не рахуються, знешкоджені — рахуються. П’ятеро вікінгів на одну споруду — і це може стати п’ятьма очками для іншого. Дві вівцегармати теж дають одне.
+</translation>
+    </message>
+    <message id="almanac_wild.attack_points.title">
+        <source>Points for raiding</source>
+        <translation>Очки за набіги</translation>
+    </message>
+    <message id="almanac_wild.attack_points.short">
+        <source>When your turn ends: 1 point for one success, then 2 more for each further one.</source>
+        <translation>Коли ваш хід кінчається: 1 очко за один успіх і ще по 2 за кожен наступний.</translation>
+    </message>
+    <message id="almanac_wild.attack_points.asked">
+        <source>attack table, how many points for attacks</source>
+        <translation>таблиця атак, скільки очок за атаки</translation>
+    </message>
+    <message id="almanac_wild.attack_points.body">
+        <source>| Successes | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
+| Points | **{raid_1}** | **{raid_2}** | **{raid_3}** | **{raid_4}** | **{raid_5}** | **{raid_6}** | **{raid_7}** |
+
+And so on. The Town Hall counts, Undead and the dragon do not. Your points come first, then full defence, then what is left in your pool is lost.
+
+&gt; The table ends at seven in print; that it goes on is ours.
+</source>
+        <translation>| Успіхів | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
+| Очок | **{raid_1}** | **{raid_2}** | **{raid_3}** | **{raid_4}** | **{raid_5}** | **{raid_6}** | **{raid_7}** |
+
+І так далі. Ратуша рахується, нежить і дракон — ні. Спершу ваші очки, потім повний захист, потім пропадає решта запасу ходу.
+
+&gt; У книзі таблиця кінчається на семи; що вона триває, вирішили ми.
+</translation>
+    </message>
+    <message id="almanac_wild.full_defence.title">
+        <source>Full defence</source>
+        <translation>Повний захист</translation>
+    </message>
+    <message id="almanac_wild.full_defence.short">
+        <source>If somebody attacked you this turn and damaged nothing of yours, you get {full_defence} point more and a damage token on your Town Hall.</source>
+        <translation>Якщо вас цього ходу атакували й нічому не завдали шкоди, ви отримуєте ще {full_defence} очко й жетон шкоди на ратушу.</translation>
+    </message>
+    <message id="almanac_wild.full_defence.asked">
+        <source>no damage, extra point, defended everything</source>
+        <translation>без шкоди, зайве очко, відбив усе</translation>
+    </message>
+    <message id="almanac_wild.full_defence.body">
+        <source>One declared attack is enough. The token does you a favour: you count as attacked, and your Town Hall cannot be attacked any more this round. A hall being raised may carry both tokens.
+</source>
+        <translation>Досить і однієї оголошеної атаки. Жетон вам на користь: ви вважаєтеся атакованим, і на вашу ратушу цього раунду більше не нападуть. На ратуші, що будується, можуть лежати обидва жетони.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/beasts</name>
+    <message id="almanac_wild.undead.title">
+        <source>Undead</source>
+        <translation>Нежить</translation>
+    </message>
+    <message id="almanac_wild.undead.short">
+        <source>They walk Odin's Path and cannot be bought. Beat one for 1 point and a token; as many in a turn as you can.</source>
+        <translation>Бродить Шляхом Одіна, і купити її не можна. Здолайте — 1 очко й жетон; за хід скільки зможете.</translation>
+    </message>
+    <message id="almanac_wild.undead.asked">
+        <source>zombies, draugr, undead card</source>
+        <translation>зомбі, мерці, драуґр, карта нежиті</translation>
+    </message>
+    <message id="almanac_wild.undead.body">
+        <source>The same attackers and boosters as in a raid, and nobody defends: strength at least as high as the number on the card wins. Weaker attacks fail and give nobody anything; stronger ones bring nothing extra.
+
+The beer one has defence 2, the gold one 3. It leaves the Path, which closes up. It belongs to nobody and does not count for Follower, and beating it is no attack on a rival.
+</source>
+        <translation>Нападники й підсилення ті самі, що в набігу, і ніхто не боронить: потрібна сила не менша за число на карті. Слабша атака не вдається й нікому нічого не дає, сильніша зайвого не приносить.
+
+У тієї, що з пивом, захист 2, у тієї, що із золотом, 3. Вона йде зі Шляху, і він змикається. Вона нічия, для Послідовника не рахується, і перемога над нею — не атака на суперника.
+</translation>
+    </message>
+    <message id="almanac_wild.dragon.title">
+        <source>The dragon</source>
+        <translation>Дракон</translation>
+    </message>
+    <message id="almanac_wild.dragon.short">
+        <source>Defence {dragon_defence}, once a round for each player: take a barrel or a bar, as you like. No points.</source>
+        <translation>Захист {dragon_defence}, раз на раунд для кожного: візьміть бочку чи зливок на вибір. Очок немає.</translation>
+    </message>
+    <message id="almanac_wild.dragon.asked">
+        <source>fight dragon, dragon reward</source>
+        <translation>бій із драконом, нагорода дракона</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/buildings</name>
+    <message id="almanac_wild.buildings.title">
+        <source>The buildings</source>
+        <translation>Споруди</translation>
+    </message>
+    <message id="almanac_wild.buildings.short">
+        <source>Two that make, two that hold, one that draws and one that keeps.</source>
+        <translation>Дві виробляють, дві зберігають, одна дає карти, одна їх береже.</translation>
+    </message>
+    <message id="almanac_wild.buildings.asked">
+        <source>building list, prices of buildings, defence of buildings</source>
+        <translation>перелік споруд, ціни споруд, захист споруд</translation>
+    </message>
+    <message id="almanac_wild.buildings.body">
+        <source>| Building | Price | Defence |
+| Brewery | **{brewery_gold}** [gold] | **{brewery_defence}** |
+| Gold Factory | **{smelter_beer}** [beer] | **{smelter_defence}** |
+| Beer Storage | **{beer_storage_beer}** [beer] **{beer_storage_gold}** [gold] | **{beer_storage_defence}** |
+| Gold Storage | **{gold_storage_beer}** [beer] | **{gold_storage_defence}** |
+| Tavern | **{tavern_beer}** [beer] **{tavern_gold}** [gold] | **{tavern_defence}** |
+| Drakkar | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |
+</source>
+        <translation>| Споруда | Ціна | Захист |
+| Броварня | **{brewery_gold}** [gold] | **{brewery_defence}** |
+| Плавильня | **{smelter_beer}** [beer] | **{smelter_defence}** |
+| Сховище пива | **{beer_storage_beer}** [beer] **{beer_storage_gold}** [gold] | **{beer_storage_defence}** |
+| Сховище золота | **{gold_storage_beer}** [beer] | **{gold_storage_defence}** |
+| Таверна | **{tavern_beer}** [beer] **{tavern_gold}** [gold] | **{tavern_defence}** |
+| Дракар | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |
+</translation>
+    </message>
+    <message id="almanac_wild.beer_storage.short">
+        <source>Holds up to {storage} barrels; full in the storage phase it pays {full_storage} point. Damaged, it loses 1 token to the attacker.</source>
+        <translation>Уміщає до {storage} бочок; повне у фазу зберігання дає {full_storage} очко. Зазнавши шкоди, віддає нападникові 1 жетон.</translation>
+    </message>
+    <message id="almanac_wild.gold_storage.short">
+        <source>Holds up to {storage} bars; full in the storage phase it pays {full_storage} point. Damaged, it loses 1 token to the attacker.</source>
+        <translation>Уміщає до {storage} зливків; повне у фазу зберігання дає {full_storage} очко. Зазнавши шкоди, віддає нападникові 1 жетон.</translation>
+    </message>
+    <message id="almanac_wild.hall_2.short">
+        <source>Room for {limit_2} buildings, at most {same_building} of a kind. Who damages it gets 2 points.</source>
+        <translation>Місце для {limit_2} споруд, не більш як {same_building} одного виду. Хто завдасть шкоди, отримає 2 очки.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/cards</name>
+    <message id="almanac_wild.cards.title">
+        <source>The cards</source>
+        <translation>Карти</translation>
+    </message>
+    <message id="almanac_wild.cards.short">
+        <source>Each card's text says it all; here stands what people ask about it.</source>
+        <translation>Текст карти каже все; тут те, про що питають.</translation>
+    </message>
+    <message id="almanac_wild.cards.asked">
+        <source>card list, all cards</source>
+        <translation>перелік карт, усі карти</translation>
+    </message>
+    <message id="almanac_wild.cards.body">
+        <source>| Unit | Price | Strength |
+| Viking Warrior | none | **{viking_warrior_strength}** |
+| Elf Archer | **{elf_archer_beer}** [beer] | **{elf_archer_strength}** |
+| Bone Crusher | **{bone_crusher_beer}** [beer] | **{bone_crusher_strength}** |
+| Pigator | **{pigator_beer}** [beer] **{pigator_gold}** [gold] | **{pigator_strength}** |
+
+| Fortification | Price | Defence |
+| Cannon Tower | **{tower_gold}** [gold] | **{tower_defence}** |
+| Chicken Tower | **{chicken_tower_beer}** [beer] **{chicken_tower_gold}** [gold] | **{chicken_tower_defence}** |
+| Sheep Cannon | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |
+</source>
+        <translation>| Боєць | Ціна | Сила |
+| Вікінг-воїн | немає | **{viking_warrior_strength}** |
+| Ельф-лучник | **{elf_archer_beer}** [beer] | **{elf_archer_strength}** |
+| Костолам | **{bone_crusher_beer}** [beer] | **{bone_crusher_strength}** |
+| Свинатор | **{pigator_beer}** [beer] **{pigator_gold}** [gold] | **{pigator_strength}** |
+
+| Укріплення | Ціна | Захист |
+| Вежа | **{tower_gold}** [gold] | **{tower_defence}** |
+| Куряча вежа | **{chicken_tower_beer}** [beer] **{chicken_tower_gold}** [gold] | **{chicken_tower_defence}** |
+| Вівцегармата | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |
+</translation>
+    </message>
+    <message id="almanac_wild.fortifications.title">
+        <source>Fortifications</source>
+        <translation>Укріплення</translation>
+    </message>
+    <message id="almanac_wild.fortifications.short">
+        <source>Cards that you keep in your hand and play only when somebody attacks you; they stay on that target until the round ends.</source>
+        <translation>Карти, які тримають на руці й грають, лише коли на вас напали; вони лежать на цій цілі до кінця раунду.</translation>
+    </message>
+    <message id="almanac_wild.fortifications.asked">
+        <source>fortification, towers, cannon, wall, defend with cards</source>
+        <translation>укріплення, вежі, гармата, мур, захист картами</translation>
+    </message>
+    <message id="almanac_wild.tower.body">
+        <source>&gt; The rulebook's "Tower" could mean either of two cards. We give its name to the most common one; nothing else depends on it.
+</source>
+        <translation>&gt; «Вежа» в книзі може означати одну з двох карт. Ми дали це ім’я найчастішій; більше від нього ніщо не залежить.
+</translation>
+    </message>
+    <message id="almanac_wild.sheep_cannon.short">
+        <source>+{sheep_cannon_defence} defence for a target under attack till the round ends, and 1 point more whenever an attack on it is repelled.</source>
+        <translation>+{sheep_cannon_defence} до захисту атакованої цілі до кінця раунду й ще 1 очко щоразу, коли атаку на неї відіб’ють.</translation>
+    </message>
+    <message id="almanac_wild.beer_specialist.body">
+        <source>The same holds for the Gold Miner and for Dvergar: a building still under construction counts.</source>
+        <translation>Так само із шахтарем і Цвергом: споруда, що будується, рахується.</translation>
+    </message>
+    <message id="almanac_wild.recipe_theft.short">
+        <source>Gain 2 beer; then you may take 1 barrel from one rival's Beer Storage. It is no attack, so nobody can defend.</source>
+        <translation>Отримайте 2 пива; потім можете взяти 1 бочку зі сховища пива одного суперника. Це не атака, і боронитися від неї не можна.</translation>
+    </message>
+    <message id="almanac_wild.recipe_theft.body">
+        <source>You choose a rival and a storage that holds something and is not under construction. Nobody counts as attacked by it. Money Theft works the same way.
+</source>
+        <translation>Обираєте суперника й сховище, де щось є і яке не будується. Атакованим через це ніхто не вважається. Крадіжка золота влаштована так само.
+</translation>
+    </message>
+    <message id="almanac_wild.money_theft.short">
+        <source>Gain 1 gold; then you may take 1 bar from one rival's Gold Storage. It is no attack, so nobody can defend.</source>
+        <translation>Отримайте 1 золото; потім можете взяти 1 зливок зі сховища золота одного суперника. Це не атака, і боронитися від неї не можна.</translation>
+    </message>
+    <message id="almanac_wild.crystal.short">
+        <source>Draw 1 card + gain 1 beer or 1 gold, in any order, even with other things in between.</source>
+        <translation>Візьміть 1 карту + отримайте 1 пиво або 1 золото, у будь-якому порядку, навіть з іншими справами між ними.</translation>
+    </message>
+    <message id="almanac_wild.mystery_gift_resource.short">
+        <source>Draw 1 card and show it; it goes to your hand. If it is a resource card, take 1 barrel from the supply.</source>
+        <translation>Візьміть 1 карту й покажіть усім; вона йде на руку. Якщо це карта ресурсу, візьміть 1 бочку із загального запасу.</translation>
+    </message>
+    <message id="almanac_wild.mystery_gift_resource.body">
+        <source>Only cards of the kind "resource" count: Beer and Gold, and Beer Mugs and the like. In the other gift a Hero is no Unit.
+</source>
+        <translation>Рахуються лише карти з позначкою «ресурс»: пиво й золото, пивні кухлі та подібні. У другому дарі герой — не боєць.
+</translation>
+    </message>
+    <message id="almanac_wild.mystery_gift_unit.short">
+        <source>Draw 1 card and show it; it goes to your hand. If it is a Unit card, take 1 gold bar from the supply.</source>
+        <translation>Візьміть 1 карту й покажіть усім; вона йде на руку. Якщо це боєць, візьміть 1 золотий зливок із загального запасу.</translation>
+    </message>
+    <message id="almanac_wild.boosters.title">
+        <source>Boosters</source>
+        <translation>Підсилення</translation>
+    </message>
+    <message id="almanac_wild.boosters.short">
+        <source>Sword (+{sword_boost}) and Mjöllnir (+{mjollnir_boost}) join one attack with a Unit in it; they also serve against Undead and the dragon.</source>
+        <translation>Меч (+{sword_boost}) і Мйольнір (+{mjollnir_boost}) ідуть в одну атаку, де є боєць; годяться й проти нежиті та дракона.</translation>
+    </message>
+    <message id="almanac_wild.boosters.asked">
+        <source>booster, weapon card, bonus strength</source>
+        <translation>підсилення, зброя, додаток сили</translation>
+    </message>
+    <message id="almanac_wild.odins_boost.short">
+        <source>Draw 1 card + each of your Units has 1 strength more in every attack you declare after this, this turn.</source>
+        <translation>Візьміть 1 карту + цього ходу кожен ваш боєць на 1 сильніший у всіх атаках, які ви оголосите після.</translation>
+    </message>
+    <message id="almanac_wild.odins_boost.body">
+        <source>Units played before it or after it, all the same. Heroes get nothing.</source>
+        <translation>Зіграно бійців до чи після — байдуже. Героям нічого.</translation>
+    </message>
+    <message id="almanac_wild.assassin.short">
+        <source>Strength {assassin_strength}; or, from your hand when a rival attacks you, one attacking Unit counts 0 for that attack.</source>
+        <translation>Сила {assassin_strength}; або, з руки, коли на вас напали: сила одного бійця-нападника в цій атаці 0.</translation>
+    </message>
+    <message id="almanac_wild.assassin.body">
+        <source>One or the other: an Assassin who fought this round does not defend you any more.</source>
+        <translation>Одне з двох: асасин, який цього раунду бився, уже не захистить.</translation>
+    </message>
+    <message id="almanac_wild.shockwave_tower.short">
+        <source>+{shockwave_tower_defence} defence for a target under attack till the round ends, and 1 more for each Unit in the attack.</source>
+        <translation>+{shockwave_tower_defence} до захисту атакованої цілі до кінця раунду й ще 1 за кожного бійця в атаці.</translation>
+    </message>
+    <message id="almanac_wild.shockwave_tower.body">
+        <source>Units struck out by an Assassin count as well. On a target where it lies already it counts anew for each further attack, so a preview shows what it would be against yours.
+</source>
+        <translation>Знешкоджені бійці теж рахуються. На цілі, де вона вже лежить, вона рахує наново в кожній наступній атаці, тому прогноз показує, якою вона буде проти вашої.
+</translation>
+    </message>
+    <message id="almanac_wild.hero_trap.short">
+        <source>+{hero_trap_defence} defence for a target under attack till the round ends, and one attacking Hero counts 0 for this attack.</source>
+        <translation>+{hero_trap_defence} до захисту атакованої цілі до кінця раунду, а сила одного героя-нападника в цій атаці 0.</translation>
+    </message>
+    <message id="almanac_wild.hero_trap.body">
+        <source>In a later attack on the same target it is only the +{hero_trap_defence}.</source>
+        <translation>У наступній атаці на ту саму ціль це лише +{hero_trap_defence}.</translation>
+    </message>
+    <message id="almanac_wild.grendel.body">
+        <source>His point comes with each success he takes part in against a rival, not against Undead or the dragon.</source>
+        <translation>Очко — за кожен успіх проти суперника за його участі, але не проти нежиті чи дракона.</translation>
+    </message>
+    <message id="almanac_wild.valkyrie.body">
+        <source>From the discard pile only, not from the cards before you. If it is empty nothing happens. The same goes for Resurrection.
+</source>
+        <translation>Лише зі скиду, не з карт перед вами. Якщо він порожній, нічого не стається. Те саме з Воскресінням.</translation>
+    </message>
+    <message id="almanac_wild.lokis_lens.body">
+        <source>You alone look; the others see only whose hand it was.</source>
+        <translation>Дивитеся лише ви; решта бачить тільки, чия це була рука.</translation>
+    </message>
+    <message id="almanac_wild.time_manipulation.body">
+        <source>Here the order is fixed: first draw, then put back.</source>
+        <translation>Тут порядок заданий: спершу взяти, потім покласти.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/examples</name>
+    <message id="almanac_wild.ex_examples.title">
+        <source>Examples</source>
+        <translation>Приклади</translation>
+    </message>
+    <message id="almanac_wild.ex_examples.short">
+        <source>Small scenes from the villages of Anna, Bo, Cara and Dag, on the real rules.</source>
+        <translation>Маленькі сцени з поселень Анни, Бо, Кари й Дага за справжніми правилами.</translation>
+    </message>
+    <message id="almanac_wild.ex_examples.asked">
+        <source>worked examples, show me</source>
+        <translation>розібрані приклади, покажи</translation>
+    </message>
+    <message id="almanac_wild.ex_production.title">
+        <source>Morning</source>
+        <translation>Ранок</translation>
+    </message>
+    <message id="almanac_wild.ex_production.short">
+        <source>Anna has two Gold Factories and a Brewery, all empty: two bars and a barrel.</source>
+        <translation>В Анни дві плавильні й броварня, усі порожні: два зливки та бочка.</translation>
+    </message>
+    <message id="almanac_wild.ex_production.body">
+        <source>With two Taverns she draws 7. A card kept by her Drakkar is on top of that: 8 in hand.
+
+With only two cards in her deck, nine in her discard pile and one Tavern she draws two, shuffles the nine, and draws four more.
+</source>
+        <translation>З двома тавернами вона бере 7 карт. Карта, збережена дракаром, — понад те: на руці 8.
+
+Коли в колоді лише дві карти, у скиді дев’ять і таверна одна, вона бере дві, тасує дев’ять і бере ще чотири.
+</translation>
+    </message>
+    <message id="almanac_wild.ex_paying.title">
+        <source>Paying together</source>
+        <translation>Платити разом</translation>
+    </message>
+    <message id="almanac_wild.ex_paying.short">
+        <source>Anna has 4 beer and 3 gold in her pool: just enough for a Pigator. With only 2 gold it is not.</source>
+        <translation>В Анни в запасі ходу 4 пива й 3 золота: якраз на свинатора. З 2 золота вже ні.</translation>
+    </message>
+    <message id="almanac_wild.ex_paying.body">
+        <source>With 6 beer and 2 gold she exchanges 2 beer for a gold, and it is enough again.
+
+Two Beer cards and the barrel on her Brewery buy an Elf Archer, who cannot fight this round.
+
+A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot be stored.
+</source>
+        <translation>З 6 пива й 2 золота вона міняє 2 пива на золото, і знову вистачає.
+
+Дві карти пива та бочка з броварні купують ельфа-лучника; битися цього раунду він не може.
+
+Карта пива й бочка дають 1 тимчасове золото. Не витратили — пропало; зберігати не можна.
+</translation>
+    </message>
+    <message id="almanac_wild.ex_raid.title">
+        <source>A first raid</source>
+        <translation>Перший набіг</translation>
+    </message>
+    <message id="almanac_wild.ex_raid.short">
+        <source>Anna sends a Viking Warrior, strength 1, against Bo's Gold Factory, defence 1. He plays nothing: success.</source>
+        <translation>Анна шле вікінга-воїна, сила 1, на плавильню Бо, захист 1. Він нічого не грає: успіх.</translation>
+    </message>
+    <message id="almanac_wild.ex_raid.body">
+        <source>It carries damage now and works on. No reward, but 1 point when her turn ends, and nobody may attack it again this round.
+</source>
+        <translation>На ній шкода, і вона працює. Нагороди немає, але наприкінці ходу 1 очко, і більше цього раунду на неї не нападуть.
+</translation>
+    </message>
+    <message id="almanac_wild.ex_repelled.title">
+        <source>Repelled</source>
+        <translation>Відбито</translation>
+    </message>
+    <message id="almanac_wild.ex_repelled.short">
+        <source>Anna sends two Elf Archers, 4 together, at Bo's Town Hall, defence 4. He plays a Cannon Tower: 6.</source>
+        <translation>Анна шле двох ельфів-лучників, разом 4, на ратушу Бо, захист 4. Він грає вежу: 6.</translation>
+    </message>
+    <message id="almanac_wild.ex_repelled.body">
+        <source>Two attackers: 2 points for Bo at once. Anna ends her turn without another attack, so he gets 1 more for full defence. Three points, and a token that protects his hall.
+</source>
+        <translation>Двоє нападників — 2 очки Бо одразу. Анна завершує хід без інших атак, і він отримує ще 1 за повний захист. Три очки й жетон, що береже його ратушу.
+</translation>
+    </message>
+    <message id="almanac_wild.ex_alviss.title">
+        <source>Alviss both ways</source>
+        <translation>Альвіс так і сяк</translation>
+    </message>
+    <message id="almanac_wild.ex_alviss.short">
+        <source>Draw two with Alviss, find an Elf Archer, and send both at a defence of 4. Or attack first and draw afterwards.</source>
+        <translation>Візьміть Альвісом дві карти, знайдіть ельфа-лучника й пошліть обох на захист 4. Або спершу нападіть, а карти візьміть потім.</translation>
+    </message>
+    <message id="almanac_wild.ex_first_turn.title">
+        <source>A first turn</source>
+        <translation>Перший хід</translation>
+    </message>
+    <message id="almanac_wild.ex_first_turn.short">
+        <source>Anna plays three Beer, buys a Gold Factory and completes Worker: 1 point. A Viking beats the dragon; she takes a barrel.</source>
+        <translation>Анна грає три пива, купує плавильню й виконує «Робітника»: 1 очко. Вікінг долає дракона, вона бере бочку.</translation>
+    </message>
+    <message id="almanac_wild.ex_first_turn.body">
+        <source>It has no storage, so it lies on her Town Hall. With it and her fourth Beer she buys Money Theft from the Path. Worship would be met now, but a second mission this round is not allowed.
+</source>
+        <translation>Сховища немає, і бочка лежить на ратуші. З нею та четвертим пивом Анна купує зі Шляху Крадіжку золота. «Поклоніння» тепер підійшло б, але друге завдання за раунд не можна.
+</translation>
+    </message>
+    <message id="almanac_wild.ex_path.title">
+        <source>The Path moves on</source>
+        <translation>Шлях іде далі</translation>
+    </message>
+    <message id="almanac_wild.ex_path.short">
+        <source>Scroll, Sword, Undead, Bear Rider, Crystal. Anna buys the Bear Rider, and a Shaman is turned up at the deck's end.</source>
+        <translation>Сувій, меч, нежить, ведмежий вершник, кристал. Анна купує вершника, і біля колоди відкривається шаман.</translation>
+    </message>
+    <message id="almanac_wild.ex_path.body">
+        <source>The first three move on by one. She may buy the Shaman at once. When the round ends the Crystal leaves, and all move on.
+</source>
+        <translation>Перші три зсуваються на одну. Шамана можна купити одразу. Наприкінці раунду кристал іде, і зсуваються всі.</translation>
+    </message>
+    <message id="almanac_wild.ex_hall.title">
+        <source>Room to grow</source>
+        <translation>Місце для росту</translation>
+    </message>
+    <message id="almanac_wild.ex_hall.short">
+        <source>With three buildings under level 1 Anna raises her hall. A fourth building must wait until the next round.</source>
+        <translation>З трьома спорудами на 1-му рівні Анна поліпшує ратушу. Четверта споруда зачекає до наступного раунду.</translation>
+    </message>
+    <message id="almanac_wild.ex_hall.body">
+        <source>A fourth Brewery is never allowed, whatever the hall.</source>
+        <translation>Четверту броварню не дозволено ніколи, хоч би якою була ратуша.</translation>
+    </message>
+    <message id="almanac_wild.ex_three.title">
+        <source>Three successes</source>
+        <translation>Три успіхи</translation>
+    </message>
+    <message id="almanac_wild.ex_three.short">
+        <source>Anna, at 4 points, hits Bo's Brewery, his Beer Storage and his Gold Factory: 5 points, 9 in all, past the first mark.</source>
+        <translation>Анна, 4 очки, б’є броварню, сховище пива й плавильню Бо: 5 очок, усього 9, перший поріг позаду.</translation>
+    </message>
+    <message id="almanac_wild.ex_three.body">
+        <source>From the storage she takes a barrel into her own. And an Asgard card is hers.</source>
+        <translation>Зі сховища вона несе бочку до свого. І карта Асґарду — її.</translation>
+    </message>
+    <message id="almanac_wild.ex_again.title">
+        <source>The same tavern twice</source>
+        <translation>Та сама таверна двічі</translation>
+    </message>
+    <message id="almanac_wild.ex_again.short">
+        <source>A Bone Crusher fails against Bo's Tavern and his Cannon Tower, 3 against 5: 1 point for Bo.</source>
+        <translation>Костолам не дає ради таверні Бо і його вежі, 3 проти 5: 1 очко Бо.</translation>
+    </message>
+    <message id="almanac_wild.ex_again.body">
+        <source>Then a Pigator, 5 against 5: success. 1 point as reward, 1 when the turn ends, and no full defence.</source>
+        <translation>Потім свинатор, 5 проти 5: успіх. 1 очко нагороди, 1 наприкінці ходу, і жодного повного захисту.</translation>
+    </message>
+    <message id="almanac_wild.ex_plunder.title">
+        <source>Plunder without room</source>
+        <translation>Здобич, якій немає місця</translation>
+    </message>
+    <message id="almanac_wild.ex_plunder.short">
+        <source>Anna takes a bar while her only Gold Storage is full: it lies on her Town Hall. She spends it now, or stores it if room appears.</source>
+        <translation>Анна бере зливок, а її єдине сховище золота повне: він лягає на ратушу. Вона витрачає його зараз або зберігає, якщо місце з’явиться.</translation>
+    </message>
+    <message id="almanac_wild.ex_plunder.body">
+        <source>Otherwise it is lost. An empty storage gives nothing, though the raid counts. A barrel on a Brewery stays where it is.
+</source>
+        <translation>Інакше він пропаде. Порожнє сховище нічого не дає, хоча набіг зараховано. Бочка на броварні лишається на місці.
+</translation>
+    </message>
+    <message id="almanac_wild.ex_whom.title">
+        <source>Who is left to attack?</source>
+        <translation>Хто лишився?</translation>
+    </message>
+    <message id="almanac_wild.ex_whom.short">
+        <source>Anna hits Bo, Bo hits Anna. Both of Cara's rivals were attacked, so she may choose either, but nothing damaged.</source>
+        <translation>Анна б’є Бо, Бо б’є Анну. Обох суперників Кари атаковано, і вона може обрати будь-кого, але нічого пошкодженого.</translation>
+    </message>
+    <message id="almanac_wild.ex_whom.body">
+        <source>Had Bo hit Cara instead, she could attack only Anna.
+
+With Dag at the table Cara may attack only him, for nobody has yet; and he then only her.
+
+If Anna was repelled at Bo's Brewery, his hall carries the token of full defence: Cara may attack that Brewery, with its Cannon Tower, but not the hall.
+</source>
+        <translation>Якби Бо вдарив Кару, напасти вона могла б лише на Анну.
+
+З Дагом за столом Кара може напасти тільки на нього, адже його ще не чіпали; а він потім — лише на неї.
+
+Якщо атаку Анни на броварню Бо відбито, на його ратуші жетон повного захисту: Кара може напасти на цю броварню з її вежею, але не на ратушу.
+</translation>
+    </message>
+    <message id="almanac_wild.ex_asgard.title">
+        <source>Marks and cards</source>
+        <translation>Пороги й карти</translation>
+    </message>
+    <message id="almanac_wild.ex_asgard.short">
+        <source>Two players. Bo, at 4, repels two attackers in Anna's turn: 6 points, and he picks a card at once.</source>
+        <translation>Двоє гравців. Бо, 4 очки, відбиває двох у хід Анни: 6, і він одразу бере карту.</translation>
+    </message>
+    <message id="almanac_wild.ex_asgard.body">
+        <source>Later Anna goes from 4 to 13: two cards, one after the other. One more for anybody, then the deck is empty, though two cards lie open.
+</source>
+        <translation>Потім Анна йде з 4 до 13: дві карти, одна за одною. Ще одна комусь — і колода порожня, хоча дві карти лежать відкрито.
+</translation>
+    </message>
+    <message id="almanac_wild.ex_storing.title">
+        <source>Full storages</source>
+        <translation>Повні сховища</translation>
+    </message>
+    <message id="almanac_wild.ex_storing.short">
+        <source>Beer Storages with 3 and 2, and two unused barrels: now 4 and 3, and 1 point. Untouched, and two more barrels, next round: 4 and 4, and 2 points.</source>
+        <translation>Сховища пива з 3 і 2 та дві невикористані бочки: тепер 4 і 3, і 1 очко. Нічого не чіпали, ще дві бочки — наступного раунду 4 і 4, і 2 очки.</translation>
+    </message>
+    <message id="almanac_wild.ex_storing.body">
+        <source>A storage built this round takes nothing.
+
+With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see "1 card kept". She draws 5 next round and holds 6.
+</source>
+        <translation>Сховище, збудоване цього раунду, нічого не приймає.
+
+З одним дракаром і двома картами Анна береже вежу; інші бачать «збережено 1 карту». Наступного раунду вона бере 5, на руці 6.
+</translation>
+    </message>
+    <message id="almanac_wild.ex_missions.title">
+        <source>Worker and Shield</source>
+        <translation>Робітник і Щит</translation>
+    </message>
+    <message id="almanac_wild.ex_missions.short">
+        <source>In one turn Anna builds and buys a Cannon Tower. She completes Worker; Shield must wait.</source>
+        <translation>За один хід Анна будує й купує вежу. Вона виконує «Робітника»; «Щит» зачекає.</translation>
+    </message>
+    <message id="almanac_wild.ex_missions.body">
+        <source>For a bar she swaps Shield and gets Gold!, which is met. Still: one mission a round.</source>
+        <translation>За зливок вона міняє «Щит» і отримує «Золото!», яке вже виконано. І все ж: одне завдання за раунд.</translation>
+    </message>
+    <message id="almanac_wild.ex_end.title">
+        <source>The last evening</source>
+        <translation>Останній вечір</translation>
+    </message>
+    <message id="almanac_wild.ex_end.short">
+        <source>Anna has 29 when her turn ends, and a full storage: 30 in the storage phase. This round is the last.</source>
+        <translation>Наприкінці ходу в Анни 29 і повне сховище: у фазу зберігання 30. Цей раунд останній.</translation>
+    </message>
+    <message id="almanac_wild.ex_end.body">
+        <source>Accomplisher: 3, 3 and 1 missions, so Anna and Bo get 3 each. King Pig: no Pigators, nobody. Builder: 5, 4, 5: Anna and Cara 3 each. Gold Digger: only Bo, 6. That makes 36, 33 and 36. Of the unused cards Follower is a tie, Defender is Cara's: she wins.
+</source>
+        <translation>Виконавець: 3, 3 і 1 завдання — Анні й Бо по 3. Король свиней: свинаторів немає, нікому. Будівничий: 5, 4, 5 — Анні й Карі по 3. Золотошукач: лише Бо, 6. Виходить 36, 33 і 36. З невикористаних «Послідовник» — порівну, «Захисник» — Кара: вона перемогла.
+</translation>
+    </message>
+    <message id="almanac_wild.ex_disarm.title">
+        <source>Tower and Assassin</source>
+        <translation>Вежа й асасин</translation>
+    </message>
+    <message id="almanac_wild.ex_disarm.short">
+        <source>Elf Archer and Bone Crusher, 5 together, come for Bo's Gold Storage, defence 2.</source>
+        <translation>Ельф-лучник і костолам, разом 5, ідуть на сховище золота Бо, захист 2.</translation>
+    </message>
+    <message id="almanac_wild.ex_disarm.body">
+        <source>A Shockwave Tower adds 2 and 2 for two Units: 6, repelled, 2 points. An Assassin alone strikes out the Bone Crusher: 2 against 2, success. Both together: 2 against 6, repelled, and still 2 points. An Assassin cannot name a Hero.
+</source>
+        <translation>Громова вежа додасть 2 і ще 2 за двох бійців: 6, відбито, 2 очки. Сам асасин знешкодить костолама: 2 проти 2, успіх. Обидва разом: 2 проти 6, відбито, і все одно 2 очки. Героя асасин назвати не може.
+</translation>
+    </message>
+    <message id="almanac_wild.ex_beasts.title">
+        <source>Undead before breakfast</source>
+        <translation>Нежить перед сніданком</translation>
+    </message>
+    <message id="almanac_wild.ex_beasts.short">
+        <source>A Viking and an Elf Archer, 3, beat the gold Undead: 1 point and a bar. The Path closes up; the table of raids stays at 0.</source>
+        <translation>Вікінг і ельф-лучник, 3, долають нежить із золотом: 1 очко й зливок. Шлях змикається; у таблиці набігів так само 0.</translation>
+    </message>
+    <message id="almanac_wild.ex_beasts.body">
+        <source>Then another Viking beats the dragon: a token. A second time this round is not allowed.</source>
+        <translation>Потім інший вікінг долає дракона: жетон. Удруге за раунд не можна.</translation>
+    </message>
+    <message id="almanac_wild.ex_sword.title">
+        <source>Sword and boost</source>
+        <translation>Меч і сила</translation>
+    </message>
+    <message id="almanac_wild.ex_sword.short">
+        <source>Thor with a Sword: not allowed. Thor, a Viking and a Sword: 7 + 1 + 3 = 11; repelled, it would pay 2 points.</source>
+        <translation>Тор із мечем — не можна. Тор, вікінг і меч: 7 + 1 + 3 = 11; якщо відіб’ють, це 2 очки.</translation>
+    </message>
+    <message id="almanac_wild.ex_sword.body">
+        <source>Odin's Boost, then a Viking and an Elf Archer in two attacks: 2 and 3. Thor stays 7.</source>
+        <translation>Сила Одіна, потім вікінг і ельф-лучник у двох атаках: 2 і 3. Тор так і лишається 7.</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/knowing</name>
+    <message id="almanac_wild.knowing.title">
+        <source>Who knows what?</source>
+        <translation>Хто що знає?</translation>
+    </message>
+    <message id="almanac_wild.knowing.short">
+        <source>Nearly everything is open; hands, kept cards and the order of decks are not.</source>
+        <translation>Майже все відкрите; закриті руки, збережені карти й порядок колод.</translation>
+    </message>
+    <message id="almanac_wild.knowing.asked">
+        <source>secret, hidden, see hand, discard pile, look through</source>
+        <translation>таємниця, приховане, бачити руку, скид, переглянути</translation>
+    </message>
+    <message id="almanac_wild.knowing.body">
+        <source>| What | Who knows it |
+| Your hand, cards kept by Drakkars | you |
+| A card put back by Time Manipulation | you, until the next shuffle |
+| The order of decks, Asgard cards and achievements left out, the next mission | nobody |
+| All else | everybody |
+
+Everybody may look through anybody's **discard pile** at any time. As all purchases are open, so is the list of cards that somebody owns, and which Path cards have gone by.
+
+Computer players know what a person in their seat would.
+</source>
+        <translation>| Що | Хто це знає |
+| Ваша рука, карти, збережені дракарами | ви |
+| Карта, покладена на колоду Владою над часом | ви, до наступного тасування |
+| Порядок колод, відкладені карти Асґарду й досягнення, наступне завдання | ніхто |
+| Усе інше | усі |
+
+Переглядати будь-який **скид** може хто завгодно й коли завгодно. Купівлі відкриті, тож відомо і те, які в кого карти, і які карти Шляху вже пройшли.
+
+Комп’ютерні гравці знають те саме, що знала б людина на їхньому місці.
+</translation>
+    </message>
+    <message id="almanac_wild.undo_random.title">
+        <source>Chance</source>
+        <translation>Випадок</translation>
+    </message>
+    <message id="almanac_wild.undo_random.short">
+        <source>All shuffles come from one number kept with the game, so that a game can be played again exactly.</source>
+        <translation>Усі тасування йдуть від одного числа, яке зберігається з партією, тому її можна зіграти наново достоту.</translation>
+    </message>
+    <message id="almanac_wild.undo_random.asked">
+        <source>random, seed, replay</source>
+        <translation>випадковість, ключ партії, повтор</translation>
+    </message>
+    <message id="almanac_wild.our_figures.title">
+        <source>Figures of our own</source>
+        <translation>Наші власні числа</translation>
+    </message>
+    <message id="almanac_wild.our_figures.short">
+        <source>Names and numbers of all cards are those of the game; many prices, strengths and effects could not be found and are ours.</source>
+        <translation>Імена й кількість карт — як у грі; багато цін, сил і властивостей знайти не вдалося, і вони наші.</translation>
+    </message>
+    <message id="almanac_wild.our_figures.asked">
+        <source>designed numbers, balance, original values</source>
+        <translation>числа, баланс, як в оригіналі</translation>
+    </message>
+    <message id="almanac_wild.our_figures.body">
+        <source>Known are the names and numbers of all cards, the first deck, the price of the Gold Factory and of Money Theft, the mission Worker and the dragon's defence.
+
+&gt; All else was set by playing thousands of games on a computer: raids bring over four tenths of all points, achievements and missions most of the rest, seats are even, and no stack is a must. Weakest are many Fortifications with three or four players; hoarding is a plan, but raids on full storages answer it. A Unit's strength costs about one and a half beer, an extra defence a little less, and one gold is worth nearly two beer.
+</source>
+        <translation>Відомі імена й кількість усіх карт, перша колода, ціна плавильні та Крадіжки золота, завдання «Робітник» і захист дракона.
+
+&gt; Решту підібрано тисячами партій на комп’ютері: набіги дають понад чотири десятих усіх очок, досягнення й завдання — майже все інше, місця рівні, жоден стос не обов’язковий. Найслабше — багато укріплень утрьох і вчотирьох; накопичувати — це план, але на повні сховища є набіги. Одиниця сили бійця коштує півтора пива, одиниця захисту трохи менше, золото — майже два пива.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/market</name>
+    <message id="almanac_wild.buying.title">
+        <source>Buying cards</source>
+        <translation>Купівля карт</translation>
+    </message>
+    <message id="almanac_wild.buying.short">
+        <source>Buy from the Unit and Fortification stacks and from Odin's Path as much as you can pay; new cards go to your discard pile when the round ends.</source>
+        <translation>Купуйте зі стосів бійців та укріплень і зі Шляху Одіна скільки зможете оплатити; нові карти наприкінці раунду підуть у ваш скид.</translation>
+    </message>
+    <message id="almanac_wild.buying.asked">
+        <source>market, buy units, deck building</source>
+        <translation>ринок, купити бійців, колодобудування</translation>
+    </message>
+    <message id="almanac_wild.buying.body">
+        <source>You will draw them in a later round. Asgard cards, starter cards and missions are not for sale.</source>
+        <translation>Ви візьмете їх в одному з наступних раундів. Карти Асґарду, початкові карти й завдання не продаються.</translation>
+    </message>
+    <message id="almanac_wild.path.title">
+        <source>Odin's Path</source>
+        <translation>Шлях Одіна</translation>
+    </message>
+    <message id="almanac_wild.path.short">
+        <source>Five open cards on sale. When one leaves, those nearer the deck move on, and a new one is turned up at once.</source>
+        <translation>П’ять відкритих карт на продаж. Коли одна йде, ті, що ближче до колоди, зсуваються, і одразу відкривається нова.</translation>
+    </message>
+    <message id="almanac_wild.path.asked">
+        <source>path row, market row, refill, odin</source>
+        <translation>шлях, ряд карт, поповнення, одін</translation>
+    </message>
+    <message id="almanac_wild.path.body">
+        <source>You may buy, or fight, the card just turned up. When the round ends, the card farthest from the deck leaves, and all move on by one.
+
+Resources, upgrades, Units, Fortifications and Undead come along it. Its Units and Fortifications are like those of the stacks. Undead cannot be bought: beat them.
+
+When the deck is empty, what has left is shuffled; if nothing has, slots stay empty.
+</source>
+        <translation>Щойно відкриту карту можна купити або, якщо це нежить, здолати. Наприкінці раунду йде карта, найдальша від колоди, і всі зсуваються на одну.
+
+Ним ідуть ресурси, поліпшення, бійці, укріплення й нежить. Його бійці й укріплення такі самі, як у стосах. Нежить не купити — її долають.
+
+Коли колода кінчається, тасують те, що пішло; якщо нічого не пішло, комірки порожні.
+</translation>
+    </message>
+    <message id="almanac_wild.building_rules.title">
+        <source>Building</source>
+        <translation>Будівництво</translation>
+    </message>
+    <message id="almanac_wild.building_rules.short">
+        <source>You need room under your Town Hall, fewer than {same_building} of that kind, one left in the stack, and the price.</source>
+        <translation>Потрібні місце за рівнем ратуші, менше {same_building} таких споруд, хоч одна у стосі та ціна.</translation>
+    </message>
+    <message id="almanac_wild.building_rules.asked">
+        <source>build, limit, how many buildings, three of a kind</source>
+        <translation>збудувати, межа, скільки споруд, три однакові</translation>
+    </message>
+    <message id="almanac_wild.building_rules.body">
+        <source>| Town Hall | Buildings |
+| Level 1 | up to {limit_1} |
+| Level 2 | up to {limit_2} |
+| Level 3 | as many as you like |
+
+At any level, at most **{same_building}** of one kind. Buildings under construction count. A Town Hall still being raised does not give its room yet.
+
+Buildings stay to the end of the game; attacks only damage them, and damage is gone by morning.
+</source>
+        <translation>| Ратуша | Споруд |
+| 1-й рівень | до {limit_1} |
+| 2-й рівень | до {limit_2} |
+| 3-й рівень | скільки завгодно |
+
+На будь-якому рівні не більше **{same_building}** одного виду. Ті, що будуються, рахуються. Ратуша, яку ще підносять, місця поки не дає.
+
+Споруди стоять до кінця гри; атака лише завдає шкоди, а до ранку її вже немає.
+</translation>
+    </message>
+    <message id="almanac_wild.not_a_building.title">
+        <source>What is a building?</source>
+        <translation>Що вважається спорудою?</translation>
+    </message>
+    <message id="almanac_wild.not_a_building.short">
+        <source>Breweries, Gold Factories, storages, Taverns and Drakkars. The Town Hall and Fortifications are none.</source>
+        <translation>Броварні, плавильні, сховища, таверни й дракари. Ратуша й укріплення — ні.</translation>
+    </message>
+    <message id="almanac_wild.not_a_building.asked">
+        <source>count town hall, builder, architect, fortification building</source>
+        <translation>чи рахується ратуша, будівничий, архітектор, укріплення</translation>
+    </message>
+    <message id="almanac_wild.not_a_building.body">
+        <source>So they take no room, and count neither for Builder nor for Architect. The Town Hall can be attacked like a building, though.
+</source>
+        <translation>Тому вони не займають місця й не рахуються ні для Будівничого, ні для Архітектора. Нападати на ратушу, втім, можна, як на споруду.
+</translation>
+    </message>
+    <message id="almanac_wild.demolish.title">
+        <source>Demolishing</source>
+        <translation>Розібрати споруду</translation>
+    </message>
+    <message id="almanac_wild.demolish.short">
+        <source>Once a round, in your turn, return one of your buildings to its stack. You get nothing for it but the room.</source>
+        <translation>Раз на раунд у свій хід поверніть одну свою споруду до стосу. Натомість ви отримаєте лише місце.</translation>
+    </message>
+    <message id="almanac_wild.demolish.asked">
+        <source>tear down, remove building, destroy own</source>
+        <translation>знести, прибрати споруду, зруйнувати свою</translation>
+    </message>
+    <message id="almanac_wild.demolish.body">
+        <source>Its tokens are lost. Fortifications on it go to your cards of this round. If it was damaged you still count as attacked. One under construction may go, too; the Town Hall never.
+</source>
+        <translation>Її жетони пропадають. Укріплення з неї лягають до ваших карт цього раунду. Якщо на ній була шкода, ви все одно вважаєтеся атакованим. Можна розібрати й ту, що будується; ратушу — ніколи.
+</translation>
+    </message>
+    <message id="almanac_wild.town_hall.title">
+        <source>Raising the Town Hall</source>
+        <translation>Поліпшити ратушу</translation>
+    </message>
+    <message id="almanac_wild.town_hall.short">
+        <source>Level 2 costs {hall_2_gold} gold, level 3 costs {hall_3_gold} and brings {hall_3_points} points at once.</source>
+        <translation>2-й рівень коштує {hall_2_gold} золота, 3-й — {hall_3_gold} і одразу дає {hall_3_points} очки.</translation>
+    </message>
+    <message id="almanac_wild.town_hall.asked">
+        <source>upgrade, hall, level, th2, th3</source>
+        <translation>поліпшити, ратуша, рівень</translation>
+    </message>
+    <message id="almanac_wild.town_hall.body">
+        <source>| Level | Defence | For who damages it |
+| 1 | **{hall_1_defence}** | **1** [glory] |
+| 2 | **{hall_2_defence}** | **2** [glory] |
+| 3 | **{hall_3_defence}** | an Asgard card |
+
+One level after the other, and only one in a round: while the new hall is being raised it cannot be attacked, and its room does not count yet. What lay on the old one moves over.
+
+&gt; Price and points of level 3 are lost in the rulebook; these are ours.
+</source>
+        <translation>| Рівень | Захист | Хто завдасть шкоди |
+| 1 | **{hall_1_defence}** | **1** [glory] |
+| 2 | **{hall_2_defence}** | **2** [glory] |
+| 3 | **{hall_3_defence}** | карта Асґарду |
+
+Рівень за рівнем і не більш як один за раунд: поки нову ратушу підносять, на неї не напасти, а місця вона ще не дає. Що лежало на старій, переходить на нову.
+
+&gt; Ціну й очки 3-го рівня в книзі втрачено; ці — наші.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/missions</name>
+    <message id="almanac_wild.missions.title">
+        <source>Missions</source>
+        <translation>Завдання</translation>
+    </message>
+    <message id="almanac_wild.missions.short">
+        <source>Two lie open before you. In your turn, when one is met, declare it for its points: one a **round**.</source>
+        <translation>Перед вами відкрито лежать два. У свій хід, коли одне виконано, оголосіть його й отримайте очки: одне за **раунд**.</translation>
+    </message>
+    <message id="almanac_wild.missions.asked">
+        <source>mission, quest, task, complete</source>
+        <translation>завдання, квест, виконати</translation>
+    </message>
+    <message id="almanac_wild.missions.body">
+        <source>The empty slot is filled in the draw phase of the next round, clockwise from the first player, as long as there are missions. Nobody has to complete one, and how many somebody has is open to all.
+
+A second one in the same round is not allowed, however well it would fit. Everybody tries it once.
+</source>
+        <translation>Порожнє місце заповнюють у фазу добору наступного раунду, за годинниковою стрілкою від першого гравця, доки завдання є. Виконувати ніхто не мусить, а скільки в кого виконано, бачать усі.
+
+Друге того самого раунду не можна, хоч би як добре воно підійшло. Хоч раз пробує кожен.
+</translation>
+    </message>
+    <message id="almanac_wild.mission_times.title">
+        <source>"This turn" and "have"</source>
+        <translation>«Цього ходу» і «мати»</translation>
+    </message>
+    <message id="almanac_wild.mission_times.short">
+        <source>"This turn" looks back to the start of your turn; "have" looks at what you have right now, buildings under construction included.</source>
+        <translation>«Цього ходу» дивиться назад, до початку вашого ходу; «мати» — на те, що у вас є зараз, разом із тим, що будується.</translation>
+    </message>
+    <message id="almanac_wild.mission_times.asked">
+        <source>mission condition, when met, under construction</source>
+        <translation>умова завдання, коли виконано, будується</translation>
+    </message>
+    <message id="almanac_wild.mission_times.body">
+        <source>Do it first, take the mission by a swap afterwards: it counts.</source>
+        <translation>Спершу зробити, а завдання взяти потім, заміною, — можна: зарахують.</translation>
+    </message>
+    <message id="almanac_wild.swapping.title">
+        <source>Swapping a mission</source>
+        <translation>Заміна завдання</translation>
+    </message>
+    <message id="almanac_wild.swapping.short">
+        <source>Once in your turn pay 1 gold **bar**, a real token, to put a mission under the deck and take the top one.</source>
+        <translation>Раз за хід заплатіть 1 золотий **зливок**, справжній жетон, щоб покласти завдання під колоду й узяти верхнє.</translation>
+    </message>
+    <message id="almanac_wild.swapping.asked">
+        <source>replace mission, change mission, cost of swap</source>
+        <translation>поміняти завдання, ціна заміни</translation>
+    </message>
+    <message id="almanac_wild.swapping.body">
+        <source>The new one may be completed this very turn. There is no swap for an empty slot, nor with an empty deck.
+
+&gt; Whether temporary gold pays is muddled in print. We take the word as it stands: a token.
+</source>
+        <translation>Нове можна виконати в цей самий хід. Порожнє місце й порожню колоду не міняють.
+
+&gt; Чи годиться тимчасове золото, у книзі неясно. Ми розуміємо слово як воно стоїть: жетон.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/paying</name>
+    <message id="almanac_wild.paying.title">
+        <source>Paying</source>
+        <translation>Оплата</translation>
+    </message>
+    <message id="almanac_wild.paying.short">
+        <source>A price is paid exactly as printed, from your pool, your tokens and the resource cards in your hand, all at once.</source>
+        <translation>Ціну платять рівно як указано: із запасу ходу, жетонами й картами ресурсів із руки, усім одразу.</translation>
+    </message>
+    <message id="almanac_wild.paying.asked">
+        <source>cost, pay, price, afford, sources</source>
+        <translation>вартість, заплатити, ціна, чи вистачає, джерела</translation>
+    </message>
+    <message id="almanac_wild.paying.body">
+        <source>Spent tokens go back to the supply, and damaged cards pay as well as others. If a card brings more than is needed, the rest stays in your pool for this turn.
+
+Unless you say otherwise, what would be lost anyway is spent first: the pool, tokens on your Town Hall, then those on Breweries and Gold Factories, and storages last.
+</source>
+        <translation>Витрачені жетони йдуть у загальний запас; карти з жетоном шкоди платять не гірше за інші. Якщо карта дає більше, ніж треба, решта лежить у запасі ходу.
+
+Якщо ви не вирішите інакше, спершу витрачається те, що й так пропало б: запас ходу, жетони на ратуші, потім на броварнях і плавильнях, а сховища — останніми.
+</translation>
+    </message>
+    <message id="almanac_wild.unplayed.title">
+        <source>Unplayed Beer and Gold</source>
+        <translation>Незіграні пиво й золото</translation>
+    </message>
+    <message id="almanac_wild.unplayed.short">
+        <source>Resource cards that you do not play are worth nothing later: they cannot be stored.</source>
+        <translation>Карти ресурсів, яких ви не зіграли, потім нічого не варті: зберігати їх не можна.</translation>
+    </message>
+    <message id="almanac_wild.unplayed.asked">
+        <source>store cards, keep beer cards, save cards</source>
+        <translation>зберігати карти, приберегти пиво, карти про запас</translation>
+    </message>
+    <message id="almanac_wild.exchange.title">
+        <source>Exchange</source>
+        <translation>Обмін</translation>
+    </message>
+    <message id="almanac_wild.exchange.short">
+        <source>In your turn give 2 of one resource for 1 temporary of the other, as often as you like.</source>
+        <translation>У свій хід віддавайте 2 одного ресурсу за 1 тимчасовий іншого, скільки завгодно разів.</translation>
+    </message>
+    <message id="almanac_wild.exchange.asked">
+        <source>convert, two for one, 2:1, swap beer for gold</source>
+        <translation>обміняти, два до одного, 2:1, пиво на золото</translation>
+    </message>
+    <message id="almanac_wild.exchange.body">
+        <source>What you get is temporary: spend it this turn, exchange it again, but never store it. What you give does not count as paid for the missions Thirsty? and Money, Money.
+</source>
+        <translation>Отримане тимчасове: витратьте його цього ходу, обміняйте знову, але не зберігайте. Віддане не вважається сплаченим для завдань «Спрага?» і «Гроші, гроші».
+</translation>
+    </message>
+    <message id="almanac_wild.under_construction.title">
+        <source>Under construction</source>
+        <translation>Будується</translation>
+    </message>
+    <message id="almanac_wild.under_construction.short">
+        <source>A new building rests until the round ends: it cannot be used, and it cannot be attacked.</source>
+        <translation>Нова споруда відпочиває до кінця раунду: користуватися нею не можна, але й напасти на неї не можна.</translation>
+    </message>
+    <message id="almanac_wild.under_construction.asked">
+        <source>scaffold, construction token, new building, when does it work</source>
+        <translation>риштування, жетон будівництва, нова споруда, коли працює</translation>
+    </message>
+    <message id="almanac_wild.under_construction.body">
+        <source>A new Tavern gives its first card next round, a new Drakkar keeps nothing yet, a new storage takes nothing. Yet it counts for limits, for "have so many buildings", and for cards that count buildings.
+</source>
+        <translation>Нова таверна дає першу карту наступного раунду, новий дракар поки нічого не береже, нове сховище нічого не приймає. Але в межах, у «мати стільки-то споруд» і на картах, що їх рахують, вона вже є.
+</translation>
+    </message>
+    <message id="almanac_wild.plunder.title">
+        <source>Plunder</source>
+        <translation>Здобич</translation>
+    </message>
+    <message id="almanac_wild.plunder.short">
+        <source>A token that you take goes at once into a storage of yours with room, else onto your Town Hall, and may be spent this very turn.</source>
+        <translation>Узятий жетон одразу кладуть у своє сховище, де є місце, інакше на ратушу; витратити його можна в цей самий хід.</translation>
+    </message>
+    <message id="almanac_wild.plunder.asked">
+        <source>steal, loot, token placement, no room</source>
+        <translation>вкрасти, здобич, куди покласти, немає місця</translation>
+    </message>
+    <message id="almanac_wild.plunder.body">
+        <source>That holds for plunder of storages, for the dragon, Undead and cards that say "take". Of several storages with room you choose one; the Town Hall is only for what has no room.
+
+On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside the storage phase tokens never move between your cards.
+</source>
+        <translation>Так зі здобиччю зі сховищ, з дракона, нежиті й карт зі словом «візьміть». З кількох сховищ із місцем обираєте ви; ратуша — лише для того, чому місця немає.
+
+На ратуші жетон не вважається збереженим, і відібрати його ніхто не може. Поза фазою зберігання жетони між вашими картами не переходять.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/questions</name>
+    <message id="almanac_wild.q_questions.title">
+        <source>Questions</source>
+        <translation>Запитання</translation>
+    </message>
+    <message id="almanac_wild.q_questions.short">
+        <source>What people really ask in the middle of a game, with short answers.</source>
+        <translation>Про що насправді питають посеред партії, і короткі відповіді.</translation>
+    </message>
+    <message id="almanac_wild.q_questions.asked">
+        <source>faq, may i</source>
+        <translation>часті запитання, чи можна</translation>
+    </message>
+    <message id="almanac_wild.q_store.title">
+        <source>Can I store cards I did not play?</source>
+        <translation>Чи можна зберегти карти, яких я не зіграв?</translation>
+    </message>
+    <message id="almanac_wild.q_store.short">
+        <source>No. Only tokens are stored; unplayed Beer and Gold are simply discarded when the round ends.</source>
+        <translation>Ні. Зберігають лише жетони; незіграні пиво й золото наприкінці раунду йдуть у скид.</translation>
+    </message>
+    <message id="almanac_wild.q_store.asked">
+        <source>keep beer for next round</source>
+        <translation>лишити пиво на наступний раунд</translation>
+    </message>
+    <message id="almanac_wild.q_bought.title">
+        <source>When do I get the card I bought?</source>
+        <translation>Коли я отримаю куплену карту?</translation>
+    </message>
+    <message id="almanac_wild.q_bought.short">
+        <source>When you draw it: it goes to your discard pile at the end of the round, and into your deck with the next shuffle.</source>
+        <translation>Коли візьмете її: наприкінці раунду вона піде у скид, а з наступним тасуванням — у колоду.</translation>
+    </message>
+    <message id="almanac_wild.q_bought.asked">
+        <source>use bought card, play new card</source>
+        <translation>використати куплену карту, зіграти нову карту</translation>
+    </message>
+    <message id="almanac_wild.q_new_building.title">
+        <source>Does a new building work at once?</source>
+        <translation>Нова споруда працює одразу?</translation>
+    </message>
+    <message id="almanac_wild.q_new_building.short">
+        <source>No, from the next round on. Until then nobody can attack it either.</source>
+        <translation>Ні, з наступного раунду. Доти на неї й не нападуть.</translation>
+    </message>
+    <message id="almanac_wild.q_new_building.asked">
+        <source>new tavern, new storage, new drakkar</source>
+        <translation>нова таверна, нове сховище, новий дракар</translation>
+    </message>
+    <message id="almanac_wild.q_two_missions.title">
+        <source>Can I complete two missions in one round?</source>
+        <translation>Чи можна виконати два завдання за раунд?</translation>
+    </message>
+    <message id="almanac_wild.q_two_missions.short">
+        <source>No, one a round, however many are met. The other one waits, if it can.</source>
+        <translation>Ні, одне за раунд, хоч би скільки підійшло. Друге зачекає, якщо зможе.</translation>
+    </message>
+    <message id="almanac_wild.q_two_missions.asked">
+        <source>second mission</source>
+        <translation>друге завдання</translation>
+    </message>
+    <message id="almanac_wild.q_exact.title">
+        <source>Strength equals defence. Who wins?</source>
+        <translation>Сила дорівнює захисту. Хто переміг?</translation>
+    </message>
+    <message id="almanac_wild.q_exact.short">
+        <source>The attacker. A tie is a success.</source>
+        <translation>Нападник. Порівну — успіх.</translation>
+    </message>
+    <message id="almanac_wild.q_exact.asked">
+        <source>tie, equal strength</source>
+        <translation>нічия, рівна сила</translation>
+    </message>
+    <message id="almanac_wild.q_second.title">
+        <source>Can I attack two rivals in one turn?</source>
+        <translation>Чи можна за хід напасти на двох суперників?</translation>
+    </message>
+    <message id="almanac_wild.q_second.short">
+        <source>No, targets of one rival only.</source>
+        <translation>Ні, лише на цілі одного.</translation>
+    </message>
+    <message id="almanac_wild.q_second.asked">
+        <source>second rival, two players</source>
+        <translation>другий суперник, два гравці</translation>
+    </message>
+    <message id="almanac_wild.q_again.title">
+        <source>Can I attack somebody who was attacked already?</source>
+        <translation>Чи можна напасти на того, кого вже атакували?</translation>
+    </message>
+    <message id="almanac_wild.q_again.short">
+        <source>Only if every one of your rivals was attacked this round; even then nothing that is damaged.</source>
+        <translation>Лише якщо цього раунду атаковано всіх ваших суперників; і тоді — ні на що пошкоджене.</translation>
+    </message>
+    <message id="almanac_wild.q_again.asked">
+        <source>attacked before, exception</source>
+        <translation>уже атакований, виняток</translation>
+    </message>
+    <message id="almanac_wild.q_repeat.title">
+        <source>I was repelled. May I try again?</source>
+        <translation>Атаку відбито. Можна ще раз?</translation>
+    </message>
+    <message id="almanac_wild.q_repeat.short">
+        <source>Yes, this turn, with other attackers. The Fortifications played stay and count.</source>
+        <translation>Так, у цей самий хід, іншими нападниками. Зіграні укріплення лишаються й рахуються.</translation>
+    </message>
+    <message id="almanac_wild.q_repeat.asked">
+        <source>attack same target again</source>
+        <translation>напасти на ту саму ціль знову</translation>
+    </message>
+    <message id="almanac_wild.q_harm.title">
+        <source>What do I lose when I am raided?</source>
+        <translation>Що я втрачаю, коли мене грабують?</translation>
+    </message>
+    <message id="almanac_wild.q_harm.short">
+        <source>A token, if it was a storage that held one. Otherwise nothing: the building works on and is whole again next round.</source>
+        <translation>Жетон, якщо це було сховище і він там був. Більше нічого: споруда працює і наступного раунду ціла.</translation>
+    </message>
+    <message id="almanac_wild.q_harm.asked">
+        <source>damage, destroyed building, lose building</source>
+        <translation>шкода, зруйновано споруду, втратити споруду</translation>
+    </message>
+    <message id="almanac_wild.q_fort_turn.title">
+        <source>Can I play a Fortification in my own turn?</source>
+        <translation>Чи можна зіграти укріплення у свій хід?</translation>
+    </message>
+    <message id="almanac_wild.q_fort_turn.short">
+        <source>No, only in answer to an attack on you.</source>
+        <translation>Ні, лише у відповідь на атаку на вас.</translation>
+    </message>
+    <message id="almanac_wild.q_fort_turn.asked">
+        <source>build tower in advance</source>
+        <translation>поставити вежу заздалегідь</translation>
+    </message>
+    <message id="almanac_wild.q_sword_hero.title">
+        <source>Does the Sword help Thor?</source>
+        <translation>Чи допоможе меч Торові?</translation>
+    </message>
+    <message id="almanac_wild.q_sword_hero.short">
+        <source>Only if a Unit fights beside him.</source>
+        <translation>Лише якщо поруч б’ється боєць.</translation>
+    </message>
+    <message id="almanac_wild.q_sword_hero.asked">
+        <source>sword and hero, mjolnir hero</source>
+        <translation>меч і герой, мйольнір герой</translation>
+    </message>
+    <message id="almanac_wild.q_plunder_brewery.title">
+        <source>Can I plunder the barrel on a Brewery?</source>
+        <translation>Чи можна відібрати бочку з броварні?</translation>
+    </message>
+    <message id="almanac_wild.q_plunder_brewery.short">
+        <source>No, tokens are taken from storages only.</source>
+        <translation>Ні, жетони беруть лише зі сховищ.</translation>
+    </message>
+    <message id="almanac_wild.q_plunder_brewery.asked">
+        <source>steal from brewery, gold factory token</source>
+        <translation>украсти з броварні, жетон плавильні</translation>
+    </message>
+    <message id="almanac_wild.q_hall.title">
+        <source>Does the Town Hall count as a building?</source>
+        <translation>Чи вважається ратуша спорудою?</translation>
+    </message>
+    <message id="almanac_wild.q_hall.short">
+        <source>Not for limits, Builder or Architect. But it can be attacked like one.</source>
+        <translation>Ні для меж, ні для Будівничого з Архітектором. Але нападати на неї можна.</translation>
+    </message>
+    <message id="almanac_wild.q_hall.asked">
+        <source>town hall building</source>
+        <translation>ратуша споруда</translation>
+    </message>
+    <message id="almanac_wild.q_exchange_mission.title">
+        <source>Does exchanged beer count for Thirsty?</source>
+        <translation>Чи рахується обміняне пиво для «Спраги?»</translation>
+    </message>
+    <message id="almanac_wild.q_exchange_mission.short">
+        <source>No. Only what you pay as a price counts.</source>
+        <translation>Ні. Лише те, що сплачено як ціну.</translation>
+    </message>
+    <message id="almanac_wild.q_exchange_mission.asked">
+        <source>paid beer, money money</source>
+        <translation>сплачене пиво, гроші гроші</translation>
+    </message>
+    <message id="almanac_wild.q_dragon_points.title">
+        <source>Does the dragon count as a success?</source>
+        <translation>Чи рахується дракон успіхом?</translation>
+    </message>
+    <message id="almanac_wild.q_dragon_points.short">
+        <source>No, nor do Undead. Only rivals' targets count for the table of raids.</source>
+        <translation>Ні, і нежить теж. До таблиці набігів ідуть лише цілі суперників.</translation>
+    </message>
+    <message id="almanac_wild.q_dragon_points.asked">
+        <source>dragon points, undead success</source>
+        <translation>очки за дракона, нежить успіх, скільки очок за дракона</translation>
+    </message>
+    <message id="almanac_wild.q_asgard_gone.title">
+        <source>I passed a mark but got no Asgard card. Why?</source>
+        <translation>Я перейшов поріг, а карти Асґарду немає. Чому?</translation>
+    </message>
+    <message id="almanac_wild.q_asgard_gone.short">
+        <source>The deck was empty. It holds few cards, for those who come first.</source>
+        <translation>Колода скінчилася. Карт у ній мало, і дістаються вони тим, хто встиг.</translation>
+    </message>
+    <message id="almanac_wild.q_asgard_gone.asked">
+        <source>no asgard card, deck empty</source>
+        <translation>немає карти асґарду, колода порожня</translation>
+    </message>
+    <message id="almanac_wild.q_swap_gold.title">
+        <source>Can I swap a mission with gold from cards?</source>
+        <translation>Чи можна замінити завдання золотом із карт?</translation>
+    </message>
+    <message id="almanac_wild.q_swap_gold.short">
+        <source>No, it takes a real gold bar from your village.</source>
+        <translation>Ні, потрібен справжній золотий зливок із вашого поселення.</translation>
+    </message>
+    <message id="almanac_wild.q_swap_gold.asked">
+        <source>temporary gold swap</source>
+        <translation>тимчасове золото заміна</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/round</name>
+    <message id="almanac_wild.round.title">
+        <source>The round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message id="almanac_wild.round.short">
+        <source>Five phases: production, draw, actions, storage, end of the round.</source>
+        <translation>П’ять фаз: виробництво, добір, дії, зберігання, кінець раунду.</translation>
+    </message>
+    <message id="almanac_wild.round.asked">
+        <source>phases, order, round, first player</source>
+        <translation>фази, порядок, раунд, перший гравець</translation>
+    </message>
+    <message id="almanac_wild.round.body">
+        <source>1. **Production:** Breweries and Gold Factories make tokens.
+2. **Draw:** five cards, and missions for empty slots.
+3. **Actions:** each player takes one turn, clockwise.
+4. **Storage:** tokens go into storages; the rest is lost.
+5. **End:** cards are put away, damage is repaired, and the hammer of the first player moves on.
+
+All but the third are played by everybody together. Where the order matters, it goes clockwise from the first player.
+
+"This round" lasts until the fifth phase is over, "this turn" until the player whose turn it is ends it.
+</source>
+        <translation>1. **Виробництво:** броварні й плавильні роблять жетони.
+2. **Добір:** п’ять карт і завдання на порожні місця.
+3. **Дії:** кожен робить один хід, за годинниковою стрілкою.
+4. **Зберігання:** жетони йдуть у сховища, решта пропадає.
+5. **Кінець:** карти прибирають, шкоду лагодять, молот першого гравця йде далі.
+
+Усі фази, крім третьої, грають усі разом. Де важить порядок, він іде за годинниковою стрілкою від першого гравця.
+
+«Цього раунду» триває до кінця п’ятої фази, «цього ходу» — доки гравець не завершить свій хід.
+</translation>
+    </message>
+    <message id="almanac_wild.production.title">
+        <source>Production</source>
+        <translation>Виробництво</translation>
+    </message>
+    <message id="almanac_wild.production.short">
+        <source>Each Brewery without a token gets a barrel, each Gold Factory a bar; neither ever holds more than one.</source>
+        <translation>Кожна броварня без жетона отримує бочку, кожна плавильня — зливок; більше одного на них не буває.</translation>
+    </message>
+    <message id="almanac_wild.production.asked">
+        <source>produce, phase 1, income</source>
+        <translation>виробляти, фаза 1, дохід</translation>
+    </message>
+    <message id="almanac_wild.production.body">
+        <source>There is nothing to decide. All buildings of earlier rounds work; damage never stops them.</source>
+        <translation>Вирішувати тут нічого. Працюють усі споруди попередніх раундів; шкода їм не заважає ніколи.</translation>
+    </message>
+    <message id="almanac_wild.draw.title">
+        <source>Drawing cards</source>
+        <translation>Добір карт</translation>
+    </message>
+    <message id="almanac_wild.draw.short">
+        <source>Draw {hand} cards, and 1 more for each of your Taverns.</source>
+        <translation>Візьміть {hand} карт і ще по 1 за кожну вашу таверну.</translation>
+    </message>
+    <message id="almanac_wild.draw.asked">
+        <source>phase 2, hand limit, shuffle, deck empty</source>
+        <translation>фаза 2, ліміт руки, перетасувати, колода скінчилася</translation>
+    </message>
+    <message id="almanac_wild.draw.body">
+        <source>Cards kept with a Drakkar are yours on top of that. There is no hand limit.
+
+You always draw from your own deck. When it is empty, your discard pile is shuffled into a new one, and you go on drawing; if that is empty, too, you make do with what there is. Cards on the table and on buildings are not shuffled in.
+</source>
+        <translation>Карти, які зберегли дракари, ідуть понад те. Межі для руки немає.
+
+Беруть завжди зі своєї колоди. Коли вона порожня, скид тасують у нову й беруть далі; якщо порожній і він, задовольняються тим, що є. Карти на столі й на спорудах не замішуються.
+</translation>
+    </message>
+    <message id="almanac_wild.your_turn.title">
+        <source>Your turn</source>
+        <translation>Ваш хід</translation>
+    </message>
+    <message id="almanac_wild.your_turn.short">
+        <source>Play, buy, build, raid and complete a mission, in any order and as often as you can pay, until you say that you are done.</source>
+        <translation>Грайте карти, купуйте, будуйте, нападайте й виконуйте завдання — у будь-якому порядку, скільки зможете оплатити, доки не скажете, що закінчили.</translation>
+    </message>
+    <message id="almanac_wild.your_turn.asked">
+        <source>actions, phase 3, what can I do, order</source>
+        <translation>дії, фаза 3, що можна робити, порядок</translation>
+    </message>
+    <message id="almanac_wild.your_turn.body">
+        <source>Buy, attack, buy again, attack again: all is allowed.
+
+# Only so often
+- One mission completed in a **round**, one attack on the dragon, one demolition.
+- One mission swapped in a **turn**, and targets of only one rival attacked.
+
+Points and what they bring are settled before anything else goes on. You may end your turn at any time.
+</source>
+        <translation>Купити, напасти, знову купити, знову напасти — можна все.
+
+# Лише стільки разів
+- За **раунд**: одне виконане завдання, одна атака на дракона, одне розбирання споруди.
+- За хід: одна заміна завдання, і нападати можна лише на одного суперника.
+
+Очки й усе, що вони дають, отримують раніше, ніж гра йде далі. Завершити хід можна будь-коли.
+</translation>
+    </message>
+    <message id="almanac_wild.playing.title">
+        <source>Playing a card</source>
+        <translation>Зіграти карту</translation>
+    </message>
+    <message id="almanac_wild.playing.short">
+        <source>A card from your hand lies open before you until the round ends; parts joined by "+" are used in any order, even with other things in between.</source>
+        <translation>Карта з руки лежить перед вами відкрито до кінця раунду; частини з «+» застосовують у будь-якому порядку, навіть з іншими справами між ними.</translation>
+    </message>
+    <message id="almanac_wild.playing.asked">
+        <source>play, plus, parts of a card, bought card, this round</source>
+        <translation>зіграти, плюс, частини карти, куплена карта, цей раунд</translation>
+    </message>
+    <message id="almanac_wild.playing.body">
+        <source>Play Alviss, draw two cards, buy something, and only then send him to fight. You need not use every part, and what cannot be done fully is done as far as possible.
+
+# Not now
+- A card bought or gained this round cannot be played this round.
+- Fortifications are never played in your own turn.
+
+What you leave in your hand stays there: Fortifications and the Assassin may still defend you later in the round.
+</source>
+        <translation>Зіграйте Альвіса, візьміть дві карти, щось купіть, і лише тоді пошліть його в бій. Застосовувати всі частини не обов’язково, а чого не можна зробити цілком, роблять скільки можна.
+
+# Не зараз
+- Карту, куплену чи отриману цього раунду, цього раунду не грають.
+- Укріплення у свій хід не грають ніколи.
+
+Що лишилося на руці, лишається: укріплення й асасин ще можуть захистити вас цього раунду.
+</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/setup</name>
+    <message id="almanac_wild.setup.title">
+        <source>Setting up</source>
+        <translation>Приготування</translation>
+    </message>
+    <message id="almanac_wild.setup.short">
+        <source>The program lays everything out; you choose a chief, who differs in looks only, and begin with a Town Hall and no building.</source>
+        <translation>Програма розкладає все сама; ви обираєте вождя, який відрізняється лише виглядом, і починаєте з ратушею без споруд.</translation>
+    </message>
+    <message id="almanac_wild.setup.asked">
+        <source>start, preparation, chief, first player</source>
+        <translation>початок, приготування, вождь, перший гравець</translation>
+    </message>
+    <message id="almanac_wild.setup.body">
+        <source>Chance names the first player. (The rulebook suggests the last to have drunk a beer, or the longest beard.) Levels 2 and 3 of the Town Hall wait beneath the first.
+</source>
+        <translation>Першого гравця називає жереб. (Книга пропонує того, хто останнім пив пиво, або найбородатішого.) Під ратушею чекають її 2-й і 3-й рівні.
+</translation>
+    </message>
+    <message id="almanac_wild.setup_missions.title">
+        <source>Missions at the start</source>
+        <translation>Завдання на початку</translation>
+    </message>
+    <message id="almanac_wild.setup_missions.short">
+        <source>The ten easy missions lie on top, so everybody's first two are worth 1 point.</source>
+        <translation>Згори лежать десять легких завдань, тому перші два в усіх варті по 1 очку.</translation>
+    </message>
+    <message id="almanac_wild.setup_missions.asked">
+        <source>first missions, mission deck</source>
+        <translation>перші завдання, колода завдань</translation>
+    </message>
+    <message id="almanac_wild.setup_asgard.title">
+        <source>Asgard at the start</source>
+        <translation>Асґард на початку</translation>
+    </message>
+    <message id="almanac_wild.setup_asgard.short">
+        <source>Three cards for each player are drawn unseen, two of them lie open, and the rest leave the game unseen.</source>
+        <translation>На кожного гравця наосліп беруть по три карти, дві з них відкривають, решта йде з гри непобаченою.</translation>
+    </message>
+    <message id="almanac_wild.setup_asgard.asked">
+        <source>divine favours, how many asgard cards</source>
+        <translation>скільки карт асґарду, карти асґарду</translation>
+    </message>
+    <message id="almanac_wild.setup_asgard.body">
+        <source>That makes {asgard_each} for each player. The two open ones are among them, so with two, three or four players 4, 7 or 10 stay in the deck. With two players Beer Taxes and Gold Taxes are left out first.
+
+&gt; Which cards need three players cannot be read in the rulebook; the two Taxes are our choice.
+</source>
+        <translation>Тобто по {asgard_each} на гравця. Дві відкриті входять у це число, тож у колоді вдвох, утрьох і вчотирьох лишається 4, 7 або 10. Удвох спершу прибирають Пивний і Золотий податки.
+
+&gt; Яким картам потрібні троє гравців, у книзі не прочитати; два податки обрали ми.
+</translation>
+    </message>
+    <message id="almanac_wild.setup_achievements.title">
+        <source>Achievements at the start</source>
+        <translation>Досягнення на початку</translation>
+    </message>
+    <message id="almanac_wild.setup_achievements.short">
+        <source>Four of eight lie open for all; in a first game Accomplisher, Builder, King Pig and Gold Digger.</source>
+        <translation>Чотири з восьми лежать відкрито для всіх; у першій партії це Виконавець, Будівничий, Король свиней і Золотошукач.</translation>
+    </message>
+    <message id="almanac_wild.setup_achievements.asked">
+        <source>first game, which achievements</source>
+        <translation>перша гра, які досягнення</translation>
+    </message>
+</context>
+<context>
+    <name>almanac/wild/storing</name>
+    <message id="almanac_wild.storing.title">
+        <source>The storage phase</source>
+        <translation>Фаза зберігання</translation>
+    </message>
+    <message id="almanac_wild.storing.short">
+        <source>Unused tokens may move into your storages; what is left outside goes back to the supply, and full storages pay.</source>
+        <translation>Невикористані жетони можна перенести до сховищ; що лишилося надворі, пропадає, а повні сховища дають очки.</translation>
+    </message>
+    <message id="almanac_wild.storing.asked">
+        <source>phase 4, keep tokens, lose tokens, storage phase</source>
+        <translation>фаза 4, зберегти жетони, втратити жетони, зберігання</translation>
+    </message>
+    <message id="almanac_wild.storing.body">
+        <source>From Breweries, Gold Factories and the Town Hall into storages of that kind, and between storages of one kind. You need not store what you do not want.
+
+The program proposes to keep all that fits, with as many full storages as possible. Points come clockwise from the first player, which matters for the last Asgard cards.
+
+&gt; That plunder from your Town Hall may be stored as well is our ruling; it spares beginners a trap.
+</source>
+        <translation>З броварень, плавилень і ратуші — до сховищ того самого виду, і між сховищами одного виду. Чого не хочете, можна не зберігати.
+
+Програма пропонує зберегти все, що вміщається, і щоб повних сховищ було побільше. Очки йдуть за годинниковою стрілкою від першого гравця: це важить для останніх карт Асґарду.
+
+&gt; Що й здобич із ратуші можна зберегти, вирішили ми; новачкам так спокійніше.
+</translation>
+    </message>
+    <message id="almanac_wild.storages.title">
+        <source>Storages</source>
+        <translation>Сховища</translation>
+    </message>
+    <message id="almanac_wild.storages.short">
+        <source>Each holds up to {storage} tokens of its own kind; one that is full pays {full_storage} point every round.</source>
+        <translation>Кожне вміщає до {storage} жетонів свого виду; повне дає {full_storage} очко щораунду.</translation>
+    </message>
+    <message id="almanac_wild.storages.asked">
+        <source>capacity, four tokens, store, warehouse</source>
+        <translation>місткість, чотири жетони, склад</translation>
+    </message>
+    <message id="almanac_wild.storages.body">
+        <source>Who raids it takes one token out, so a full storage is a juicy target.</source>
+        <translation>Хто його пограбує, візьме один жетон, тож повне сховище — ласа ціль.</translation>
+    </message>
+    <message id="almanac_wild.end_of_round.title">
+        <source>The end of the round</source>
+        <translation>Кінець раунду</translation>
+    </message>
+    <message id="almanac_wild.end_of_round.short">
+        <source>All played and bought cards and your hand are discarded, except 1 card for each Drakkar; damage and scaffolds go.</source>
+        <translation>Зіграні й куплені карти та рука йдуть у скид, крім 1 карти на кожен дракар; шкоду й риштування прибирають.</translation>
+    </message>
+    <message id="almanac_wild.end_of_round.asked">
+        <source>phase 5, discard hand, keep cards, drakkar, cleanup</source>
+        <translation>фаза 5, скинути руку, лишити карти, дракар, прибирання</translation>
+    </message>
+    <message id="almanac_wild.end_of_round.body">
+        <source>1. Cards before you and Fortifications on buildings go to your discard pile.
+2. Your hand follows, except what your Drakkars keep: one each, in secret; only the number is seen. The same card may be kept for rounds.
+3. Construction and damage tokens go; nobody counts as attacked.
+4. The Path moves on.
+5. The hammer passes clockwise.
+</source>
+        <translation>1. Карти перед вами й укріплення зі споруд — у ваш скид.
+2. Рука — за ними, крім того, що збережуть дракари: по одній, таємно; видно лише скільки. Ту саму карту можна берегти раунд за раундом.
+3. Жетони будівництва й шкоди прибирають; ніхто більше не атакований.
+4. Шлях Одіна зсувається.
+5. Молот іде далі за годинниковою стрілкою.
+</translation>
+    </message>
+</context>
+<context>
     <name>games</name>
     <message id="game.watch.title">
         <source>Brotherhood of the Watch</source>
@@ -9289,10 +17771,6 @@
     <message id="shell.home.rules">
         <source>Rules</source>
         <translation>Правила</translation>
-    </message>
-    <message id="shell.home.rules_soon">
-        <source>The almanac of rules is yet to come.</source>
-        <translation>Альманах із правилами ще попереду.</translation>
     </message>
     <message id="shell.home.settings">
         <source>Settings</source>
