@@ -5,15 +5,15 @@
     <name>almanac/midgard/aim</name>
     <message id="almanac_midgard.aim.title">
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Про що ця гра</translation>
     </message>
     <message id="almanac_midgard.aim.short">
         <source>The old jarl is dead; in {rounds} rounds you gather Vikings, slay what troubles the harbour, and sail out for greater fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Старий ярл помер; за {rounds} раундів ви збираєте вікінгів, б’єте все, що тривожить гавань, і пливете по більшу славу.</translation>
     </message>
     <message id="almanac_midgard.aim.asked">
         <source>goal, objective, how to win, score, victory</source>
-        <translation type="unfinished"></translation>
+        <translation>мета, завдання, як перемогти, очки, перемога</translation>
     </message>
     <message id="almanac_midgard.aim.body">
         <source>Two to four leaders send workers through the town for dice, food, wood and coins. **Dice are your Vikings.** They fight trolls and draugr at the gate and, with a ship and food, monsters on distant shores.
@@ -22,19 +22,24 @@ Most glory when {rounds} rounds are over wins. A tie goes to whoever has slain m
 
 Glory is marked at once and never falls before the final count.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Від двох до чотирьох вождів шлють робітників містом по кубики, їжу, дерево й монети. **Кубики — це ваші вікінги.** Вони б’ються з тролями та драуґрами біля брами, а з кораблем і їжею — з чудовиськами далеких берегів.
+
+Коли {rounds} раундів позаду, перемагає той, у кого більше слави. За рівності — той, хто здолав більше ворогів, рахуючи тролів; якщо й тоді порівну, перемога спільна.
+
+Славу позначають одразу, і до останнього підрахунку вона не меншає.
+</translation>
     </message>
     <message id="almanac_midgard.glory_sources.title">
         <source>What gives glory</source>
-        <translation type="unfinished"></translation>
+        <translation>Що дає славу</translation>
     </message>
     <message id="almanac_midgard.glory_sources.short">
         <source>Slain enemies at once; destinies, sets of colours, runes, your longship, favour and coins at the end; blame takes away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здолані вороги — одразу; долі, набори кольорів, руни, ваш корабель, прихильність і монети — наприкінці; ганьба відбирає.</translation>
     </message>
     <message id="almanac_midgard.glory_sources.asked">
         <source>scoring, points, end of game scoring, final count, sets</source>
-        <translation type="unfinished"></translation>
+        <translation>підрахунок, очки, кінець гри, підсумок, набори</translation>
     </message>
     <message id="almanac_midgard.glory_sources.body">
         <source>| At the end | Glory |
@@ -52,36 +57,51 @@ All is counted from the same moment: nothing is spent before destinies are compa
 
 Tip for a table: count the hindmost player first.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Наприкінці | Слава |
+| Набір: синій, жовтий і червоний ворог | **{set_glory}** |
+| Кожна карта долі | що на ній сказано |
+| Кожна руна, зіграна чи ні | її число |
+| Ваш бойовий корабель | його число |
+| Кожна прихильність, що лишилася | **{favour_glory}** |
+| Кожні {coins_for_a_glory} монети | **1** |
+| Ганьба | відбирає, див. там |
+
+Набори рахують за драуґрами й чудовиськами; у тролів кольору немає. Їжа, дерево й вікінги самі по собі нічого не дають.
+
+Усе рахують станом на одну мить: до порівняння доль нічого не витрачають. Підсумок може бути й менший за нуль. Таке запам’ятовують.
+
+Порада для столу: починайте лічбу з того, хто позаду.
+</translation>
     </message>
     <message id="almanac_midgard.things.title">
         <source>Dice and goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики та припаси</translation>
     </message>
     <message id="almanac_midgard.things.short">
         <source>Thirty-four dice are all the Vikings there are; food, wood, coins, favour and blame never run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тридцять чотири кубики — усі вікінги, що є на світі; їжа, дерево, монети, прихильність і ганьба не кінчаються.</translation>
     </message>
     <message id="almanac_midgard.things.asked">
         <source>components, supply, limits, tokens, how many dice</source>
-        <translation type="unfinished"></translation>
+        <translation>склад, запас, межі, жетони, скільки кубиків</translation>
     </message>
     <message id="almanac_midgard.things.body">
         <source>Twelve white swordsmen, twelve red spearmen, ten black axemen. Damage tokens only count the wounds of the enemy being fought. Blue, yellow and red are the colours of enemies; trolls and the kraken have none.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Дванадцять білих мечників, дванадцять червоних списників, десять чорних сокирників. Жетони ран лише рахують рани ворога, з яким б’ються. Синій, жовтий і червоний — кольори ворогів; у тролів і кракена кольору немає.
+</translation>
     </message>
     <message id="almanac_midgard.vikings.title">
         <source>Your Vikings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваші вікінги</translation>
     </message>
     <message id="almanac_midgard.vikings.short">
         <source>Each die is a Viking. You never own more than {dice}, and those sent out count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен кубик — вікінг. Більше {dice} у вас не буває, і відправлені теж рахуються.</translation>
     </message>
     <message id="almanac_midgard.vikings.asked">
         <source>eight dice, limit, too many vikings, lose dice, dice are vikings</source>
-        <translation type="unfinished"></translation>
+        <translation>вісім кубиків, межа, забагато вікінгів, втратити кубики</translation>
     </message>
     <message id="almanac_midgard.vikings.body">
         <source>A gain that would exceed {dice} is cut: take as many as fit, and choose which if there are several kinds. The price is paid in full all the same. If the supply has none left of a kind, you get only what is there.
@@ -90,58 +110,67 @@ A lost Viking goes back to the supply at once. You cannot give Vikings away or d
 
 &gt; The boards speak of a limit of each leader, the rules of {dice} for all. We play {dice}.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо здобуток виходить за {dice}, беріть скільки вміщається, а з кількох видів обирайте самі. Ціну платять однаково цілком. Якщо якогось виду в запасі немає, отримаєте лише те, що є.
+
+Загиблий вікінг одразу йде в запас. Подарувати вікінгів чи відпустити їх, щоб стало просторіше, не можна, і гравці ніколи не міняються.
+
+&gt; На планшетах ідеться про межу кожного вождя, у правилах — про {dice} для всіх. У нас {dice}.
+</translation>
     </message>
     <message id="almanac_midgard.dice_faces.title">
         <source>The faces of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Грані кубиків</translation>
     </message>
     <message id="almanac_midgard.dice_faces.short">
         <source>Swordsmen hit least and can block, spearmen are balanced, axemen hit hardest and never block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мечники б’ють найрідше і вміють прикриватися, списники рівні, сокирники б’ють найсильніше і не прикриваються ніколи.</translation>
     </message>
     <message id="almanac_midgard.dice_faces.asked">
         <source>sword, spear, axe, faces, which die is best</source>
-        <translation type="unfinished"></translation>
+        <translation>меч, спис, сокира, грані, який кубик кращий</translation>
     </message>
     <message id="almanac_midgard.dice_faces.body">
         <source>A weapon is one hit, two weapons are two hits, a shield blocks one loss. Hover over a die to see its six faces.
 
 &gt; The faces are not told in the rulebook. Ours fit all that it says about them.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Одна зброя — один удар, дві — два удари, щит відводить одну втрату. Наведіть вказівник на кубик, і побачите його шість граней.
+
+&gt; Граней у правилах немає. Наші сходяться з усім, що про них сказано.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/midgard/battle</name>
     <message id="almanac_midgard.fights.title">
         <source>Battles of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Бої раунду</translation>
     </message>
     <message id="almanac_midgard.fights.short">
         <source>The hunt first, then the troll, the left draugr, the right draugr, and the shores from left to right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу полювання, потім троль, лівий драуґр, правий драуґр і береги зліва направо.</translation>
     </message>
     <message id="almanac_midgard.fights.asked">
         <source>combat phase, order of battles, reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>фаза боїв, порядок боїв, зайняти</translation>
     </message>
     <message id="almanac_midgard.fights.body">
         <source>A worker on a troll or draugr reserves it: nobody else fights there this round. Places without a worker are skipped; with nobody sent there is no battle, and the enemy counts as not beaten.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Робітник на тролі чи драуґрі займає його: більше цього раунду там ніхто не б’ється. Місця без робітника пропускають; якщо туди нікого не послали, бою немає, і ворога вважають нездоланим.
+</translation>
     </message>
     <message id="almanac_midgard.battle.title">
         <source>How a battle goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Як іде бій</translation>
     </message>
     <message id="almanac_midgard.battle.short">
         <source>Roll, reroll, count hits, take losses, and again, until the enemy falls or you have nobody left. There is no retreat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кидок, перекид, лічба ударів, втрати — і знову, доки не впаде ворог або у вас нікого не лишиться. Відступити не можна.</translation>
     </message>
     <message id="almanac_midgard.battle.asked">
         <source>combat, fight, lose dice, die, losses, simultaneous, casualties</source>
-        <translation type="unfinished"></translation>
+        <translation>бій, битва, втратити кубики, втрати, водночас</translation>
     </message>
     <message id="almanac_midgard.battle.body">
         <source>1. **Roll** all your dice there.
@@ -156,53 +185,66 @@ Ullr gains 1 glory in a battle round whose final roll shows a double hit.
 
 &gt; That the owner chooses losses, and that a victory needs no survivor, are our readings.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>1. **Киньте** всі кубики цього бою.
+2. **Перекиньте** за прихильність або руною, якщо хочете.
+3. **Удари** — це рани. Вони лишаються на весь бій; зайві пропадають.
+4. **Втрати:** атака ворога мінус ваші щити. Кому впасти, обираєте ви.
+5. Ран не менше за його захист? Його **здолано**, навіть якщо у вас нікого не лишилося. Інакше новий кидок.
+
+Обидві сторони б’ють **водночас**: хто впав у цьому колі, встиг і вдарити, і прикрити, а ворог, що вмирає, все одно б’є. Ворог не кидає ніколи. Рани й щити в інші бої не переходять.
+
+Улль отримує 1 славу за коло бою, в останньому кидку якого є подвійний удар.
+
+&gt; Що втрати обирає власник і що для перемоги вцілілих не треба, — наші прочитання.
+</translation>
     </message>
     <message id="almanac_midgard.roll_window.title">
         <source>After the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Після кидка</translation>
     </message>
     <message id="almanac_midgard.roll_window.short">
         <source>Accept it, reroll by favour, or use Potential or Reaction, in any order, as long as you have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прийміть його, перекиньте за прихильність або застосуйте «Нагоду» чи «Удар у відповідь», у будь-якому порядку, доки вони є.</translation>
     </message>
     <message id="almanac_midgard.roll_window.asked">
         <source>reroll, accept roll, do not ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>перекид, прийняти кидок, більше не питати</translation>
     </message>
     <message id="almanac_midgard.roll_window.body">
         <source>You are not asked when there is nothing to do: without favour and runes, when the enemy is slain without losses, or when a hunt cannot be bettered. "Do not ask again" holds for one battle.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Вас не питають, коли робити нічого: немає ні прихильності, ні рун, ворога здолано без втрат або полювання не поліпшити. «Більше не питати» діє на один бій.
+</translation>
     </message>
     <message id="almanac_midgard.favour.title">
         <source>Favour</source>
-        <translation type="unfinished"></translation>
+        <translation>Прихильність</translation>
     </message>
     <message id="almanac_midgard.favour.short">
         <source>Give 1 favour to reroll any of your dice, as often as you have favour. Kept, each is worth {favour_glory} glory at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Віддайте 1 прихильність і перекиньте будь-які свої кубики, і так скільки її є. Збережена дає наприкінці {favour_glory} слави.</translation>
     </message>
     <message id="almanac_midgard.favour.asked">
         <source>reroll, thor, hammer, favor, worth it</source>
-        <translation type="unfinished"></translation>
+        <translation>перекид, тор, молот, чи варто</translation>
     </message>
     <message id="almanac_midgard.favour.body">
         <source>Each time you choose anew which dice. So ask: does this reroll bring me more than {favour_glory} glory? The program tells, and says "keep it" when it does not. Asmundr gains {asmundr_glory} glory at once for each one he spends.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Щоразу ви наново обираєте, які кубики. От і спитайте: чи дасть перекид більше, ніж {favour_glory} слави? Програма скаже, а якщо ні, порадить приберегти. Асмунд за кожну витрачену одразу отримує {asmundr_glory} слави.
+</translation>
     </message>
     <message id="almanac_midgard.odds.title">
         <source>How many Vikings does it take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Скільки треба вікінгів?</translation>
     </message>
     <message id="almanac_midgard.odds.short">
         <source>For a good chance, three or four against a draugr, four or five against a troll, five or six against a monster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоб імовірність була доброю: проти драуґра троє-четверо, проти троля четверо-п’ятеро, проти чудовиська п’ятеро-шестеро.</translation>
     </message>
     <message id="almanac_midgard.odds.asked">
         <source>chance, probability, odds, how strong, enough vikings</source>
-        <translation type="unfinished"></translation>
+        <translation>шанс, імовірність, скільки вистачить, наскільки сильний</translation>
     </message>
     <message id="almanac_midgard.odds.body">
         <source>Counted with a mixed band and no favour. One favour spent on blanks spares about half a Viking. A near shore fed from the large ship carries six, a far one five.
@@ -211,131 +253,146 @@ The program works every chance out exactly, from the ship, the food and the jour
 
 &gt; Strengths and rewards of enemies are ours: set by playing many games, so that land and sea both win.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Це для змішаного загону й без прихильності. Одна прихильність на порожні грані береже приблизно піввікінга. До ближнього берега на великому драккарі доплинуть ситими шестеро, до дальнього — п’ятеро.
+
+Програма рахує ймовірність точно: за кораблем, їжею й походом, що може трапитися.
+
+&gt; Сила ворогів і нагороди за них наші: дібрані багатьма партіями, щоб вигравали й суша, і море.
+</translation>
     </message>
     <message id="almanac_midgard.reward.title">
         <source>Victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемога</translation>
     </message>
     <message id="almanac_midgard.reward.short">
         <source>Take the card and its reward: glory always, wood from trolls, coins from draugr, favour and bounty from monsters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьміть карту й нагороду: славу завжди, дерево від тролів, монети від драуґрів, прихильність і накопичені монети від чудовиськ.</translation>
     </message>
     <message id="almanac_midgard.reward.asked">
         <source>win battle, loot, bounty</source>
-        <translation type="unfinished"></translation>
+        <translation>виграти бій, здобич, нагорода</translation>
     </message>
     <message id="almanac_midgard.reward.body">
         <source>Cards lie face down with you and count for sets and destinies. Then the rune Glory, then a troll's blame; survivors come home.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Карти лежать у вас закритими та йдуть у набори й долі. Потім руна «Слава», потім ганьба троля; вцілілі йдуть додому.
+</translation>
     </message>
     <message id="almanac_midgard.draugr.title">
         <source>Draugr</source>
-        <translation type="unfinished"></translation>
+        <translation>Драуґри</translation>
     </message>
     <message id="almanac_midgard.draugr.short">
         <source>Two come each round, in three colours; they pay glory and coins, and leave if nobody beats them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щораунду приходять двоє, трьох кольорів; платять славою й монетами та йдуть, якщо їх ніхто не здолав.</translation>
     </message>
     <message id="almanac_midgard.draugr.asked">
         <source>undead, blue yellow red, walking dead</source>
-        <translation type="unfinished"></translation>
+        <translation>нежить, синій жовтий червоний, мрець</translation>
     </message>
     <message id="almanac_midgard.draugr.body">
         <source>Take the Rime Jarl, attack 3, defence 5, against two swordsmen, two spearmen and an axeman. First roll: a hit of a sword, of a spear and of the axe, and a shield: 3 wounds. Attack 3 less one shield: two fall, the swordsmen. Second roll: 3 hits more, 6 in all: slain. It still strikes: all three fall. **6** [glory] and **4** [coin] for a victory without survivors.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Ось Інеїстий ярл, атака 3, захист 5, проти двох мечників, двох списників і сокирника. Перший кидок: по удару меча, списа й сокири та щит — 3 рани. Атака 3 мінус щит: падають двоє, мечники. Другий кидок: ще 3 удари, усього 6 — здолано. Він усе ж б’є: падають усі троє. **6** [glory] і **4** [coin] за перемогу без уцілілих.
+</translation>
     </message>
     <message id="almanac_midgard.trolls.title">
         <source>Trolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Тролі</translation>
     </message>
     <message id="almanac_midgard.trolls.short">
         <source>Slay it, and you shed 1 blame and give 1 to another. If it lives, everybody takes 1 blame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здолаєте — скинете 1 ганьбу й віддасте 1 іншому. Лишиться живий — по 1 ганьбі кожному.</translation>
     </message>
     <message id="almanac_midgard.trolls.asked">
         <source>troll, give blame, kill troll</source>
-        <translation type="unfinished"></translation>
+        <translation>троль, віддати ганьбу, вбити троля</translation>
     </message>
     <message id="almanac_midgard.trolls.body">
         <source>Naming somebody is not optional. With two players there is nobody to choose. It makes no difference whether nobody fought it or somebody failed.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Назвати когось треба неодмінно; удвох і обирати нічого. Чи бився з ним хтось і програв, чи не прийшов ніхто, байдуже.
+</translation>
     </message>
     <message id="almanac_midgard.blame.title">
         <source>Blame</source>
-        <translation type="unfinished"></translation>
+        <translation>Ганьба</translation>
     </message>
     <message id="almanac_midgard.blame.short">
         <source>1 to 5 blame cost {blame_1}, {blame_2}, {blame_3}, {blame_4} and {blame_5} glory at the end, 6 or more {blame_6}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Від 1 до 5 ганьби наприкінці коштують {blame_1}, {blame_2}, {blame_3}, {blame_4} і {blame_5} слави, 6 і більше — {blame_6}.</translation>
     </message>
     <message id="almanac_midgard.blame.asked">
         <source>shame, minus points, negative, disgrace</source>
-        <translation type="unfinished"></translation>
+        <translation>сором, мінус, штраф, безчестя</translation>
     </message>
     <message id="almanac_midgard.blame.body">
         <source>So the first hurts little, and each one more than the last. It comes from living trolls, from begging, and from friends who slew a troll.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Тож перша майже не болить, а кожна наступна болючіша. Приходить вона від живих тролів, від благання і від друзів, що здолали троля.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/midgard/destinies</name>
     <message id="almanac_midgard.destinies.title">
         <source>Destinies</source>
-        <translation type="unfinished"></translation>
+        <translation>Долі</translation>
     </message>
     <message id="almanac_midgard.destinies.short">
         <source>Secret goals: have the most of a thing at the end for the larger glory, share the most for the smaller. One at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таємні цілі: найбільше наприкінці — більша слава, порівну — менша. Хоча б одне має бути.</translation>
     </message>
     <message id="almanac_midgard.destinies.asked">
         <source>destiny, secret goal, majority, most, tied</source>
-        <translation type="unfinished"></translation>
+        <translation>доля, таємна ціль, більшість, найбільше, порівну</translation>
     </message>
     <message id="almanac_midgard.destinies.body">
         <source>You begin with one; the Sage has more. Only **your own** cards score for you, but everybody's things are compared.
 
 "Vikings" counts all your dice, "runes" used ones as well, colours count draugr and monsters together.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>З однією ви починаєте; інші — у віщуна. Дають славу лише **ваші** карти, але порівнюють речі всіх.
+
+«Вікінги» — це всі ваші кубики, «руни» — і зіграні, кольори рахують драуґрів і чудовиськ разом.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/midgard/ending</name>
     <message id="almanac_midgard.ending.title">
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Кінець гри</translation>
     </message>
     <message id="almanac_midgard.ending.short">
         <source>After round {rounds} and its clean-up come a last call for runes and the final count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після раунду {rounds} і його прибирання — останній випадок для рун і останній підрахунок.</translation>
     </message>
     <message id="almanac_midgard.ending.asked">
         <source>end of game, last round, who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>кінець, останній раунд, хто переміг</translation>
     </message>
     <message id="almanac_midgard.ending.body">
         <source>An example: 46 glory on the track, destinies 7, one set 5, runes 3 and 2, a longship 6, three favour 6, five coins 1, two blame −3: **73** in all.
 
 Somebody else has 73 as well? With 9 slain enemies against 8 you win; with 9 each you share the victory.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Приклад: 46 слави на треку, долі 7, один набір 5, руни 3 і 2, корабель 6, три прихильності 6, п’ять монет 1, дві ганьби −3: усього **73**.
+
+У когось теж 73? З 9 здоланими ворогами проти 8 перемогли ви; з 9 в обох перемога спільна.
+</translation>
     </message>
     <message id="almanac_midgard.knowing.title">
         <source>Who knows what?</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто що знає?</translation>
     </message>
     <message id="almanac_midgard.knowing.short">
         <source>Goods, dice, runes and leaders are open; destinies, journeys looked at and piles of slain enemies are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Припаси, кубики, руни й вожді відкриті; долі, побачені походи й стоси здоланих — ні.</translation>
     </message>
     <message id="almanac_midgard.knowing.asked">
         <source>secret, hidden, public, pile of enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>таємниця, приховане, відкрите, стос ворогів</translation>
     </message>
     <message id="almanac_midgard.knowing.body">
         <source>| What | Who knows it |
@@ -347,116 +404,127 @@ Somebody else has 73 as well? With 9 slain enemies against 8 you win; with 9 eac
 
 Everybody sees a kill when it happens; remembering it is up to you. The saga forgets kinds and colours later, as people do.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Що | Хто це знає |
+| Ваші долі та які пішли під колоду | ви |
+| Ваш стос: скільки, які й яких кольорів | ви, а із «Залою слави» всі |
+| Закритий похід | хто в нього дивився |
+| Колоди | ніхто |
+| Кого хто посилає | усі, коли підтверджено |
+
+Перемогу в мить перемоги бачать усі; пам’ятати її — ваша справа. Сага потім забуває види й кольори, як і люди.
+</translation>
     </message>
     <message id="almanac_midgard.curtain.title">
         <source>Choices and secrets on one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Вибір і таємниці за одним екраном</translation>
     </message>
     <message id="almanac_midgard.curtain.short">
         <source>What only you may see waits until you say that you sit there; where there is only one choice, it is made and told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Що видно лише вам, чекає, доки ви не скажете, що сіли; якщо вибір один, його роблять за вас і кажуть про це.</translation>
     </message>
     <message id="almanac_midgard.curtain.asked">
         <source>hot seat, curtain, privacy, automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>за одним комп’ютером, завіса, таємність, само</translation>
     </message>
     <message id="almanac_midgard.undo.title">
         <source>Can I take something back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна взяти хід назад?</translation>
     </message>
     <message id="almanac_midgard.undo.short">
         <source>Within your own turn, up to the last roll, draw, look or reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>У межах свого ходу — до останнього кидка, узятої карти, погляду чи відкриття.</translation>
     </message>
     <message id="almanac_midgard.undo.asked">
         <source>undo, take back</source>
-        <translation type="unfinished"></translation>
+        <translation>скасувати, повернути</translation>
     </message>
     <message id="almanac_midgard.variants.title">
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Варіанти</translation>
     </message>
     <message id="almanac_midgard.variants.short">
         <source>Hall of Fame: piles of slain enemies lie open. Distrust of the People: everybody begins with 1 blame. Each alone, or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Зала слави»: стоси здоланих відкриті. «Недовіра людей»: усі починають з 1 ганьбою. Окремо або разом.</translation>
     </message>
     <message id="almanac_midgard.variants.asked">
         <source>options, variant, hall of fame, distrust</source>
-        <translation type="unfinished"></translation>
+        <translation>налаштування, варіант, зала слави, недовіра</translation>
     </message>
     <message id="almanac_midgard.print.title">
         <source>Slips of the print</source>
-        <translation type="unfinished"></translation>
+        <translation>Друкарські помилки</translation>
     </message>
     <message id="almanac_midgard.print.short">
         <source>A few words of the Russian rulebook were misread by the machine that read it for us; we have restored them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кілька слів російської книги машина, що читала її за нас, прочитала хибно; ми їх відновили.</translation>
     </message>
     <message id="almanac_midgard.print.asked">
         <source>errata, misprint</source>
-        <translation type="unfinished"></translation>
+        <translation>помилка друку, виправлення</translation>
     </message>
     <message id="almanac_midgard.print.body">
         <source>&gt; Spearmen, axemen, the Smokehouse, draugr and the Hunting Grounds bear their right names here.</source>
-        <translation type="unfinished"></translation>
+        <translation>&gt; Списники, сокирники, коптильня, драуґри й угіддя мають тут свої справжні імена.</translation>
     </message>
 </context>
 <context>
     <name>almanac/midgard/enemies</name>
     <message id="almanac_midgard.enemies.title">
         <source>Who troubles the harbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто тривожить гавань</translation>
     </message>
     <message id="almanac_midgard.enemies.short">
         <source>Sixteen trolls, twenty-one draugr, thirty-six monsters; each card tells attack, defence and reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шістнадцять тролів, двадцять один драуґр, тридцять шість чудовиськ; на карті атака, захист і нагорода.</translation>
     </message>
     <message id="almanac_midgard.enemies.asked">
         <source>enemy list, all enemies, monsters list</source>
-        <translation type="unfinished"></translation>
+        <translation>перелік ворогів, усі вороги, перелік чудовиськ</translation>
     </message>
     <message id="almanac_midgard.enemies.body">
         <source>The stronger ones pay better. Some forbid a weapon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто сильніший, той і платить більше. Деякі забороняють зброю.</translation>
     </message>
 </context>
 <context>
     <name>almanac/midgard/examples</name>
     <message id="almanac_midgard.ex_examples.title">
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Приклади</translation>
     </message>
     <message id="almanac_midgard.ex_examples.short">
         <source>Small scenes with Ingrid, Bo and Helga, on the real rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маленькі сцени з Інгрід, Бо й Гельгою за справжніми правилами.</translation>
     </message>
     <message id="almanac_midgard.ex_examples.asked">
         <source>worked examples, show me</source>
-        <translation type="unfinished"></translation>
+        <translation>розібрані приклади, покажи</translation>
     </message>
     <message id="almanac_midgard.ex_smithy.title">
         <source>At the smithies</source>
-        <translation type="unfinished"></translation>
+        <translation>У ковальському ряду</translation>
     </message>
     <message id="almanac_midgard.ex_smithy.short">
         <source>Two spearmen wait; Ingrid, with three Vikings, sends a worker: now she has five, and the place is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чекають два списники; Інгрід, у якої троє вікінгів, шле робітника: тепер їх п’ятеро, а місце зайнято.</translation>
     </message>
     <message id="almanac_midgard.ex_smithy.body">
         <source>Two swordsmen nobody fetched are three next round.
 
 With seven Vikings she takes one of three axemen, the others go to the supply. At the Jomsvikings she pays her two coins and chooses one of the two.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Два мечники, яких ніхто не забрав, наступного раунду стануть трьома.
+
+Із сімома вікінгами вона бере одного сокирника з трьох, решта йде в запас. У йомсвікінгів вона платить свої дві монети й обирає одного з двох.
+</translation>
     </message>
     <message id="almanac_midgard.ex_town.title">
         <source>Around the town</source>
-        <translation type="unfinished"></translation>
+        <translation>Містом</translation>
     </message>
     <message id="almanac_midgard.ex_town.short">
         <source>With 7 coins the church takes 1, 3 or 6; paying 6 leaves one coin and brings 3 favour. Paying 4 is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Із 7 монетами храм бере 1, 3 або 6; за 6 лишається монета й 3 прихильності. Чотирьох не візьмуть.</translation>
     </message>
     <message id="almanac_midgard.ex_town.body">
         <source>The first to hire pays 5, the next, even in the same round, 4, and one in round five 3. Ingrid, with three workers, places four that round.
@@ -465,166 +533,182 @@ At the Longhouse Ingrid, first already, gains a swordsman and passes the token t
 
 Four food, three visits' worth at the Beggar: one food left, 3 favour. At the Market 2 food, 0 wood, 3 coins may become 0, 3, 2; the sum stays five.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Перший, хто найняв, платить 5, наступний, навіть того самого раунду, 4, а п’ятого раунду хтось — 3. Інгрід, у якої троє робітників, ставить того раунду чотирьох.
+
+У Довгому домі Інгрід, уже перша, отримує мечника й віддає жетон ліворуч. Іншим разом його бере Бо. Розпочате коло йде в попередньому порядку.
+
+Чотири їжі, три рази в жебрака: одна їжа лишилася, 3 прихильності. На ринку 2 їжі, 0 дерева й 3 монети можуть стати 0, 3 і 2; сума та сама, п’ять.
+</translation>
     </message>
     <message id="almanac_midgard.ex_troll.title">
         <source>A troll, slain or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Троля здолано — чи ні</translation>
     </message>
     <message id="almanac_midgard.ex_troll.short">
         <source>Ingrid has 2 blame, Bo none, Helga 1. She slays the troll and names Bo: 1, 1 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Інгрід 2 ганьби, у Бо жодної, у Гельги 1. Вона долає троля й називає Бо: 1, 1 і 1.</translation>
     </message>
     <message id="almanac_midgard.ex_troll.body">
         <source>Had nobody slain it: 3, 1 and 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якби його не здолав ніхто: 3, 1 і 2.</translation>
     </message>
     <message id="almanac_midgard.ex_hunt.title">
         <source>A good hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Вдале полювання</translation>
     </message>
     <message id="almanac_midgard.ex_hunt.short">
         <source>Seven hits, six food: more than {hunted_food} nobody can carry. All Vikings are back by evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сім ударів, шість їжі: більше {hunted_food} не донести. До вечора всі вікінги вдома.</translation>
     </message>
     <message id="almanac_midgard.ex_hunt.body">
         <source>Svanhildr rolls a hit and a double hit with swords and a hit with a spear: 2, 3 and 1, six food.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сванхільд кидає удар і подвійний удар мечами та удар списом: 2, 3 і 1, шість їжі.</translation>
     </message>
     <message id="almanac_midgard.ex_battle.title">
         <source>Two rounds with a Cave Troll</source>
-        <translation type="unfinished"></translation>
+        <translation>Два кола з печерним тролем</translation>
     </message>
     <message id="almanac_midgard.ex_battle.short">
         <source>Attack 3, defence 4, against four spearmen: two hits, one shield, so two fall. Its wounds stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Атака 3, захист 4, проти чотирьох списників: два удари, один щит, падають двоє. Рани лишаються.</translation>
     </message>
     <message id="almanac_midgard.ex_battle.body">
         <source>Next roll: a double hit and a shield: four wounds, slain. Attack 3 less one shield: the last two fall. **6** [glory] and **1** [wood] all the same.
 
 Two swordsmen with one hit lose both, and get nothing. Two axes with double hits make four wounds. Ullr gains 1 glory for such a roll, not 2, and keeps it even if the battle is lost.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Наступний кидок: подвійний удар і щит — чотири рани, здолано. Атака 3 мінус щит: падають двоє останніх. І все одно **6** [glory] і **1** [wood].
+
+Два мечники з одним ударом гинуть обидва й нічого не отримують. Дві сокири з подвійними ударами — чотири рани. Улль за такий кидок отримує 1 славу, не 2, і вона лишається, навіть якщо бій програно.
+</translation>
     </message>
     <message id="almanac_midgard.ex_reroll.title">
         <source>Rerolls and runes</source>
-        <translation type="unfinished"></translation>
+        <translation>Перекиди й руни</translation>
     </message>
     <message id="almanac_midgard.ex_reroll.short">
         <source>Blank, hit, blank against defence 4. One favour rerolls the blanks: two double hits. Five wounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порожньо, удар, порожньо проти захисту 4. Одна прихильність перекидає порожні: два подвійні удари. П’ять ран.</translation>
     </message>
     <message id="almanac_midgard.ex_reroll.body">
         <source>Asmundr would gain 2 glory for it.
 
 Reaction turns two shields into two hits beside one: three wounds, and no loss. Potential rerolls one or both blank axes, not the sword with its shield. Healing keeps both swordsmen who would fall, and the next round begins with 2 wounds done.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Асмунд отримав би за неї 2 слави.
+
+«Удар у відповідь» робить із двох щитів два удари поруч із третім: три рани й жодних втрат. «Нагода» перекидає одну або обидві порожні сокири, але не меч зі щитом. «Зцілення» береже обох мечників, і наступне коло починається з 2 ран.
+</translation>
     </message>
     <message id="almanac_midgard.ex_glory.title">
         <source>Half as much again</source>
-        <translation type="unfinished"></translation>
+        <translation>І ще половина</translation>
     </message>
     <message id="almanac_midgard.ex_glory.short">
         <source>A monster with 13 glory brings 6 more by the rune Glory, 19 in all; the kraken 1 more, a draugr with 2 glory 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чудовисько з 13 слави дає руною «Слава» ще 6, усього 19; кракен ще 1, драуґр із 2 слави ще 1.</translation>
     </message>
     <message id="almanac_midgard.ex_glory.body">
         <source>A monster that was there for three clean-ups carries 3 coins for its slayer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чудовисько, що простояло три прибирання, віддає переможцеві 3 монети.</translation>
     </message>
     <message id="almanac_midgard.ex_feeding.title">
         <source>Enough to eat</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи вистачить їжі</translation>
     </message>
     <message id="almanac_midgard.ex_feeding.short">
         <source>A near shore, five Vikings, 2 food: four eat, one starves. With 3 food all eat, and nothing is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ближній берег, п’ятеро вікінгів, 2 їжі: четверо ситі, один голодує. З 3 їжами ситі всі, і нічого не лишається.</translation>
     </message>
     <message id="almanac_midgard.ex_feeding.body">
         <source>A far shore, five Vikings, 3 food: three eat. Seven food for three Vikings: all seven are gone.
 
 On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all near, 5 and 5 far.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Дальній берег, п’ятеро, 3 їжі: ситі троє. Сім їжі на трьох: пропадають усі сім.
+
+На малому 3 і 2 вміщаються, 4 і 2 ні. На великому 6 і 3 нагодують усіх зблизька, 5 і 5 — удалині.
+</translation>
     </message>
     <message id="almanac_midgard.ex_sea.title">
         <source>What the sea takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Що бере море</translation>
     </message>
     <message id="almanac_midgard.ex_sea.short">
         <source>One Viking and no food: the Storm takes the Viking. No Viking and one food: Lost takes the food. No Wind takes nothing where nothing is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один вікінг без їжі: буря бере вікінга. Нікого й одна їжа: «Збилися зі шляху» бере їжу. Штиль не бере нічого, де нічого немає.</translation>
     </message>
     <message id="almanac_midgard.ex_sea.body">
         <source>An empty ship turns up its journey to no effect. The Journey rune puts away Lost, and meets the kraken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порожній корабель відкриває похід намарно. Руна «Похід» відкладає «Збилися зі шляху» — і зустрічає кракена.</translation>
     </message>
     <message id="almanac_midgard.ex_kraken.title">
         <source>The kraken wins, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Кракен теж б’є</translation>
     </message>
     <message id="almanac_midgard.ex_kraken.short">
         <source>Sword, spear and axe: three hits, a shield, so the swordsman falls. Then one hit more: slain, and both others fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Меч, спис і сокира: три удари й щит, падає мечник. Потім ще удар: здолано, і падають обидва.</translation>
     </message>
     <message id="almanac_midgard.ex_kraken.body">
         <source>**3** [glory]; nobody is left, so the journey ends, the food is lost, and the monster never sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**3** [glory]; нікого не лишилося, похід скінчено, їжа пропала, чудовисько їх і не побачить.</translation>
     </message>
     <message id="almanac_midgard.ex_forbidden.title">
         <source>No swords</source>
-        <translation type="unfinished"></translation>
+        <translation>Без мечів</translation>
     </message>
     <message id="almanac_midgard.ex_forbidden.short">
         <source>The monster forbids swords; two swordsmen, a spearman and an axeman sail with 2 food.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чудовисько забороняє мечі; пливуть два мечники, списник і сокирник із 2 їжами.</translation>
     </message>
     <message id="almanac_midgard.ex_forbidden.body">
         <source>The whirlpool takes a swordsman, of course. Three eat. Then the other swordsman is lost, and two fight. Against the Bog Troll on land swordsmen cannot even be sent.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Вирові, звісно, віддають мечника. Троє їдять. Потім гине другий мечник, б’ються двоє. Проти болотяного троля на суші мечників навіть не послати.
+</translation>
     </message>
     <message id="almanac_midgard.ex_cards.title">
         <source>Runes at work</source>
-        <translation type="unfinished"></translation>
+        <translation>Руни за роботою</translation>
     </message>
     <message id="almanac_midgard.ex_cards.short">
         <source>Dagrun with True Vision draws four destinies and keeps one. Wealth makes 6 of 3 coins, and 12 of 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Даґрун із «Прозорливістю» бере чотири долі й лишає одну. «Багатство» робить із 3 монет 6, а із 7 — 12.</translation>
     </message>
     <message id="almanac_midgard.ex_cards.body">
         <source>In round five Bo has 3 wood, the others 1 and none: Success shows Craftsman, 5 at once. At the end he shares the most: 2 more.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>П’ятого раунду в Бо 3 дерева, в інших 1 і 0: «Успіх» відкриває «Ремісника», одразу 5. Наприкінці він ділить першість: ще 2.
+</translation>
     </message>
     <message id="almanac_midgard.ex_destinies.title">
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Рахуємо</translation>
     </message>
     <message id="almanac_midgard.ex_destinies.short">
         <source>Nobody has a troll: Troll Slayer brings nothing. Ingrid owns "most food", Bo has more: nothing for either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тролів немає ні в кого: карта на тролів нічого не дає. Карта «найбільше їжі» в Інгрід, а їжі більше в Бо: нікому.</translation>
     </message>
     <message id="almanac_midgard.ex_destinies.body">
         <source>3 blue, 2 yellow and 4 red are two sets: 10 glory. 8 coins are 2 glory. 4 blame cost 10, 7 cost 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 сині, 2 жовті й 4 червоні — два набори: 10 слави. 8 монет — 2 слави. 4 ганьби коштують 10, 7 — 21.</translation>
     </message>
     <message id="almanac_midgard.ex_closed.title">
         <source>No shore left</source>
-        <translation type="unfinished"></translation>
+        <translation>Берегів не лишилося</translation>
     </message>
     <message id="almanac_midgard.ex_closed.short">
         <source>Three players, three shores, a ship at each: nobody can place another one this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Троє гравців, три береги, біля кожного корабель: більше цього раунду не поставити.</translation>
     </message>
     <message id="almanac_midgard.ex_odds.title">
         <source>Chances to know</source>
-        <translation type="unfinished"></translation>
+        <translation>Імовірності на пам’ять</translation>
     </message>
     <message id="almanac_midgard.ex_odds.short">
         <source>Without favour: one swordsman against attack 1, defence 2 wins one time in five, two win nearly four in five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без прихильності: один мечник проти атаки 1 і захисту 2 перемагає раз із п’яти, двоє — майже чотири рази з п’яти.</translation>
     </message>
     <message id="almanac_midgard.ex_odds.body">
         <source>| Band | Against | Wins |
@@ -639,244 +723,255 @@ On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all
 
 With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 and 4 in 81% instead of 40%.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Загін | Проти | Перемога |
+| 2 списники | 1 і 3 | 78% |
+| 2 сокирники | 2 і 3 | 44% |
+| 3 мечники | 2 і 3 | 65% |
+| 4 списники | 3 і 4 | 76% |
+| 5 сокирників | 4 і 6 | 81% |
+| 2 мечники, 2 списники, 1 сокирник | 3 і 6 | 80% |
+| кожного по два | 5 і 7 | 64% |
+| кожного по одному | кракен | 69% |
+
+У Сванхільд двоє мечників перемагають 1 і 2 у 95% боїв, а троє — 2 і 4 у 81% замість 40%.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/midgard/merchants</name>
     <message id="almanac_midgard.merchants.title">
         <source>Merchant ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Торгові кораблі</translation>
     </message>
     <message id="almanac_midgard.merchants.short">
         <source>Eight ships, one for each round; each brings everything on its card to the one visitor who pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вісім кораблів, по одному на раунд; кожен віддає все зі своєї карти одному відвідувачеві, який заплатить.</translation>
     </message>
     <message id="almanac_midgard.merchants.asked">
         <source>merchant list, what does the merchant bring</source>
-        <translation type="unfinished"></translation>
+        <translation>перелік купців, що привозить купець</translation>
     </message>
 </context>
 <context>
     <name>almanac/midgard/questions</name>
     <message id="almanac_midgard.q_questions.title">
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Запитання</translation>
     </message>
     <message id="almanac_midgard.q_questions.short">
         <source>What people really ask in the middle of a game, with short answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Про що насправді питають посеред партії, і короткі відповіді.</translation>
     </message>
     <message id="almanac_midgard.q_questions.asked">
         <source>faq, may i</source>
-        <translation type="unfinished"></translation>
+        <translation>часті запитання, чи можна</translation>
     </message>
     <message id="almanac_midgard.q_dead_hits.title">
         <source>Does a dying enemy still strike?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ворог, що вмирає, ще б’є?</translation>
     </message>
     <message id="almanac_midgard.q_dead_hits.short">
         <source>Yes. Hits and losses of a round happen at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так. Удари й втрати одного кола — водночас.</translation>
     </message>
     <message id="almanac_midgard.q_dead_hits.asked">
         <source>simultaneous, first strike</source>
-        <translation type="unfinished"></translation>
+        <translation>водночас, перший удар</translation>
     </message>
     <message id="almanac_midgard.q_no_survivor.title">
         <source>All my Vikings fell with the enemy. Did I win?</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі мої вікінги полягли разом із ворогом. Я переміг?</translation>
     </message>
     <message id="almanac_midgard.q_no_survivor.short">
         <source>Yes, with card and reward. There is just nobody to carry it home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так, із картою й нагородою. Просто нести її додому нікому.</translation>
     </message>
     <message id="almanac_midgard.q_no_survivor.asked">
         <source>victory without survivors</source>
-        <translation type="unfinished"></translation>
+        <translation>перемога без уцілілих</translation>
     </message>
     <message id="almanac_midgard.q_retreat.title">
         <source>Can I retreat from a battle?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна відступити з бою?</translation>
     </message>
     <message id="almanac_midgard.q_retreat.short">
         <source>No. It ends when the enemy or your last Viking has fallen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні. Він кінчається, коли падає ворог або ваш останній вікінг.</translation>
     </message>
     <message id="almanac_midgard.q_retreat.asked">
         <source>withdraw, flee, stop fighting</source>
-        <translation type="unfinished"></translation>
+        <translation>тікати, припинити бій, вийти</translation>
     </message>
     <message id="almanac_midgard.q_food_left.title">
         <source>What happens to food left on the ship?</source>
-        <translation type="unfinished"></translation>
+        <translation>Що з їжею, яка лишилася на кораблі?</translation>
     </message>
     <message id="almanac_midgard.q_food_left.short">
         <source>It is lost. Nothing comes back to your stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропадає. До вашого запасу нічого не повертається.</translation>
     </message>
     <message id="almanac_midgard.q_food_left.asked">
         <source>unused food, return food</source>
-        <translation type="unfinished"></translation>
+        <translation>зайва їжа, повернути їжу</translation>
     </message>
     <message id="almanac_midgard.q_hunt_now.title">
         <source>Can hunted food go on my ship this round?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна завантажити сьогоднішню здобич із полювання?</translation>
     </message>
     <message id="almanac_midgard.q_hunt_now.short">
         <source>No, ships are loaded before the hunt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, кораблі вантажать до полювання.</translation>
     </message>
     <message id="almanac_midgard.q_hunt_now.asked">
         <source>hunt then sail</source>
-        <translation type="unfinished"></translation>
+        <translation>пополювати і плисти</translation>
     </message>
     <message id="almanac_midgard.q_forbidden.title">
         <source>May I bring a forbidden weapon?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна взяти заборонену зброю?</translation>
     </message>
     <message id="almanac_midgard.q_forbidden.short">
         <source>On land no. At sea yes, but they are lost before the fight with the monster.</source>
-        <translation type="unfinished"></translation>
+        <translation>На суші ні. У морі так, але ці вікінги гинуть перед боєм із чудовиськом.</translation>
     </message>
     <message id="almanac_midgard.q_forbidden.asked">
         <source>banned weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>заборонена зброя</translation>
     </message>
     <message id="almanac_midgard.q_two_monsters.title">
         <source>Can two of us sail to the same shore?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можуть двоє плисти до одного берега?</translation>
     </message>
     <message id="almanac_midgard.q_two_monsters.short">
         <source>No, one ship a shore and round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, один корабель на берег за раунд.</translation>
     </message>
     <message id="almanac_midgard.q_two_monsters.asked">
         <source>share shore, same monster</source>
-        <translation type="unfinished"></translation>
+        <translation>спільний берег, те саме чудовисько</translation>
     </message>
     <message id="almanac_midgard.q_second_worker.title">
         <source>Can I hire a second extra worker?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна найняти другого зайвого робітника?</translation>
     </message>
     <message id="almanac_midgard.q_second_worker.short">
         <source>No, one in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, одного за гру.</translation>
     </message>
     <message id="almanac_midgard.q_second_worker.asked">
         <source>more workers, buy workers</source>
-        <translation type="unfinished"></translation>
+        <translation>ще робітники, купити робітників</translation>
     </message>
     <message id="almanac_midgard.q_second_ship.title">
         <source>Can I buy a second longship?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна купити другий корабель?</translation>
     </message>
     <message id="almanac_midgard.q_second_ship.short">
         <source>No, one in a game; but public ones are there for you as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, один за гру; але драккари громади до ваших послуг.</translation>
     </message>
     <message id="almanac_midgard.q_second_ship.asked">
         <source>two private ships</source>
-        <translation type="unfinished"></translation>
+        <translation>два бойові кораблі</translation>
     </message>
     <message id="almanac_midgard.q_first.title">
         <source>How do I become first player?</source>
-        <translation type="unfinished"></translation>
+        <translation>Як стати першим гравцем?</translation>
     </message>
     <message id="almanac_midgard.q_first.short">
         <source>By Jarl's Longhouse only. Who holds the token and goes there must pass it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише через Довгий дім ярла. У кого жетон і хто туди прийшов, той його віддає.</translation>
     </message>
     <message id="almanac_midgard.q_first.asked">
         <source>start player, turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>перший гравець, порядок ходу</translation>
     </message>
     <message id="almanac_midgard.q_pass.title">
         <source>May I pass with workers in hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна пасувати з робітниками в руках?</translation>
     </message>
     <message id="almanac_midgard.q_pass.short">
         <source>No. If nothing suits you, beg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні. Якщо нічого не підходить, благайте.</translation>
     </message>
     <message id="almanac_midgard.q_pass.asked">
         <source>skip, not place</source>
-        <translation type="unfinished"></translation>
+        <translation>пропустити, не ставити</translation>
     </message>
     <message id="almanac_midgard.q_nine.title">
         <source>I have eight Vikings. Can I still visit the Forge?</source>
-        <translation type="unfinished"></translation>
+        <translation>У мене вісім вікінгів. Чи можна до кузні?</translation>
     </message>
     <message id="almanac_midgard.q_nine.short">
         <source>Yes, to block it, but the axemen go to the supply. The program warns you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так, щоб зайняти її, але сокирники підуть у запас. Програма застереже.</translation>
     </message>
     <message id="almanac_midgard.q_nine.asked">
         <source>full longhouse, too many dice</source>
-        <translation type="unfinished"></translation>
+        <translation>дім повний, забагато кубиків</translation>
     </message>
     <message id="almanac_midgard.q_favour.title">
         <source>Should I spend favour?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи витрачати прихильність?</translation>
     </message>
     <message id="almanac_midgard.q_favour.short">
         <source>When the reroll is worth more than {favour_glory} glory to you. The program works it out for each choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо перекид для вас вартий більше, ніж {favour_glory} слави. Програма рахує це для кожного вибору.</translation>
     </message>
     <message id="almanac_midgard.q_favour.asked">
         <source>worth reroll, keep favour</source>
-        <translation type="unfinished"></translation>
+        <translation>чи вартий перекид, берегти прихильність</translation>
     </message>
     <message id="almanac_midgard.q_troll.title">
         <source>Somebody fought the troll and lost. Is there blame?</source>
-        <translation type="unfinished"></translation>
+        <translation>Хтось бився з тролем і програв. Ганьба буде?</translation>
     </message>
     <message id="almanac_midgard.q_troll.short">
         <source>Yes, 1 for everybody. It lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так, по 1 кожному. Він живий.</translation>
     </message>
     <message id="almanac_midgard.q_troll.asked">
         <source>troll not killed</source>
-        <translation type="unfinished"></translation>
+        <translation>троля не вбито</translation>
     </message>
     <message id="almanac_midgard.q_destiny_other.title">
         <source>I have most food, but another owns "most food". Who scores?</source>
-        <translation type="unfinished"></translation>
+        <translation>Їжі найбільше в мене, але карта «найбільше їжі» в іншого. Кому слава?</translation>
     </message>
     <message id="almanac_midgard.q_destiny_other.short">
         <source>Nobody. Only its owner could, and he has not the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нікому. Отримати її міг би лише власник, а в нього не найбільше.</translation>
     </message>
     <message id="almanac_midgard.q_destiny_other.asked">
         <source>other destiny</source>
-        <translation type="unfinished"></translation>
+        <translation>чужа доля</translation>
     </message>
     <message id="almanac_midgard.q_kraken.title">
         <source>Does the kraken count as a monster slain?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи рахується кракен здоланим чудовиськом?</translation>
     </message>
     <message id="almanac_midgard.q_kraken.short">
         <source>No. It brings 3 glory and no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні. Він дає 3 слави й жодної карти.</translation>
     </message>
     <message id="almanac_midgard.q_kraken.asked">
         <source>kraken destiny, kraken set</source>
-        <translation type="unfinished"></translation>
+        <translation>кракен доля, кракен набір</translation>
     </message>
 </context>
 <context>
     <name>almanac/midgard/round</name>
     <message id="almanac_midgard.round.title">
         <source>The round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд</translation>
     </message>
     <message id="almanac_midgard.round.short">
         <source>Preparation, workers, sending Vikings, battles, clean-up; {rounds} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приготування, робітники, відправлення вікінгів, бої, прибирання; і так {rounds} разів.</translation>
     </message>
     <message id="almanac_midgard.round.asked">
         <source>phases, order, sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>фази, порядок, черговість</translation>
     </message>
     <message id="almanac_midgard.round.body">
         <source>1. **Preparation:** enemies, journeys, runes and goods appear.
@@ -885,19 +980,24 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
 4. **Battles:** the hunt, the troll, the draugr, then the shores from left to right.
 5. **Clean-up:** workers come home, blame is dealt, bounties grow.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>1. **Приготування:** з’являються вороги, походи, руни й припаси.
+2. **Робітники:** по одному, за годинниковою стрілкою, доки не поставлено всіх.
+3. **Відправлення:** кожен вікінг іде в бій, на борт або лишається вдома.
+4. **Бої:** полювання, троль, драуґри, потім береги зліва направо.
+5. **Прибирання:** робітники йдуть додому, роздається ганьба, нагороди ростуть.
+</translation>
     </message>
     <message id="almanac_midgard.preparation.title">
         <source>Preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>Приготування раунду</translation>
     </message>
     <message id="almanac_midgard.preparation.short">
         <source>A troll, two draugr, journeys and monsters for empty shores, runes for empty places, a merchant, and one more of each good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Троль, два драуґри, походи й чудовиська на порожні береги, руни на порожні місця, купець і по одному кожного припасу.</translation>
     </message>
     <message id="almanac_midgard.preparation.asked">
         <source>new round, what appears, restock, refill</source>
-        <translation type="unfinished"></translation>
+        <translation>новий раунд, що з’являється, поповнення</translation>
     </message>
     <message id="almanac_midgard.preparation.body">
         <source>Without any choice, in this order: a troll, two draugr, a face-down journey on each empty shore, a rune on each empty place, a monster on each empty shore, a new merchant ship, and then 1 swordsman, 1 spearman, 1 axeman and 1 food for the four blue houses.
@@ -908,19 +1008,26 @@ When the journeys run out they are shuffled anew. Runes and destinies are not: w
 
 &gt; Three open runes is our number; the picture is lost. So is the shuffling of journeys our ruling: {journey_cards} cards cannot last.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Без жодного вибору, за порядком: троль, два драуґри, закритий похід на кожен порожній берег, руна на кожне порожнє місце, чудовисько на кожен порожній берег, новий торговий корабель, а потім мечник, списник, сокирник і їжа для чотирьох синіх домів.
+
+Припаси накопичуються, доки їх не заберуть; вид кубиків, якого в запасі немає, не приходить. Чудовиська лишаються разом із монетами на них, і походи, яких ніхто не зустрів, теж.
+
+Коли походи кінчаються, їх тасують наново. Руни й долі — ні: що пішло, те пішло. Ворогів вистачить на всіх.
+
+&gt; Три відкриті руни — наше число: картинку втрачено. Тасувати походи теж вирішили ми: {journey_cards} карт не вистачить.
+</translation>
     </message>
     <message id="almanac_midgard.cleanup.title">
         <source>Clean-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Прибирання</translation>
     </message>
     <message id="almanac_midgard.cleanup.short">
         <source>Workers and ships come home; a living troll costs everybody blame; each monster still there gets 1 coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Робітники й кораблі йдуть додому; живий троль коштує всім ганьби; на кожне чудовисько, що лишилося, лягає 1 монета.</translation>
     </message>
     <message id="almanac_midgard.cleanup.asked">
         <source>end of round, bounty, coins on monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>кінець раунду, нагорода, монети на чудовиськах</translation>
     </message>
     <message id="almanac_midgard.cleanup.body">
         <source>1. Workers and ships go back.
@@ -930,38 +1037,44 @@ When the journeys run out they are shuffled anew. Runes and destinies are not: w
 
 Open runes and goods in the houses stay. All of this also happens in the last round, so its blame counts.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>1. Робітники й кораблі повертаються.
+2. Троль живий? Кожен бере 1 ганьбу, і троль іде.
+3. Нездолані драуґри йдуть, і відкриті походи теж.
+4. На кожне чудовисько, що лишилося на полі, нападали на нього чи ні, лягає 1 монета. Вони накопичуються.
+
+Відкриті руни й припаси в домах лишаються. Усе це буває і в останньому раунді, тож його ганьба рахується.
+</translation>
     </message>
 </context>
 <context>
     <name>almanac/midgard/runes</name>
     <message id="almanac_midgard.runes.title">
         <source>Runes</source>
-        <translation type="unfinished"></translation>
+        <translation>Руни</translation>
     </message>
     <message id="almanac_midgard.runes.short">
         <source>Each works once, even in the turn in which you took it; used or not, it brings its glory at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожна діє один раз, навіть у той самий хід, коли взята; зіграна чи ні, наприкінці вона дає свою славу.</translation>
     </message>
     <message id="almanac_midgard.runes.asked">
         <source>rune, use rune, when</source>
-        <translation type="unfinished"></translation>
+        <translation>руна, застосувати руну, коли</translation>
     </message>
     <message id="almanac_midgard.runes.body">
         <source>A used rune is turned down and keeps its glory. Runes act only for their owner and never interrupt others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграну руну перевертають, слава лишається. Руни діють лише на власника й нікого не переривають.</translation>
     </message>
     <message id="almanac_midgard.rune_times.title">
         <source>When you are asked about runes</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли про руни питають</translation>
     </message>
     <message id="almanac_midgard.rune_times.short">
         <source>You set it: always, when worthwhile, or never. The usual "when worthwhile" asks only where it can matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вирішуєте ви: завжди, коли є сенс чи ніколи. Звичайне «коли є сенс» питає лише там, де це важить.</translation>
     </message>
     <message id="almanac_midgard.rune_times.asked">
         <source>ask, setting, when worthwhile, last call</source>
-        <translation type="unfinished"></translation>
+        <translation>питати, налаштування, коли варто, останній випадок</translation>
     </message>
     <message id="almanac_midgard.rune_times.body">
         <source>| Rune | Worthwhile |
@@ -972,122 +1085,135 @@ Open runes and goods in the houses stay. All of this also happens in the last ro
 
 Before the final count everybody has one last call, in turn order.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Руна | Є сенс |
+| Похід | карта може щось забрати в цього корабля або це кракен |
+| Зцілення | впадуть двоє чи більше, або всі |
+| Слава | 3 чи більше, а в двох останніх раундах будь-яка |
+| Прозорливість | завжди |
+
+Перед останнім підрахунком у кожного ще один випадок, у порядку ходу.
+</translation>
     </message>
     <message id="almanac_midgard.wealth.body">
         <source>Without coins it brings nothing; the program warns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без монет вона не дає нічого; програма застереже.</translation>
     </message>
     <message id="almanac_midgard.knowledge.body">
         <source>Of open shores, not of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>На відкритих берегах, не в колоді.</translation>
     </message>
     <message id="almanac_midgard.success.body">
         <source>On your turn, before you confirm what you send, right after a battle or voyage of yours, and before the final count. It compares hidden piles as well; only the glory gained is told.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>У свій хід, до підтвердження відправлення, одразу після свого бою чи походу і перед останнім підрахунком. Порівнює й приховане; називають лише отриману славу.
+</translation>
     </message>
     <message id="almanac_midgard.journey_rune.body">
         <source>The next card must be met, even if it is worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступну карту треба зустріти, навіть якщо вона гірша.</translation>
     </message>
     <message id="almanac_midgard.reaction.body">
         <source>It may be declared before or after rerolls and ends with this roll; blanks rerolled into shields count as well. Svanhildr's shields on swords hit twice.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Назвати її можна до перекидів чи після, діє вона до кінця цього кидка; порожні, перекинуті на щити, теж рахуються. Щити мечів Сванхільд б’ють двічі.
+</translation>
     </message>
     <message id="almanac_midgard.healing.body">
         <source>It does not bring back those lost to the sea, to hunger or to a forbidden weapon. Where all would fall and the enemy lives, they live, and the battle goes on.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Загиблих у морі, від голоду чи через заборонену зброю не повернути. Якщо впали б усі, а ворог живий, усі живі, і бій триває.
+</translation>
     </message>
     <message id="almanac_midgard.glory_rune.body">
         <source>Rounded down; the kraken brings 1. Coins, wood and favour are not doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Із заокругленням униз; кракен дає 1. Монети, дерево й прихильність не подвоюються.</translation>
     </message>
 </context>
 <context>
     <name>almanac/midgard/sending</name>
     <message id="almanac_midgard.assignment.title">
         <source>Sending Vikings</source>
-        <translation type="unfinished"></translation>
+        <translation>Відправлення вікінгів</translation>
     </message>
     <message id="almanac_midgard.assignment.short">
         <source>Each of your Vikings goes to one battle you have reserved, on board one of your ships, or stays at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен ваш вікінг іде в один бій, який ви зайняли, на борт одного вашого корабля або лишається вдома.</translation>
     </message>
     <message id="almanac_midgard.assignment.asked">
         <source>assign, assignment, send dice, distribute</source>
-        <translation type="unfinished"></translation>
+        <translation>відправлення, послати кубики, розподілити</translation>
     </message>
     <message id="almanac_midgard.assignment.body">
         <source>You may send none at all to a place. At home they rest in safety, or hunt if a worker of yours waits at the Hunting Grounds. Once confirmed it stands. Without a reservation you are not asked.
 
 Beside each enemy you read your true chance to win: with this ship, this food, and that journey.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Можна не послати нікого. Удома відпочивають у безпеці або полюють, якщо ваш робітник чекає в угіддях. Підтверджене лишається. Якщо ви нічого не зайняли, вас і не питатимуть.
+
+Біля кожного ворога написано вашу справжню ймовірність перемоги: з цим кораблем, цією їжею і тим походом, що може трапитися.
+</translation>
     </message>
     <message id="almanac_midgard.loading.title">
         <source>Loading a ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Завантаження</translation>
     </message>
     <message id="almanac_midgard.loading.short">
         <source>Vikings and food share the room aboard; what you load leaves your stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вікінги та їжа ділять місце на борту; завантажене йде з вашого запасу.</translation>
     </message>
     <message id="almanac_midgard.loading.asked">
         <source>capacity, load, food on ship, room</source>
-        <translation type="unfinished"></translation>
+        <translation>місткість, вантаж, їжа на кораблі, місце</translation>
     </message>
     <message id="almanac_midgard.loading.body">
         <source>The small public longship has room for 5, the large one for 10. Load enough to eat, and something to spare: the sea takes its toll.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Малий драккар громади вміщає 5, великий 10. Беріть стільки, щоб вистачило поїсти, і трохи понад те: море своє візьме.
+</translation>
     </message>
     <message id="almanac_midgard.forbidden_land.title">
         <source>A forbidden weapon on land</source>
-        <translation type="unfinished"></translation>
+        <translation>Заборонена зброя на суші</translation>
     </message>
     <message id="almanac_midgard.forbidden_land.short">
         <source>Vikings with the weapon that a troll or draugr forbids cannot be sent to it at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вікінгів зі зброєю, яку забороняє троль чи драуґр, послати до нього не можна взагалі.</translation>
     </message>
     <message id="almanac_midgard.forbidden_land.asked">
         <source>no swords, forbidden, weapon banned</source>
-        <translation type="unfinished"></translation>
+        <translation>без мечів, заборонено, заборона зброї</translation>
     </message>
     <message id="almanac_midgard.secret_sending.title">
         <source>One after another, or in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>По черзі чи таємно</translation>
     </message>
     <message id="almanac_midgard.secret_sending.short">
         <source>You send in turn order and see what others did; a table may agree to choose in secret and show all together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посилають у порядку ходу й бачать, що зробили інші; стіл може домовитися обирати таємно і відкрити все разом.</translation>
     </message>
     <message id="almanac_midgard.secret_sending.asked">
         <source>simultaneous, secret assignment</source>
-        <translation type="unfinished"></translation>
+        <translation>водночас, таємне відправлення</translation>
     </message>
     <message id="almanac_midgard.secret_sending.body">
         <source>&gt; The rules say "all together", and that anybody may ask for turn order. On one screen turn order is the honest way.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>&gt; Правила кажуть «усі разом» і що будь-хто може зажадати черги. За одним екраном черга чесніша.</translation>
     </message>
 </context>
 <context>
     <name>almanac/midgard/setup</name>
     <message id="almanac_midgard.setup.title">
         <source>Setting up</source>
-        <translation type="unfinished"></translation>
+        <translation>Приготування</translation>
     </message>
     <message id="almanac_midgard.setup.short">
         <source>Everybody begins with 1 food, 1 wood, 1 coin, 1 favour and a swordsman; chance names the first player.</source>
-        <oldsource>Everybody begins with 1 [food/food], 1 wood, 1 coin, 1 favour and a swordsman; chance names the first player.</oldsource>
-        <translation type="unfinished"></translation>
+        <translation>Кожен починає з 1 їжею, 1 деревом, 1 монетою, 1 прихильністю та мечником; першого гравця називає жереб.</translation>
     </message>
     <message id="almanac_midgard.setup.asked">
         <source>start, preparation, starting goods, how many workers</source>
-        <translation type="unfinished"></translation>
+        <translation>початок, приготування, початкові припаси, скільки робітників</translation>
     </message>
     <message id="almanac_midgard.setup.body">
         <source>| Players | 2 | 3 | 4 |
@@ -1099,118 +1225,130 @@ Beside each enemy you read your true chance to win: with this ship, this food, a
 
 All decks are shuffled face down, and the glory markers stand on 0.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>| Гравців | 2 | 3 | 4 |
+| Робітників у руках | 4 | 3 | 3 |
+| Робітник, якого можна найняти | 1 | 1 | 1 |
+| Військових і торгових наметів | 1 і 1 | 1 і 2 | 2 і 2 |
+| Берегів | 3 | 3 | 4 |
+| Робітників за раунд, без хатин | 8 | 9 | 12 |
+
+Усі колоди перемішано долілиць, позначки слави стоять на 0.
+</translation>
     </message>
     <message id="almanac_midgard.setup_stalls.title">
         <source>Which stalls are open</source>
-        <translation type="unfinished"></translation>
+        <translation>Які намети відкрито</translation>
     </message>
     <message id="almanac_midgard.setup_stalls.short">
         <source>Stalls are dealt by chance: one military, one trade for two; one and two for three; two and two for four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Намети роздає жереб: удвох один військовий і один торговий, утрьох один і два, учотирьох два і два.</translation>
     </message>
     <message id="almanac_midgard.setup_stalls.asked">
         <source>closed stall, market stalls at start</source>
-        <translation type="unfinished"></translation>
+        <translation>закритий намет, намети на початку</translation>
     </message>
     <message id="almanac_midgard.setup_stalls.body">
         <source>The others leave the game, and their spaces stay closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решта йде з гри, їхні місця закрито.</translation>
     </message>
     <message id="almanac_midgard.setup_ships.title">
         <source>Which longships are for sale</source>
-        <translation type="unfinished"></translation>
+        <translation>Які кораблі продаються</translation>
     </message>
     <message id="almanac_midgard.setup_ships.short">
         <source>Two private longships with two players, three with three, four with four, besides the two public ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Крім двох драккарів громади, удвох продаються два бойові кораблі, утрьох три, учотирьох чотири.</translation>
     </message>
     <message id="almanac_midgard.setup_ships.asked">
         <source>private ships, karve, busse, skeid, snekkja</source>
-        <translation type="unfinished"></translation>
+        <translation>бойові кораблі, карві, буса, скейд, снеккар</translation>
     </message>
     <message id="almanac_midgard.setup_ships.body">
         <source>Karve and Busse always take part, the Skeid from three players on, the Snekkja with four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карві й буса є завжди, скейд — від трьох гравців, снеккар — учотирьох.</translation>
     </message>
     <message id="almanac_midgard.setup_shores.title">
         <source>Which shores are open</source>
-        <translation type="unfinished"></translation>
+        <translation>Які береги відкрито</translation>
     </message>
     <message id="almanac_midgard.setup_shores.short">
         <source>The rightmost shore is open with four players only; else there are two near shores and a far one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найправіший берег відкрито лише вчотирьох; інакше їх три: два ближні й один дальній.</translation>
     </message>
     <message id="almanac_midgard.setup_shores.asked">
         <source>fourth shore, closed shore</source>
-        <translation type="unfinished"></translation>
+        <translation>четвертий берег, закритий берег</translation>
     </message>
     <message id="almanac_midgard.leaders.title">
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Вожді</translation>
     </message>
     <message id="almanac_midgard.leaders.short">
         <source>Five leaders; you choose one, the player to the right of the first player first, so the first player chooses last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вождів п’ять; першим обирає той, хто праворуч від першого гравця, тож перший гравець обирає останнім.</translation>
     </message>
     <message id="almanac_midgard.leaders.asked">
         <source>choose leader, character, pick order</source>
-        <translation type="unfinished"></translation>
+        <translation>обрати вождя, персонаж, порядок вибору</translation>
     </message>
     <message id="almanac_midgard.asmundr.body">
         <source>In battle and in the hunt. Favour that is left scores as for everybody, but "most favour" counts only what is left.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>І в бою, і на полюванні. Прихильність, що лишилася, дає стільки ж, скільки в усіх, але «найбільше прихильності» рахує лише її.
+</translation>
     </message>
     <message id="almanac_midgard.dagrun.body">
         <source>Not for the first destiny, which everybody gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Але не для першої долі: її отримують усі.</translation>
     </message>
     <message id="almanac_midgard.gylfir.body">
         <source>He may go there without a coin to his name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Він може прийти туди й без монети за душею.</translation>
     </message>
     <message id="almanac_midgard.svanhildr.body">
         <source>In battle and in the hunt, always: there is nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>У бою та на полюванні, завжди: обирати тут нічого.</translation>
     </message>
     <message id="almanac_midgard.ullr.body">
         <source>Against the kraken, too; not in the hunt.</source>
-        <translation type="unfinished"></translation>
+        <translation>І проти кракена теж; але не на полюванні.</translation>
     </message>
 </context>
 <context>
     <name>almanac/midgard/voyage</name>
     <message id="almanac_midgard.shores.title">
         <source>Distant shores</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальні береги</translation>
     </message>
     <message id="almanac_midgard.shores.short">
         <source>Two near shores on the left, two far ones on the right; each takes one ship a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ліворуч два ближні береги, праворуч два дальні; кожен приймає один корабель за раунд.</translation>
     </message>
     <message id="almanac_midgard.shores.asked">
         <source>shore, sea, monsters, sail, two ships</source>
-        <translation type="unfinished"></translation>
+        <translation>берег, море, чудовиська, плисти, два кораблі</translation>
     </message>
     <message id="almanac_midgard.shores.body">
         <source>You may place a ship only while an open shore without one remains. On a near shore **1** [food] feeds two Vikings on the way, on a far one only one.
 
 &gt; One ship a shore is our ruling: one worker for each goal everywhere else, and one monster on each shore.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Поставити корабель можна, лише доки є відкритий берег без корабля. До ближнього **1** [food] годує в дорозі двох, до дальнього — одного.
+
+&gt; Один корабель на берег — наше рішення: в усіх інших цілей місце для одного, і чудовисько на березі одне.
+</translation>
     </message>
     <message id="almanac_midgard.voyage_needs.title">
         <source>What a voyage needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Що потрібно для походу</translation>
     </message>
     <message id="almanac_midgard.voyage_needs.short">
         <source>A ship, a worker on it, Vikings, and food. Miss one of them, and the monster sleeps on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Корабель, робітник на ньому, вікінги та їжа. Бракує одного — і чудовисько спить далі.</translation>
     </message>
     <message id="almanac_midgard.voyage_needs.asked">
         <source>checklist, four things, how to sail, monster</source>
-        <translation type="unfinished"></translation>
+        <translation>перелік, чотири речі, як плисти, чудовисько</translation>
     </message>
     <message id="almanac_midgard.voyage_needs.body">
         <source>1. A worker on a longship, and a free shore for it.
@@ -1220,115 +1358,126 @@ All decks are shuffled face down, and the glory markers stand on 0.
 
 Then the journey is revealed, your band eats, and only then it fights.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>1. Робітник на драккарі й вільний берег для нього.
+2. Вікінги на борту, коли всі посилають.
+3. Їжа кожному, за міркою берега.
+4. Трохи понад те: похід може забрати їжу чи вікінгів.
+
+Потім відкривають похід, загін їсть, і лише тоді б’ється.
+</translation>
     </message>
     <message id="almanac_midgard.ships.title">
         <source>Public longships</source>
-        <translation type="unfinished"></translation>
+        <translation>Драккари громади</translation>
     </message>
     <message id="almanac_midgard.ships.short">
         <source>The small one holds 5 and is free, the large one holds 10 and costs 1 coin; put it at a free open shore.</source>
-        <translation type="unfinished"></translation>
+        <translation>Малий уміщає 5 і нічого не коштує, великий уміщає 10 і коштує 1 монету; поставте його біля вільного відкритого берега.</translation>
     </message>
     <message id="almanac_midgard.ships.asked">
         <source>longship, drakkar, public ship, capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>драккар, корабель громади, місткість</translation>
     </message>
     <message id="almanac_midgard.own_ship.title">
         <source>Your own longship</source>
-        <translation type="unfinished"></translation>
+        <translation>Свій корабель</translation>
     </message>
     <message id="almanac_midgard.own_ship.short">
         <source>Place a worker on it in any round, also that of the purchase, once a round and for nothing; at the end it brings glory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставте на нього робітника в будь-якому раунді, і в раунд купівлі теж, раз на раунд і задарма; наприкінці він дає славу.</translation>
     </message>
     <message id="almanac_midgard.own_ship.asked">
         <source>private ship, own ship</source>
-        <translation type="unfinished"></translation>
+        <translation>бойовий корабель, власний корабель</translation>
     </message>
     <message id="almanac_midgard.journeys.title">
         <source>The journey</source>
-        <translation type="unfinished"></translation>
+        <translation>Похід</translation>
     </message>
     <message id="almanac_midgard.journeys.short">
         <source>First the shore's journey card is turned up and takes its toll, from the Vikings and food on this ship only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу відкривають карту походу цього берега, і вона бере своє — лише з вікінгів та їжі на цьому кораблі.</translation>
     </message>
     <message id="almanac_midgard.journeys.asked">
         <source>journey card, sea events, lose food, lose viking</source>
-        <translation type="unfinished"></translation>
+        <translation>карта походу, події в морі, втратити їжу, втратити вікінга</translation>
     </message>
     <message id="almanac_midgard.journeys.body">
         <source>What cannot be paid in full is paid as far as possible; where only one kind is left, that one goes. Food lost cannot be replaced from your stock. The card is turned up even for an empty ship.
 
 If nobody is left aboard, the journey is over and the monster is not beaten.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Чого не можна віддати цілком, віддають скільки можна; якщо лишився тільки один вид, іде він. Втрачену їжу із запасу не поповнити. Карту відкривають і біля порожнього корабля.
+
+Якщо на борту нікого не лишилося, похід скінчено, і чудовисько не здолано.
+</translation>
     </message>
     <message id="almanac_midgard.kraken.body">
         <source>With all Vikings aboard, those with the monster's forbidden weapon included. Survivors sail on. With nobody aboard it is not fought. It gives no card, so it counts for no set, destiny or tie; favour, runes and leaders work against it as against others.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Усіма вікінгами на борту, і тими, чию зброю забороняє чудовисько. Вцілілі пливуть далі. Якщо на борту нікого, бою немає. Карти він не дає, тож не йде ні в набори, ні в долі, ні за рівності; прихильність, руни й вожді діють проти нього як звичайно.
+</translation>
     </message>
     <message id="almanac_midgard.feeding.title">
         <source>Feeding the band</source>
-        <translation type="unfinished"></translation>
+        <translation>Нагодувати загін</translation>
     </message>
     <message id="almanac_midgard.feeding.short">
         <source>After the journey everybody eats: 1 food for two Vikings near, for one far. Whoever gets none starves and is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після походу їдять усі: 1 їжа на двох до ближнього берега, на одного до дальнього. Кому не вистачило, голодує й гине.</translation>
     </message>
     <message id="almanac_midgard.feeding.asked">
         <source>feed, hunger, starve, food needed, near, far</source>
-        <translation type="unfinished"></translation>
+        <translation>годувати, голод, голодувати, скільки їжі, ближній, дальній</translation>
     </message>
     <message id="almanac_midgard.feeding.body">
         <source>As many as possible are fed; you choose who starves. **All** food aboard is gone afterwards, needed or not. Those with a forbidden weapon eat like the others.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Годують скількох можна; кому голодувати, обираєте ви. **Уся** їжа з борту після цього пропадає, потрібна вона була чи ні. Ті, чию зброю заборонено, їдять як усі.
+</translation>
     </message>
     <message id="almanac_midgard.forbidden_sea.title">
         <source>A forbidden weapon at sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Заборонена зброя в морі</translation>
     </message>
     <message id="almanac_midgard.forbidden_sea.short">
         <source>Such Vikings may sail, eat, and even fight the kraken, but are lost before the first roll against the monster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такі вікінги пливуть, їдять і навіть б’ються з кракеном, але гинуть перед першим кидком проти чудовиська.</translation>
     </message>
     <message id="almanac_midgard.forbidden_sea.asked">
         <source>forbidden, no swords, weapon banned at sea</source>
-        <translation type="unfinished"></translation>
+        <translation>заборонено, без мечів, заборона зброї в морі</translation>
     </message>
     <message id="almanac_midgard.forbidden_sea.body">
         <source>&gt; That they eat first is our reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>&gt; Що вони спершу їдять, — наше прочитання.</translation>
     </message>
     <message id="almanac_midgard.landfall.title">
         <source>The fight on the shore</source>
-        <translation type="unfinished"></translation>
+        <translation>Бій на березі</translation>
     </message>
     <message id="almanac_midgard.landfall.short">
         <source>Those who are left fight the monster like any enemy; survivors come home, the ship waits until clean-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ті, що лишилися, б’ються з чудовиськом як із будь-яким ворогом; вцілілі йдуть додому, корабель чекає до прибирання.</translation>
     </message>
     <message id="almanac_midgard.landfall.asked">
         <source>monster fight, after journey</source>
-        <translation type="unfinished"></translation>
+        <translation>бій із чудовиськом, після походу</translation>
     </message>
 </context>
 <context>
     <name>almanac/midgard/workers</name>
     <message id="almanac_midgard.workers.title">
         <source>Placing workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставити робітників</translation>
     </message>
     <message id="almanac_midgard.workers.short">
         <source>In turn order each places one worker and carries out that place, until nobody has any left.</source>
-        <translation type="unfinished"></translation>
+        <translation>По черзі кожен ставить одного робітника й виконує місце, доки ні в кого їх не лишиться.</translation>
     </message>
     <message id="almanac_midgard.workers.asked">
         <source>worker placement, pass, skip, occupied, block</source>
-        <translation type="unfinished"></translation>
+        <translation>робітники, пас, пропустити, зайнято, блокувати</translation>
     </message>
     <message id="almanac_midgard.workers.body">
         <source>A place holds one worker a round. Only the Hunting Grounds, the four huts and begging have room for several.
@@ -1339,298 +1488,320 @@ Before you choose you may use runes; what they bring may pay. Prices go to the s
 
 &gt; That a place may be visited for little or nothing is our ruling; the program warns.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>На місці вміщається один робітник за раунд. Лише в угіддях, чотирьох хатинах і на благанні місця більше.
+
+Ставити **треба**: пасу немає. Але благати можна завжди. Ціна має бути посильна цілком, а місце — хоч чимось корисне за своїм правилом. Зайняти його іншим назло, з малою користю для себе, чесно. Робітники скінчилися — вас пропускають.
+
+До вибору можна застосувати руни; тим, що вони дадуть, можна й заплатити. Плата йде в запас. Місце спрацьовує один раз за відвідання.
+
+&gt; Що місце можна зайняти майже або зовсім без користі, вирішили ми; програма застереже.
+</translation>
     </message>
     <message id="almanac_midgard.places.title">
         <source>Three kinds of places</source>
-        <translation type="unfinished"></translation>
+        <translation>Три роди місць</translation>
     </message>
     <message id="almanac_midgard.places.short">
         <source>Blue: fetch what has piled up. Brown: done at once. Red: reserves a battle for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сині: заберіть, що накопичилося. Коричневі: одразу. Червоні: займають бій на потім.</translation>
     </message>
     <message id="almanac_midgard.places.asked">
         <source>colours, blue, brown, red, locations</source>
-        <translation type="unfinished"></translation>
+        <translation>кольори, сині, коричневі, червоні, місця</translation>
     </message>
     <message id="almanac_midgard.places.body">
         <source>Longships are brown and red at once: they go to their shore now and fight later.
 
 &gt; The colours of two houses are not recorded; we call them brown. No rule depends on it.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Драккари коричневі й червоні водночас: до берега вони йдуть зараз, а б’ються потім.
+
+&gt; Кольори двох домів не записано; ми звемо їх коричневими. Жодне правило від цього не залежить.
+</translation>
     </message>
     <message id="almanac_midgard.smithies.title">
         <source>Forge, Foundry and Armoury</source>
-        <translation type="unfinished"></translation>
+        <translation>Кузня, ливарня і зброярня</translation>
     </message>
     <message id="almanac_midgard.smithies.short">
         <source>Take all axemen, all spearmen or all swordsmen that wait there. There must be one at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заберіть усіх сокирників, усіх списників або всіх мечників, що там чекають. Хоча б один там має бути.</translation>
     </message>
     <message id="almanac_midgard.smithies.asked">
         <source>get dice, recruit, axemen, spearmen, swordsmen</source>
-        <translation type="unfinished"></translation>
+        <translation>отримати кубики, набір, сокирники, списники, мечники</translation>
     </message>
     <message id="almanac_midgard.smithies.body">
         <source>What exceeds your {dice} goes to the supply, not back to the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Що понад ваші {dice}, іде в запас, а не назад у дім.</translation>
     </message>
     <message id="almanac_midgard.smokehouse.title">
         <source>Smokehouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Коптильня</translation>
     </message>
     <message id="almanac_midgard.smokehouse.short">
         <source>Take all the food that lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заберіть усю їжу, що там лежить.</translation>
     </message>
     <message id="almanac_midgard.smokehouse.asked">
         <source>food, get food, smoke house</source>
-        <translation type="unfinished"></translation>
+        <translation>їжа, отримати їжу, коптильня</translation>
     </message>
     <message id="almanac_midgard.longhouse.title">
         <source>Jarl's Longhouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Довгий дім ярла</translation>
     </message>
     <message id="almanac_midgard.longhouse.short">
         <source>Gain a swordsman and take the first player token; if it is yours already, give it to your left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отримайте мечника й заберіть жетон першого гравця; якщо він уже ваш, віддайте його сусідові ліворуч.</translation>
     </message>
     <message id="almanac_midgard.longhouse.asked">
         <source>first player, start player, turn order, token</source>
-        <translation type="unfinished"></translation>
+        <translation>перший гравець, порядок ходу, жетон</translation>
     </message>
     <message id="almanac_midgard.longhouse.body">
         <source>This is the only way the token moves. It moves at once, but the running round of workers goes on in its old order: sending, hunting and later rounds follow the new one.
 
 &gt; When exactly it counts is our reading.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Інакше жетон не переходить. Він переходить одразу, але розпочате коло робітників іде в попередньому порядку; відправлення, полювання й наступні раунди — уже в новому.
+
+&gt; Коли саме це рахується, — наше прочитання.
+</translation>
     </message>
     <message id="almanac_midgard.sage.title">
         <source>Sage's House</source>
-        <translation type="unfinished"></translation>
+        <translation>Дім віщуна</translation>
     </message>
     <message id="almanac_midgard.sage.short">
         <source>Look at one face-down journey, in secret, then draw a destiny.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потай перегляньте один закритий похід, потім візьміть карту долі.</translation>
     </message>
     <message id="almanac_midgard.sage.asked">
         <source>destiny, peek, look at journey, seer</source>
-        <translation type="unfinished"></translation>
+        <translation>доля, підглянути, переглянути похід, віщун</translation>
     </message>
     <message id="almanac_midgard.sage.body">
         <source>You keep all your destinies to the end; there is no limit. Dagrun draws one more, the rune True Vision two more: then keep exactly one of those drawn, and the others go under the deck. If few are left, you draw what there is.
 
 The journeys you looked at stay marked for you alone.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Долі лишаються у вас до кінця, межі немає. Даґрун бере на одну більше, руна «Прозорливість» — на дві: тоді лишіть рівно одну з узятих, решта йде під колоду. Якщо карт мало, беріть скільки є.
+
+Похід, який ви бачили, позначено лише для вас.
+</translation>
     </message>
     <message id="almanac_midgard.rune_reader.title">
         <source>Rune Reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Тлумач рун</translation>
     </message>
     <message id="almanac_midgard.rune_reader.short">
         <source>Pay 1 wood for a rune: an open one, or the top one of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплатіть 1 дерево за руну: відкриту або верхню з колоди.</translation>
     </message>
     <message id="almanac_midgard.rune_reader.asked">
         <source>buy rune, get rune</source>
-        <translation type="unfinished"></translation>
+        <translation>купити руну, отримати руну</translation>
     </message>
     <message id="almanac_midgard.rune_reader.body">
         <source>It lies open before you. Its place is filled again in the next preparation only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вона лежить перед вами відкрито. Її місце заповнять лише під час наступного приготування.</translation>
     </message>
     <message id="almanac_midgard.market.title">
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Ринок</translation>
     </message>
     <message id="almanac_midgard.market.short">
         <source>Exchange food, wood and coins one for one in any direction, as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Міняйте їжу, дерево й монети один до одного в будь-який бік, скільки завгодно.</translation>
     </message>
     <message id="almanac_midgard.market.asked">
         <source>trade, exchange, swap goods</source>
-        <translation type="unfinished"></translation>
+        <translation>торгівля, обмін, міняти припаси</translation>
     </message>
     <message id="almanac_midgard.market.body">
         <source>What you have in all stays the same. Vikings, favour, glory and blame are not for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усього у вас лишається стільки ж. Вікінги, прихильність, слава й ганьба не продаються.</translation>
     </message>
     <message id="almanac_midgard.church.title">
         <source>Stave Church</source>
-        <translation type="unfinished"></translation>
+        <translation>Дерев’яний храм</translation>
     </message>
     <message id="almanac_midgard.church.short">
         <source>Pay exactly 1, 3, 6 or 10 coins for 1, 2, 3 or 4 favour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплатіть рівно 1, 3, 6 або 10 монет за 1, 2, 3 або 4 прихильності.</translation>
     </message>
     <message id="almanac_midgard.church.asked">
         <source>temple, buy favour, church prices</source>
-        <translation type="unfinished"></translation>
+        <translation>храм, купити прихильність, ціни храму</translation>
     </message>
     <message id="almanac_midgard.church.body">
         <source>No other sums, and never more than four in a visit. You need a coin to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Інших сум немає, і більше чотирьох за раз не буває. Щоб прийти, потрібна хоча б монета.</translation>
     </message>
     <message id="almanac_midgard.huts.title">
         <source>Worker Huts</source>
-        <translation type="unfinished"></translation>
+        <translation>Хатини робітників</translation>
     </message>
     <message id="almanac_midgard.huts.short">
         <source>Hire your one spare worker for good: the first buyer of the game pays 5 coins, then 4, 3 and 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найміть свого єдиного запасного робітника назавжди: перший за гру платить 5 монет, далі 4, 3 і 2.</translation>
     </message>
     <message id="almanac_midgard.huts.asked">
         <source>extra worker, buy worker, fourth worker, hut price</source>
-        <translation type="unfinished"></translation>
+        <translation>зайвий робітник, найняти робітника, четвертий робітник, ціна хатини</translation>
     </message>
     <message id="almanac_midgard.huts.body">
         <source>You can use it this very round. Each player has one to hire. The worker who went there is spent for this round like any other; several players may buy in one round.
 
 &gt; The text would also fit prices that begin anew each round. We let the ladder run through the whole game.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Він стане в пригоді вже цього раунду. У кожного такий один. Робітник, що прийшов сюди, витрачений на раунд як звичайно; в одному раунді можуть найняти й кілька гравців.
+
+&gt; Текст можна зрозуміти й так, що ціни в кожному раунді починаються наново. У нас драбинка одна на всю гру.
+</translation>
     </message>
     <message id="almanac_midgard.shipwright.title">
         <source>Shipwright</source>
-        <translation type="unfinished"></translation>
+        <translation>Корабельня</translation>
     </message>
     <message id="almanac_midgard.shipwright.short">
         <source>Buy one of the private longships for wood and coins; one in a game, for keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Купіть один із бойових кораблів за дерево й монети; один за гру, назовсім.</translation>
     </message>
     <message id="almanac_midgard.shipwright.asked">
         <source>buy ship, private longship</source>
-        <translation type="unfinished"></translation>
+        <translation>купити корабель, бойовий корабель</translation>
     </message>
     <message id="almanac_midgard.merchant.title">
         <source>Merchant Ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Торговий корабель</translation>
     </message>
     <message id="almanac_midgard.merchant.short">
         <source>Pay 1 coin and take everything that this round's ship has brought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплатіть 1 монету й візьміть усе, що привіз корабель цього раунду.</translation>
     </message>
     <message id="almanac_midgard.merchant.asked">
         <source>merchant, trade ship</source>
-        <translation type="unfinished"></translation>
+        <translation>купець, торговець</translation>
     </message>
     <message id="almanac_midgard.merchant.body">
         <source>As far as your {dice} Vikings and the supply allow. The next ship covers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наскільки дозволять ваші {dice} вікінгів і запас. Наступний корабель його накриє.</translation>
     </message>
     <message id="almanac_midgard.beg.title">
         <source>Begging</source>
-        <translation type="unfinished"></translation>
+        <translation>Благання</translation>
     </message>
     <message id="almanac_midgard.beg.short">
         <source>Lay the worker on your own board: 1 food, and 1 blame for the shame of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покладіть робітника на свій планшет: 1 їжа і 1 ганьба за такий сором.</translation>
     </message>
     <message id="almanac_midgard.beg.asked">
         <source>beg, no place, nothing to do</source>
-        <translation type="unfinished"></translation>
+        <translation>благати, просити, немає місця, нічого робити</translation>
     </message>
     <message id="almanac_midgard.beg.body">
         <source>Always possible, as often as you like, even when other places are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можна завжди і скільки завгодно разів, навіть коли є інші місця.</translation>
     </message>
     <message id="almanac_midgard.hunting.title">
         <source>Hunting Grounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Мисливські угіддя</translation>
     </message>
     <message id="almanac_midgard.hunting.short">
         <source>Your Vikings at home roll once when battles begin: 1 food for each hit, at most {hunted_food}. Nobody dies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вікінги, що лишилися вдома, кидають один раз на початку боїв: 1 їжа за кожен удар, не більше {hunted_food}. Ніхто не гине.</translation>
     </message>
     <message id="almanac_midgard.hunting.asked">
         <source>hunt, food, hunting</source>
-        <translation type="unfinished"></translation>
+        <translation>полювання, їжа, полювати</translation>
     </message>
     <message id="almanac_midgard.hunting.body">
         <source>There is room for everybody, one worker each. With nobody at home you get nothing. You may reroll by favour and use Potential and Reaction; else shields are of no use. Svanhildr's bonus counts.
 
 The food comes **too late** for this round's ships. Several hunters roll in turn order.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Місця вистачить усім, кожному по робітнику. Якщо вдома нікого, не буде нічого. Можна перекидати за прихильність, годяться «Нагода» й «Удар у відповідь»; інакше зі щитів користі немає. Додаток Сванхільд рахується.
+
+Для кораблів цього раунду їжа приходить **запізно**. Кілька мисливців кидають у порядку ходу.
+</translation>
     </message>
     <message id="almanac_midgard.stalls.title">
         <source>Market stalls</source>
-        <translation type="unfinished"></translation>
+        <translation>Намети ринку</translation>
     </message>
     <message id="almanac_midgard.stalls.short">
         <source>One worker a round visits the stall that stands there; which stalls are open differs from game to game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один робітник за раунд приходить у намет, який там стоїть; які відкрито, у кожній партії своє.</translation>
     </message>
     <message id="almanac_midgard.stalls.asked">
         <source>stall, traders</source>
-        <translation type="unfinished"></translation>
+        <translation>намет, торговці</translation>
     </message>
     <message id="almanac_midgard.beggar.title">
         <source>Beggar</source>
-        <translation type="unfinished"></translation>
+        <translation>Жебрак</translation>
     </message>
     <message id="almanac_midgard.beggar.short">
         <source>Give 1 food for 1 favour, up to three times in a visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Віддайте 1 їжу за 1 прихильність, до трьох разів за відвідання.</translation>
     </message>
     <message id="almanac_midgard.skald.title">
         <source>Skald</source>
-        <translation type="unfinished"></translation>
+        <translation>Скальд</translation>
     </message>
     <message id="almanac_midgard.skald.short">
         <source>Gain 2 glory. He sings; you blush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отримайте 2 слави. Він співає, ви червонієте.</translation>
     </message>
     <message id="almanac_midgard.generous_merchant.title">
         <source>Generous Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Щедрий купець</translation>
     </message>
     <message id="almanac_midgard.generous_merchant.short">
         <source>Gain 1 food and 1 wood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отримайте 1 їжу й 1 дерево.</translation>
     </message>
     <message id="almanac_midgard.benefactor.title">
         <source>Benefactor</source>
-        <translation type="unfinished"></translation>
+        <translation>Доброчинець</translation>
     </message>
     <message id="almanac_midgard.benefactor.short">
         <source>Gain 2 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отримайте 2 монети.</translation>
     </message>
     <message id="almanac_midgard.militia.title">
         <source>Militia</source>
-        <translation type="unfinished"></translation>
+        <translation>Ополченці</translation>
     </message>
     <message id="almanac_midgard.militia.short">
         <source>Give 1 food for 2 swordsmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Віддайте 1 їжу за 2 мечників.</translation>
     </message>
     <message id="almanac_midgard.raiders.title">
         <source>Raiders</source>
-        <translation type="unfinished"></translation>
+        <translation>Розбійники</translation>
     </message>
     <message id="almanac_midgard.raiders.short">
         <source>Give 1 wood for 2 spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Віддайте 1 дерево за 2 списників.</translation>
     </message>
     <message id="almanac_midgard.jomsvikings.title">
         <source>Jomsvikings</source>
-        <translation type="unfinished"></translation>
+        <translation>Йомсвікінги</translation>
     </message>
     <message id="almanac_midgard.jomsvikings.short">
         <source>Give 2 coins for a swordsman and an axeman.</source>
-        <translation type="unfinished"></translation>
+        <translation>Віддайте 2 монети за мечника й сокирника.</translation>
     </message>
     <message id="almanac_midgard.varangians.title">
         <source>Varangians</source>
-        <translation type="unfinished"></translation>
+        <translation>Варяги</translation>
     </message>
     <message id="almanac_midgard.varangians.short">
         <source>Give 1 coin for a swordsman and a spearman.</source>
-        <translation type="unfinished"></translation>
+        <translation>Віддайте 1 монету за мечника й списника.</translation>
     </message>
 </context>
 <context>
