@@ -15161,6 +15161,20 @@
         <source>Play</source>
         <translation>Разыграть</translation>
     </message>
+    <message id="wild.deed.play_all.title">
+        <source>Play all resources</source>
+        <translation>Разыграть все ресурсы</translation>
+    </message>
+    <message id="wild.deed.play_all.brings">
+        <source>{cards}: {goods} for this turn</source>
+        <extracomment>{cards} are names of cards, such as: Beer ×2, Gold; {goods} such as: 2 [beer] 1 [gold].</extracomment>
+        <translation>{cards}: {goods} на этот ход</translation>
+    </message>
+    <message id="wild.deed.play_all.button">
+        <source>Resources</source>
+        <extracomment>A button: play all cards in hand that bring beer or gold. Short.</extracomment>
+        <translation>Все ресурсы</translation>
+    </message>
     <message id="wild.deed.buy_card.title">
         <source>Buy a card</source>
         <translation>Купить карту</translation>
@@ -15549,6 +15563,21 @@
         <source>Keep</source>
         <translation>Оставить</translation>
     </message>
+    <message id="wild.pay.cards">
+        <source>plays {cards}</source>
+        <extracomment>What a purchase takes: these cards are played for it. {cards} are names, such as: Beer ×2, Gold.</extracomment>
+        <translation>из руки: {cards}</translation>
+    </message>
+    <message id="wild.pay.tokens">
+        <source>spends {tokens}</source>
+        <extracomment>As above; {tokens} are such as: 2 barrels and 1 bar.</extracomment>
+        <translation>фишками: {tokens}</translation>
+    </message>
+    <message id="wild.pay.left">
+        <source>{goods} left for this turn</source>
+        <extracomment>As above: what those cards bring beyond the price; {goods} are such as: 1 [beer].</extracomment>
+        <translation>останется на этот ход: {goods}</translation>
+    </message>
     <message id="wild.fight.odds">
         <source>{band}: **{strength}** against **{defence}**</source>
         <extracomment>{band} are names of cards, such as: Elf Archer ×2, Sword.</extracomment>
@@ -15744,6 +15773,10 @@
     <message id="wild.denial.nothing_there_to_pay_with">
         <source>Nothing there to pay with: {place}.</source>
         <translation>Платить оттуда нечем: {place}.</translation>
+    </message>
+    <message id="wild.denial.nothing_to_play_together">
+        <source>You hold no two cards that bring beer or gold.</source>
+        <translation>На руке нет двух карт, приносящих пиво или золото.</translation>
     </message>
     <message id="wild.denial.one_for_each_drakkar">
         <source>Each Drakkar carries one card, so **{most}** in all.</source>
@@ -16311,13 +16344,18 @@
         <translation>Рынок</translation>
     </message>
     <message id="wild.page.shop.purse">
-        <source>You can spend {goods}.</source>
+        <source>With the cards in your hand you can spend {goods}.</source>
         <extracomment>{goods} are such as: 2 [beer] 1 [gold].</extracomment>
-        <translation>Можно потратить {goods}.</translation>
+        <translation>С картами на руке можно потратить {goods}.</translation>
+    </message>
+    <message id="wild.page.shop.either">
+        <source>**{n}** more may be either [beer] or [gold].</source>
+        <extracomment>Follows the sentence with what one can spend: a card brings one or the other.</extracomment>
+        <translation>Ещё **{n}** — на выбор: [beer] или [gold].</translation>
     </message>
     <message id="wild.page.shop.empty">
-        <source>You have nothing to spend yet: play cards first.</source>
-        <translation>Тратить пока нечего: сначала разыграйте карты.</translation>
+        <source>You have nothing to spend.</source>
+        <translation>Тратить нечего.</translation>
     </message>
     <message id="wild.page.shop.stacks">
         <source>Units and Fortifications</source>
@@ -16327,6 +16365,10 @@
     <message id="wild.page.shop.shades">
         <source>Green: you can pay. Dashed gold: you can pay after an exchange. Locked: hover to see what is missing.</source>
         <translation>Зелёное: можно заплатить. Золотой пунктир: можно после обмена. Замок: наведите курсор — увидите, чего не хватает.</translation>
+    </message>
+    <message id="wild.page.shop.order">
+        <source>Cards in your hand pay before tokens that you could store, and leave as little over as they can. To pay otherwise, play cards first or name a building above.</source>
+        <translation>Карты с руки платят раньше фишек, которые можно сохранить, и так, чтобы лишнего осталось поменьше. Хотите иначе — сначала разыграйте нужные карты или укажите постройку выше.</translation>
     </message>
     <message id="wild.page.shop.first">
         <source>Pay first from:</source>

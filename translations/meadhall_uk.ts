@@ -15161,6 +15161,20 @@
         <source>Play</source>
         <translation>Зіграти</translation>
     </message>
+    <message id="wild.deed.play_all.title">
+        <source>Play all resources</source>
+        <translation>Розіграти всі ресурси</translation>
+    </message>
+    <message id="wild.deed.play_all.brings">
+        <source>{cards}: {goods} for this turn</source>
+        <extracomment>{cards} are names of cards, such as: Beer ×2, Gold; {goods} such as: 2 [beer] 1 [gold].</extracomment>
+        <translation>{cards}: {goods} на цей хід</translation>
+    </message>
+    <message id="wild.deed.play_all.button">
+        <source>Resources</source>
+        <extracomment>A button: play all cards in hand that bring beer or gold. Short.</extracomment>
+        <translation>Усі ресурси</translation>
+    </message>
     <message id="wild.deed.buy_card.title">
         <source>Buy a card</source>
         <translation>Купити карту</translation>
@@ -15549,6 +15563,21 @@
         <source>Keep</source>
         <translation>Залишити</translation>
     </message>
+    <message id="wild.pay.cards">
+        <source>plays {cards}</source>
+        <extracomment>What a purchase takes: these cards are played for it. {cards} are names, such as: Beer ×2, Gold.</extracomment>
+        <translation>з руки: {cards}</translation>
+    </message>
+    <message id="wild.pay.tokens">
+        <source>spends {tokens}</source>
+        <extracomment>As above; {tokens} are such as: 2 barrels and 1 bar.</extracomment>
+        <translation>жетонами: {tokens}</translation>
+    </message>
+    <message id="wild.pay.left">
+        <source>{goods} left for this turn</source>
+        <extracomment>As above: what those cards bring beyond the price; {goods} are such as: 1 [beer].</extracomment>
+        <translation>залишиться на цей хід: {goods}</translation>
+    </message>
     <message id="wild.fight.odds">
         <source>{band}: **{strength}** against **{defence}**</source>
         <extracomment>{band} are names of cards, such as: Elf Archer ×2, Sword.</extracomment>
@@ -15744,6 +15773,10 @@
     <message id="wild.denial.nothing_there_to_pay_with">
         <source>Nothing there to pay with: {place}.</source>
         <translation>Платити звідти нема чим: {place}.</translation>
+    </message>
+    <message id="wild.denial.nothing_to_play_together">
+        <source>You hold no two cards that bring beer or gold.</source>
+        <translation>На руці немає двох карт, що дають пиво чи золото.</translation>
     </message>
     <message id="wild.denial.one_for_each_drakkar">
         <source>Each Drakkar carries one card, so **{most}** in all.</source>
@@ -16311,13 +16344,18 @@
         <translation>Ринок</translation>
     </message>
     <message id="wild.page.shop.purse">
-        <source>You can spend {goods}.</source>
+        <source>With the cards in your hand you can spend {goods}.</source>
         <extracomment>{goods} are such as: 2 [beer] 1 [gold].</extracomment>
-        <translation>Можна витратити {goods}.</translation>
+        <translation>Разом із картами на руці можна витратити {goods}.</translation>
+    </message>
+    <message id="wild.page.shop.either">
+        <source>**{n}** more may be either [beer] or [gold].</source>
+        <extracomment>Follows the sentence with what one can spend: a card brings one or the other.</extracomment>
+        <translation>Ще **{n}** — на вибір: [beer] або [gold].</translation>
     </message>
     <message id="wild.page.shop.empty">
-        <source>You have nothing to spend yet: play cards first.</source>
-        <translation>Витрачати поки що нема чого: спершу зіграйте карти.</translation>
+        <source>You have nothing to spend.</source>
+        <translation>Витрачати нічого.</translation>
     </message>
     <message id="wild.page.shop.stacks">
         <source>Units and Fortifications</source>
@@ -16327,6 +16365,10 @@
     <message id="wild.page.shop.shades">
         <source>Green: you can pay. Dashed gold: you can pay after an exchange. Locked: hover to see what is missing.</source>
         <translation>Зелене: можна сплатити. Золотий пунктир: можна після обміну. Замок: наведіть курсор — побачите, чого бракує.</translation>
+    </message>
+    <message id="wild.page.shop.order">
+        <source>Cards in your hand pay before tokens that you could store, and leave as little over as they can. To pay otherwise, play cards first or name a building above.</source>
+        <translation>Карти з руки платять раніше за жетони, які можна зберегти, і так, щоб зайвого лишилося якнайменше. Хочете інакше — спершу розіграйте потрібні карти або вкажіть будівлю вище.</translation>
     </message>
     <message id="wild.page.shop.first">
         <source>Pay first from:</source>

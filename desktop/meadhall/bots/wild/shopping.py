@@ -18,10 +18,10 @@ from ...rules.wild.data import (
     Amount,
     Resource,
 )
-from ...rules.wild.forecast import left_after
+from ...rules.wild.forecast import left_after, means
 from ...rules.wild.land.building import Build, UpgradeHall
 from ...rules.wild.land.tokens import storages
-from ...rules.wild.payment import at_hand
+from ...rules.wild.purse import at_hand
 from ..foresight import HAIR
 from . import weights as w
 from .goals import Promises, Steps
@@ -77,7 +77,7 @@ class _Shopping:
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
-        self.purse = at_hand(worth.s, worth.seat)
+        self.purse = means(worth.s, worth.seat).sure
         self.player = worth.player
         self.stores = {kind: storages(worth.s, worth.seat, kind) for kind in RESOURCES}
         self.promises = Promises(worth)
@@ -148,13 +148,13 @@ class _Shopping:
                 self._fill(cart.with_(ware, left), later)
 
     def _stash(self, purse: Amount) -> float:
-        """Of what is not spent, that which finds room: the pool is lost, and it pays first."""
+        """Of what is not spent, that which finds room: the pool and the cards are lost, and they pay first."""
         beer, gold = self.beer, self.gold
         return beer[min(purse.beer, len(beer) - 1)] + gold[min(purse.gold, len(gold) - 1)]
 
     def _stashes(self, kind: Resource) -> list[float]:
         """By the number of tokens that find room."""
-        tokens = self.purse.of(kind) - self.worth.s.acting.pool.of(kind)
+        tokens = at_hand(self.worth.s, self.worth.seat).of(kind) - self.worth.s.acting.pool.of(kind)
         most = min(tokens, NUMBERS.storage * len(self.stores[kind]))
         return [self._stored(kind, tokens) for tokens in range(most + 1)]
 

@@ -1,13 +1,13 @@
-"""A turn: what shows more cards, then resources, fights, purchases, and at last the mission that is worth most."""
+"""A turn: what shows more cards, then fights, purchases, and at last the mission that is worth most."""
 
 from collections.abc import Callable
 
 from ...rules.kernel import Action
 from ...rules.wild.cards.effects import Play
-from ...rules.wild.data import MISSIONS, NUMBERS, Part
+from ...rules.wild.data import CARDS, MISSIONS, NUMBERS, Part
 from ...rules.wild.land.tokens import storages
 from ...rules.wild.missions import CompleteMission, SwapMission
-from ...rules.wild.payment import Exchange, at_hand
+from ...rules.wild.payment import Exchange, means
 from ...rules.wild.turn import EndTurn
 from . import weights as w
 from .goals import prospect
@@ -32,7 +32,9 @@ def _play(m: Mind) -> Action | None:
 
 
 def _has_use(m: Mind, play: Play) -> bool:
-    """What costs nothing and is lost otherwise is played."""
+    """What costs nothing and is lost otherwise is played; what only brings resources pays by itself."""
+    if play.part == "gain":
+        return CARDS[play.card].steal is not None
     return play.part != "recover" or bool(m.player.discard)
 
 
@@ -48,7 +50,7 @@ def _buy(m: Mind) -> Action | None:
     wares = m.basket.wares
     if not wares:
         return None
-    held = at_hand(m.view, m.seat)
+    held = means(m.view, m.seat).sure
     for ware in wares:
         if held.beer >= ware.cost.beer and held.gold >= ware.cost.gold:
             return ware.action
