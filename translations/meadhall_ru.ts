@@ -10313,6 +10313,11 @@
         <source>All about {who}</source>
         <translation>Всё об игроке {who}</translation>
     </message>
+    <message id="table.seat.cards">
+        <source>Open cards</source>
+        <extracomment>A button: cards of a player through which everybody may look, such as the discard pile.</extracomment>
+        <translation>Открытые карты</translation>
+    </message>
     <message id="table.seat.look">
         <source>I am {who}: show my cards</source>
         <extracomment>A button: a player who is not asked wants the screen.</extracomment>
@@ -15938,6 +15943,14 @@
         <source>Four achievements that suit a first raid, instead of four random ones</source>
         <translation>Четыре достижения, удобные для первого набега, вместо четырёх случайных</translation>
     </message>
+    <message id="wild.option.hopeless_attacks.title">
+        <source>Hopeless attacks</source>
+        <translation>Безнадёжные атаки</translation>
+    </message>
+    <message id="wild.option.hopeless_attacks.detail">
+        <source>Attacks too weak for what everybody can see may be declared, after a warning; otherwise they are forbidden</source>
+        <translation>Атаковать можно и тогда, когда сил заведомо не хватит: игра лишь предупредит. Иначе такие атаки запрещены</translation>
+    </message>
     <message id="wild.option.first_player.title">
         <source>First player</source>
         <translation>Первый игрок</translation>
@@ -16252,6 +16265,11 @@
     <message id="wild.page.piles.note">
         <source>No one knows the order of a deck, only what must be in it.</source>
         <translation>Порядка колоды не знает никто, зато известно, что в ней есть.</translation>
+    </message>
+    <message id="wild.page.piles.open">
+        <source>Open cards: {who}</source>
+        <extracomment>The title of a sheet with the discard pile of a player and what was played.</extracomment>
+        <translation>Открытые карты: {who}</translation>
     </message>
     <message id="wild.page.piles.top">
         <source>Known on top of the deck</source>
@@ -16587,6 +16605,24 @@
     <message id="wild.page.ask.dragon">
         <source>The dragon has not been fought yet.</source>
         <translation>С драконом ещё не сражались.</translation>
+    </message>
+    <message id="wild.page.ask.hopeless">
+        <source>Attack all the same?</source>
+        <translation>Всё равно атаковать?</translation>
+    </message>
+    <message id="wild.page.ask.hopeless_rival">
+        <source>**{strength}** against **{defence}**: they are sure to be repelled, and {who} gets {goods}.</source>
+        <extracomment>{goods} is such as: 2 [glory].</extracomment>
+        <translation>**{strength}** против **{defence}**: атаку наверняка отобьют, и {who} получит {goods}.</translation>
+    </message>
+    <message id="wild.page.ask.hopeless_fully">
+        <source>**{n}** [glory] more at the end of your turn, unless you hit something of theirs.</source>
+        <extracomment>Follows the sentence before: for the defender.</extracomment>
+        <translation>Ещё **{n}** [glory] — в конце вашего хода, если вы не нанесёте этому игроку никакого ущерба.</translation>
+    </message>
+    <message id="wild.page.ask.hopeless_undead">
+        <source>**{strength}** against **{defence}**: they are sure to fail. Nobody gains anything.</source>
+        <translation>**{strength}** против **{defence}**: атака наверняка не удастся. Никто ничего не получит.</translation>
     </message>
     <message id="wild.page.seen.note">
         <source>Only you see these cards.</source>
@@ -17114,6 +17150,10 @@
     <message id="wild.event.undead_beaten">
         <source>**{who}** lays {card} to rest again, with {cards}.</source>
         <translation>**{who}** отправляет карту {card} обратно в могилу. За могильщика: {cards}.</translation>
+    </message>
+    <message id="wild.event.undead_stood">
+        <source>**{who}** disturbs {card} with {cards}. It turns over and rests on.</source>
+        <translation>**{who}** тревожит карту {card}. Будят: {cards}. Покойник переворачивается на другой бок.</translation>
     </message>
     <message id="wild.event.dragon_beaten_used">
         <source>**{who}** beats the dragon with {cards}. It is used to it.</source>

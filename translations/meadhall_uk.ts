@@ -10313,6 +10313,11 @@
         <source>All about {who}</source>
         <translation>Усе про гравця {who}</translation>
     </message>
+    <message id="table.seat.cards">
+        <source>Open cards</source>
+        <extracomment>A button: cards of a player through which everybody may look, such as the discard pile.</extracomment>
+        <translation>Відкриті карти</translation>
+    </message>
     <message id="table.seat.look">
         <source>I am {who}: show my cards</source>
         <extracomment>A button: a player who is not asked wants the screen.</extracomment>
@@ -15938,6 +15943,14 @@
         <source>Four achievements that suit a first raid, instead of four random ones</source>
         <translation>Чотири досягнення, зручні для першого набігу, замість чотирьох випадкових</translation>
     </message>
+    <message id="wild.option.hopeless_attacks.title">
+        <source>Hopeless attacks</source>
+        <translation>Безнадійні атаки</translation>
+    </message>
+    <message id="wild.option.hopeless_attacks.detail">
+        <source>Attacks too weak for what everybody can see may be declared, after a warning; otherwise they are forbidden</source>
+        <translation>Атакувати можна й тоді, коли сил завідомо забракне: гра лише попередить. Інакше такі атаки заборонено</translation>
+    </message>
     <message id="wild.option.first_player.title">
         <source>First player</source>
         <translation>Перший гравець</translation>
@@ -16252,6 +16265,11 @@
     <message id="wild.page.piles.note">
         <source>No one knows the order of a deck, only what must be in it.</source>
         <translation>Порядку колоди не знає ніхто, зате відомо, що в ній є.</translation>
+    </message>
+    <message id="wild.page.piles.open">
+        <source>Open cards: {who}</source>
+        <extracomment>The title of a sheet with the discard pile of a player and what was played.</extracomment>
+        <translation>Відкриті карти: {who}</translation>
     </message>
     <message id="wild.page.piles.top">
         <source>Known on top of the deck</source>
@@ -16587,6 +16605,24 @@
     <message id="wild.page.ask.dragon">
         <source>The dragon has not been fought yet.</source>
         <translation>З драконом ще не билися.</translation>
+    </message>
+    <message id="wild.page.ask.hopeless">
+        <source>Attack all the same?</source>
+        <translation>Усе одно атакувати?</translation>
+    </message>
+    <message id="wild.page.ask.hopeless_rival">
+        <source>**{strength}** against **{defence}**: they are sure to be repelled, and {who} gets {goods}.</source>
+        <extracomment>{goods} is such as: 2 [glory].</extracomment>
+        <translation>**{strength}** проти **{defence}**: атаку напевно відіб’ють, і {who} отримає {goods}.</translation>
+    </message>
+    <message id="wild.page.ask.hopeless_fully">
+        <source>**{n}** [glory] more at the end of your turn, unless you hit something of theirs.</source>
+        <extracomment>Follows the sentence before: for the defender.</extracomment>
+        <translation>Ще **{n}** [glory] — наприкінці вашого ходу, якщо ви не завдасте цьому гравцеві жодної шкоди.</translation>
+    </message>
+    <message id="wild.page.ask.hopeless_undead">
+        <source>**{strength}** against **{defence}**: they are sure to fail. Nobody gains anything.</source>
+        <translation>**{strength}** проти **{defence}**: атака напевно не вдасться. Ніхто нічого не отримає.</translation>
     </message>
     <message id="wild.page.seen.note">
         <source>Only you see these cards.</source>
@@ -17114,6 +17150,10 @@
     <message id="wild.event.undead_beaten">
         <source>**{who}** lays {card} to rest again, with {cards}.</source>
         <translation>**{who}** відправляє карту {card} назад у могилу. За гробаря: {cards}.</translation>
+    </message>
+    <message id="wild.event.undead_stood">
+        <source>**{who}** disturbs {card} with {cards}. It turns over and rests on.</source>
+        <translation>**{who}** турбує карту {card}. Будять: {cards}. Небіжчик перевертається на другий бік.</translation>
     </message>
     <message id="wild.event.dragon_beaten_used">
         <source>**{who}** beats the dragon with {cards}. It is used to it.</source>

@@ -12,7 +12,7 @@ from ..closing import Keep, berths
 from ..data import CARDS, NUMBERS, PLOTS, RESOURCES
 from ..fights.defence import Defend
 from ..flow import BeginPhase
-from ..land.storage import ArrangeTokens, StoreTokens, can_store
+from ..land.storage import ArrangeTokens, StoreTokens, can_arrange
 from ..land.tokens import GainToken, PlaceToken
 from ..setup import LetPick, PickChief
 from ..state import NOBODY, Acting, Attack, State
@@ -127,7 +127,7 @@ def _fits_storing(s: State, steps: list[Any]) -> bool:
     if _seats(steps, StoreTokens) != _after_the_active(s) or {*_seats(steps[:1]), asked.seat} != {s.active}:
         return False
     if isinstance(asked, ArrangeTokens):
-        return can_store(s, asked.seat)
+        return can_arrange(s, asked.seat)
     return {*_seats(steps, GainAsgard)} <= {asked.seat}
 
 
