@@ -45,8 +45,9 @@ class Basket(NamedTuple):
     wares: tuple[Ware, ...]
 
 
-def best_basket(worth: Worth) -> Basket:
-    return _Shopping(worth).best()
+def best_basket(worth: Worth, cleared: int = 0) -> Basket:
+    """With room for so many more buildings than there is."""
+    return _Shopping(worth, cleared).best()
 
 
 class _Cart(NamedTuple):
@@ -75,8 +76,9 @@ class _Cart(NamedTuple):
 class _Shopping:
     """Every basket is looked at, but for those that cannot be better than the best so far."""
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Worth, cleared: int) -> None:
         self.worth = worth
+        self.cleared = cleared
         self.purse = means(worth.s, worth.seat).sure
         self.player = worth.player
         self.stores = {kind: storages(worth.s, worth.seat, kind) for kind in RESOURCES}
@@ -127,7 +129,7 @@ class _Shopping:
 
     def _room(self) -> int:
         limit = self.player.limit
-        return TOGETHER if limit is None else limit - self.player.buildings
+        return TOGETHER if limit is None else limit - self.player.buildings + self.cleared
 
     def _fill(self, cart: _Cart, wares: Sequence[Ware]) -> None:
         """This cart, and all that come of it with some of these."""

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 def taken(voice: Voice, purchase: Any) -> list[str]:
-    """By the active player. Nothing is told of what cannot be paid."""
+    """By the active player. Nothing is told of what cannot be bought, not even after exchanges."""
     s, seat = voice.s, voice.s.active
-    if forecast.price_of(s, seat, purchase).missing != NOTHING:
+    if purchase.why_not(s, seat) is not None and not forecast.exchanges_before(s, seat, purchase):
         return []
     payers = forecast.payers_of(s, seat, purchase)
     told = [voice.say("pay.cards", cards=voice.tally(payers.cards))] if payers.cards else []
