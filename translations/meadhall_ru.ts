@@ -9992,8 +9992,23 @@
         <translation>Шрифты: Vollkorn SC, Piazzolla, Source Sans 3 и Yeseva One, лицензия Open Font License.</translation>
     </message>
     <message id="shell.about.licence_qt">
-        <source>The window is built with Qt and PySide6, under the LGPL.</source>
-        <translation>Окно построено на Qt и PySide6, лицензия LGPL.</translation>
+        <source>The window is built with Qt and PySide6, unchanged, under the LGPL. Their source lies at download.qt.io.</source>
+        <translation>Окно построено на неизменённых Qt и PySide6, лицензия LGPL. Их исходный код лежит на download.qt.io.</translation>
+    </message>
+    <message id="shell.about.part_art">
+        <source>Art</source>
+        <extracomment>A tab among licences: that of our pictures and texts.</extracomment>
+        <translation>Рисунки</translation>
+    </message>
+    <message id="shell.about.part_fonts">
+        <source>Fonts</source>
+        <extracomment>A tab among licences.</extracomment>
+        <translation>Шрифты</translation>
+    </message>
+    <message id="shell.about.part_qt">
+        <source>Inside Qt</source>
+        <extracomment>A tab among licences: those of other makers whose work is part of Qt.</extracomment>
+        <translation>Внутри Qt</translation>
     </message>
     <message id="shell.about.show_licences">
         <source>Licences</source>

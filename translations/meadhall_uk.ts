@@ -9992,8 +9992,23 @@
         <translation>Шрифти: Vollkorn SC, Piazzolla, Source Sans 3 та Yeseva One, ліцензія Open Font License.</translation>
     </message>
     <message id="shell.about.licence_qt">
-        <source>The window is built with Qt and PySide6, under the LGPL.</source>
-        <translation>Вікно побудовано на Qt і PySide6, ліцензія LGPL.</translation>
+        <source>The window is built with Qt and PySide6, unchanged, under the LGPL. Their source lies at download.qt.io.</source>
+        <translation>Вікно побудовано на незмінених Qt і PySide6, ліцензія LGPL. Їхній вихідний код лежить на download.qt.io.</translation>
+    </message>
+    <message id="shell.about.part_art">
+        <source>Art</source>
+        <extracomment>A tab among licences: that of our pictures and texts.</extracomment>
+        <translation>Малюнки</translation>
+    </message>
+    <message id="shell.about.part_fonts">
+        <source>Fonts</source>
+        <extracomment>A tab among licences.</extracomment>
+        <translation>Шрифти</translation>
+    </message>
+    <message id="shell.about.part_qt">
+        <source>Inside Qt</source>
+        <extracomment>A tab among licences: those of other makers whose work is part of Qt.</extracomment>
+        <translation>Усередині Qt</translation>
     </message>
     <message id="shell.about.show_licences">
         <source>Licences</source>
