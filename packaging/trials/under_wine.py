@@ -46,14 +46,11 @@ class Wine:
         return self.wine(str(self.program / "meadhall-cli.exe"), *words, check=check)
 
     def open(self, *words: str) -> Callable[[], None]:
-        """By the program for the desktop, which has neither console nor stderr."""
-        command = [find("wine64"), str(self.program / "Meadhall.exe"), *words]
-        process = subprocess.Popen(command, env=self.environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        """By the program for the desktop, as the Start menu does it: without console, stdin, stdout or stderr."""
+        self.wine("start", str(self.program / "Meadhall.exe"), *words)
 
         def end() -> None:
             self.wine("taskkill", "/F", "/T", "/IM", "Meadhall.exe", check=False)
-            process.kill()
-            process.wait()
             (self.data / "window").unlink(missing_ok=True)
 
         return end
