@@ -1348,7 +1348,7 @@
         <translation>Чудовище</translation>
     </message>
     <message id="midgard.card_type.kraken">
-        <source>Monster of the sea</source>
+        <source>Sea monster</source>
         <translation>Морское чудовище</translation>
     </message>
     <message id="midgard.card_words.destiny">
@@ -3274,9 +3274,9 @@
     <message id="midgard.prompt.choose_starving.you" numerus="yes">
         <source>Too little food: **{n}** Viking starves. Choose who | Too little food: **{n}** Vikings starve. Choose who</source>
         <translation>
-            <numerusform>Еды не хватает: голодает **{n}** викинг. Выберите, кто</numerusform>
-            <numerusform>Еды не хватает: голодают **{n}** викинга. Выберите, кто</numerusform>
-            <numerusform>Еды не хватает: голодают **{n}** викингов. Выберите, кто</numerusform>
+            <numerusform>Еды не хватает на **{n}** викинга: выберите, кто погибнет</numerusform>
+            <numerusform>Еды не хватает на **{n}** викингов: выберите, кто погибнет</numerusform>
+            <numerusform>Еды не хватает на **{n}** викингов: выберите, кто погибнет</numerusform>
         </translation>
     </message>
     <message id="midgard.prompt.choose_starving.then">
@@ -3285,7 +3285,7 @@
     </message>
     <message id="midgard.prompt.choose_starving.they">
         <source>**{who}** chooses who starves</source>
-        <translation>**{who}** выбирает, кто голодает</translation>
+        <translation>**{who}** выбирает, кто останется голодным</translation>
     </message>
 </context>
 <context>
@@ -4473,7 +4473,7 @@
         <translation>**1** призыв, разведка, **1** перемещение или строительство.</translation>
     </message>
     <message id="northgard.card.st_feast.full">
-        <source>Do one thing of your choice: recruit 1 warrior, explore, move once, or build.</source>
+        <source>Do one of these: recruit 1 warrior, explore, move once, or build.</source>
         <translation>Выполните одно действие на выбор: призовите 1 воина, проведите разведку, сделайте 1 перемещение или постройте здание.</translation>
     </message>
     <message id="northgard.card.cl_bear_0.name">
@@ -4889,7 +4889,7 @@
         <translation>**1** призыв, разведка, **1** перемещение или строительство.</translation>
     </message>
     <message id="northgard.card.de_feast.full">
-        <source>Do one thing of your choice: recruit 1 warrior, explore, move once, or build.</source>
+        <source>Do one of these: recruit 1 warrior, explore, move once, or build.</source>
         <translation>Выполните одно действие на выбор: призовите 1 воина, проведите разведку, сделайте 1 перемещение или постройте здание.</translation>
     </message>
     <message id="northgard.card.de_scout_camp.name">
@@ -6683,7 +6683,7 @@
     </message>
     <message id="northgard.denial.players_first">
         <source>The battle against the player there comes first.</source>
-        <translation>Сначала битва с игроком, который там.</translation>
+        <translation>Сначала — битва с игроком, чьи воины там.</translation>
     </message>
     <message id="northgard.denial.rough_border">
         <source>No one can retreat over a rough border.</source>
@@ -7376,7 +7376,7 @@
     </message>
     <message id="northgard.option.first_player.detail">
         <source>Normally the player who rolls the most axes</source>
-        <translation>Как обычно: тот, кто выбросит больше всего топоров</translation>
+        <translation>Обычно тот, кто выбросит больше всего топоров</translation>
     </message>
     <message id="northgard.option.first_player.auto">
         <source>By the rules</source>
@@ -8415,7 +8415,7 @@
         <translation>**{who}** выбирает, кто погибнет</translation>
     </message>
     <message id="northgard.prompt.retreating.you">
-        <source>Retreat from {place:gen}: choose **where to**</source>
+        <source>Retreat from {place:gen}: choose **where**</source>
         <translation>Отступление из {place:gen}: выберите, **куда**</translation>
     </message>
     <message id="northgard.prompt.retreating.then">
@@ -8468,7 +8468,7 @@
     </message>
     <message id="northgard.prompt.challenging.then">
         <source>One per territory. You know its strength; a tie means you lose.</source>
-        <translation>Одно в каждой области. Его сила известна; ничья — поражение.</translation>
+        <translation>По одному на область. Его сила известна; ничья — поражение.</translation>
     </message>
     <message id="northgard.prompt.challenging.they">
         <source>**{who}** may attack a creature</source>
@@ -11621,7 +11621,7 @@
         <translation>**{who}** меняется с резервом</translation>
     </message>
     <message id="watch.prompt.choose_leader.you">
-        <source>Choose **whose hand to see**</source>
+        <source>Choose **whose hand to look at**</source>
         <translation>Выберите, **чьи карты посмотреть**</translation>
     </message>
     <message id="watch.prompt.choose_leader.then">
@@ -11629,7 +11629,7 @@
         <translation>Только того, у кого больше очков, чем у вас; одну карту вы заберёте.</translation>
     </message>
     <message id="watch.prompt.choose_leader.they">
-        <source>**{who}** chooses a hand to see</source>
+        <source>**{who}** chooses a hand to look at</source>
         <translation>**{who}** выбирает, чьи карты посмотреть</translation>
     </message>
     <message id="watch.prompt.take_from_hand.you">

@@ -1348,7 +1348,7 @@
         <translation>Чудовисько</translation>
     </message>
     <message id="midgard.card_type.kraken">
-        <source>Monster of the sea</source>
+        <source>Sea monster</source>
         <translation>Морське чудовисько</translation>
     </message>
     <message id="midgard.card_words.destiny">
@@ -3274,9 +3274,9 @@
     <message id="midgard.prompt.choose_starving.you" numerus="yes">
         <source>Too little food: **{n}** Viking starves. Choose who | Too little food: **{n}** Vikings starve. Choose who</source>
         <translation>
-            <numerusform>Їжі не вистачає: голодує **{n}** вікінг. Оберіть, хто</numerusform>
-            <numerusform>Їжі не вистачає: голодують **{n}** вікінги. Оберіть, хто</numerusform>
-            <numerusform>Їжі не вистачає: голодують **{n}** вікінгів. Оберіть, хто</numerusform>
+            <numerusform>Їжі бракує для **{n}** вікінга: оберіть, хто загине</numerusform>
+            <numerusform>Їжі бракує для **{n}** вікінгів: оберіть, хто загине</numerusform>
+            <numerusform>Їжі бракує для **{n}** вікінгів: оберіть, хто загине</numerusform>
         </translation>
     </message>
     <message id="midgard.prompt.choose_starving.then">
@@ -3285,7 +3285,7 @@
     </message>
     <message id="midgard.prompt.choose_starving.they">
         <source>**{who}** chooses who starves</source>
-        <translation>**{who}** обирає, хто голодує</translation>
+        <translation>**{who}** обирає, хто залишиться голодним</translation>
     </message>
 </context>
 <context>
@@ -4473,7 +4473,7 @@
         <translation>**1** наймання, дослідження, **1** переміщення або будівництво.</translation>
     </message>
     <message id="northgard.card.st_feast.full">
-        <source>Do one thing of your choice: recruit 1 warrior, explore, move once, or build.</source>
+        <source>Do one of these: recruit 1 warrior, explore, move once, or build.</source>
         <translation>Застосуйте один ефект на вибір: найміть 1 воїна, виконайте дослідження, зробіть 1 переміщення або збудуйте споруду.</translation>
     </message>
     <message id="northgard.card.cl_bear_0.name">
@@ -4889,7 +4889,7 @@
         <translation>**1** наймання, дослідження, **1** переміщення або будівництво.</translation>
     </message>
     <message id="northgard.card.de_feast.full">
-        <source>Do one thing of your choice: recruit 1 warrior, explore, move once, or build.</source>
+        <source>Do one of these: recruit 1 warrior, explore, move once, or build.</source>
         <translation>Застосуйте один ефект на вибір: найміть 1 воїна, виконайте дослідження, зробіть 1 переміщення або збудуйте споруду.</translation>
     </message>
     <message id="northgard.card.de_scout_camp.name">
@@ -6683,7 +6683,7 @@
     </message>
     <message id="northgard.denial.players_first">
         <source>The battle against the player there comes first.</source>
-        <translation>Спершу бій із гравцем, який там.</translation>
+        <translation>Спершу — бій із гравцем, чиї воїни там.</translation>
     </message>
     <message id="northgard.denial.rough_border">
         <source>No one can retreat over a rough border.</source>
@@ -7376,7 +7376,7 @@
     </message>
     <message id="northgard.option.first_player.detail">
         <source>Normally the player who rolls the most axes</source>
-        <translation>Як зазвичай: той, хто викине найбільше сокир</translation>
+        <translation>Зазвичай той, хто викине найбільше сокир</translation>
     </message>
     <message id="northgard.option.first_player.auto">
         <source>By the rules</source>
@@ -8415,7 +8415,7 @@
         <translation>**{who}** обирає, хто загине</translation>
     </message>
     <message id="northgard.prompt.retreating.you">
-        <source>Retreat from {place:gen}: choose **where to**</source>
+        <source>Retreat from {place:gen}: choose **where**</source>
         <translation>Відступ із {place:gen}: оберіть, **куди**</translation>
     </message>
     <message id="northgard.prompt.retreating.then">
@@ -8468,7 +8468,7 @@
     </message>
     <message id="northgard.prompt.challenging.then">
         <source>One per territory. You know its strength; a tie means you lose.</source>
-        <translation>Одна на кожній території. Її сила відома; нічия — поразка.</translation>
+        <translation>По одній на територію. Її сила відома; нічия — поразка.</translation>
     </message>
     <message id="northgard.prompt.challenging.they">
         <source>**{who}** may attack a creature</source>
@@ -11621,7 +11621,7 @@
         <translation>**{who}** міняється з резервом</translation>
     </message>
     <message id="watch.prompt.choose_leader.you">
-        <source>Choose **whose hand to see**</source>
+        <source>Choose **whose hand to look at**</source>
         <translation>Оберіть, **чиї карти переглянути**</translation>
     </message>
     <message id="watch.prompt.choose_leader.then">
@@ -11629,7 +11629,7 @@
         <translation>Лише того, хто випереджає вас за очками; одну карту ви заберете.</translation>
     </message>
     <message id="watch.prompt.choose_leader.they">
-        <source>**{who}** chooses a hand to see</source>
+        <source>**{who}** chooses a hand to look at</source>
         <translation>**{who}** обирає, чиї карти переглянути</translation>
     </message>
     <message id="watch.prompt.take_from_hand.you">
