@@ -5895,7 +5895,7 @@
     </message>
     <message id="northgard.deed.set_asking.title">
         <source>Reactions and shields</source>
-        <translation>Реакции и защита руки</translation>
+        <translation>Ответы и защита карт</translation>
     </message>
     <message id="northgard.deed.set_asking.detail">
         <source>When to ask me</source>
@@ -7762,11 +7762,11 @@
     <message id="northgard.page.asking.title">
         <source>Reactions and shields</source>
         <extracomment>The title of a sheet: how one wants to be asked about cards that one may hold.</extracomment>
-        <translation>Реакции и защита руки</translation>
+        <translation>Ответы и защита карт</translation>
     </message>
     <message id="northgard.page.asking.detail">
         <source>Others know which cards you own, but not which you hold. So you are asked whenever you might hold Defensive Strategy, or Unrest when your hand is attacked. This order answers for you until you change it; everyone can see it.</source>
-        <translation>Другие видят, какие карты ваши, но не то, что у вас на руке. Поэтому вопрос задаётся всякий раз, когда у вас могла бы быть «Оборонительная стратегия», а при атаке на руку — «Беспорядки». Приказ отвечает за вас, пока вы его не измените; он виден всем.</translation>
+        <translation>Другие видят, какие карты ваши, но не то, что у вас на руке. Поэтому вопрос задаётся всякий раз, когда у вас могла бы быть «Оборонительная стратегия», а при атаке на ваши карты — «Беспорядки». Приказ отвечает за вас, пока вы его не измените; он виден всем.</translation>
     </message>
     <message id="northgard.page.asking.always_alone">
         <source>You are asked whenever you might have an answer, even when you have none.</source>
@@ -7786,11 +7786,11 @@
     </message>
     <message id="northgard.page.asking.never_alone">
         <source>You are not asked. Others’ cards take effect, and attacks on your hand go through.</source>
-        <translation>Вас не спросят. Чужие карты действуют, атаки на вашу руку проходят.</translation>
+        <translation>Вас не спросят. Чужие карты действуют, атаки на ваши карты проходят.</translation>
     </message>
     <message id="northgard.page.asking.never_together">
         <source>You are not asked, and no curtain falls. Others’ cards take effect, attacks on your hand go through, and no one learns what you hold.</source>
-        <translation>Вас не спросят, и занавес не упадёт. Чужие карты действуют, атаки на руку проходят, и никто не узнает, что у вас было.</translation>
+        <translation>Вас не спросят, и занавес не упадёт. Чужие карты действуют, атаки на ваши проходят, и никто не узнает, что у вас было.</translation>
     </message>
     <message id="northgard.page.ask.passing">
         <source>End your year?</source>
@@ -10352,6 +10352,11 @@
         <source>Right</source>
         <extracomment>A button: a quarter turn to the right.</extracomment>
         <translation>Вправо</translation>
+    </message>
+    <message id="table.picker.advised">
+        <source>Good for a first game</source>
+        <extracomment>Under a card such as a hero or a clan. Short.</extracomment>
+        <translation>Хорошо для начала</translation>
     </message>
     <message id="table.hand.menu">
         <source>What to do with the card</source>

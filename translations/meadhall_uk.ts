@@ -5895,7 +5895,7 @@
     </message>
     <message id="northgard.deed.set_asking.title">
         <source>Reactions and shields</source>
-        <translation>Реакції та захист руки</translation>
+        <translation>Відповіді та захист карт</translation>
     </message>
     <message id="northgard.deed.set_asking.detail">
         <source>When to ask me</source>
@@ -7762,11 +7762,11 @@
     <message id="northgard.page.asking.title">
         <source>Reactions and shields</source>
         <extracomment>The title of a sheet: how one wants to be asked about cards that one may hold.</extracomment>
-        <translation>Реакції та захист руки</translation>
+        <translation>Відповіді та захист карт</translation>
     </message>
     <message id="northgard.page.asking.detail">
         <source>Others know which cards you own, but not which you hold. So you are asked whenever you might hold Defensive Strategy, or Unrest when your hand is attacked. This order answers for you until you change it; everyone can see it.</source>
-        <translation>Інші бачать, які карти ваші, але не те, що у вас на руці. Тому запитання постає щоразу, коли у вас могла б бути «Оборонна стратегія», а при атаці на руку — «Безлад». Наказ відповідає за вас, доки ви його не зміните; його видно всім.</translation>
+        <translation>Інші бачать, які карти ваші, але не те, що у вас на руці. Тому запитання постає щоразу, коли у вас могла б бути «Оборонна стратегія», а при атаці на ваші карти — «Безлад». Наказ відповідає за вас, доки ви його не зміните; його видно всім.</translation>
     </message>
     <message id="northgard.page.asking.always_alone">
         <source>You are asked whenever you might have an answer, even when you have none.</source>
@@ -7786,11 +7786,11 @@
     </message>
     <message id="northgard.page.asking.never_alone">
         <source>You are not asked. Others’ cards take effect, and attacks on your hand go through.</source>
-        <translation>Вас не питатимуть. Чужі карти діють, атаки на вашу руку проходять.</translation>
+        <translation>Вас не питатимуть. Чужі карти діють, атаки на ваші карти проходять.</translation>
     </message>
     <message id="northgard.page.asking.never_together">
         <source>You are not asked, and no curtain falls. Others’ cards take effect, attacks on your hand go through, and no one learns what you hold.</source>
-        <translation>Вас не питатимуть, і завіса не впаде. Чужі карти діють, атаки на руку проходять, і ніхто не дізнається, що у вас було.</translation>
+        <translation>Вас не питатимуть, і завіса не впаде. Чужі карти діють, атаки на ваші проходять, і ніхто не дізнається, що у вас було.</translation>
     </message>
     <message id="northgard.page.ask.passing">
         <source>End your year?</source>
@@ -10352,6 +10352,11 @@
         <source>Right</source>
         <extracomment>A button: a quarter turn to the right.</extracomment>
         <translation>Праворуч</translation>
+    </message>
+    <message id="table.picker.advised">
+        <source>Good for a first game</source>
+        <extracomment>Under a card such as a hero or a clan. Short.</extracomment>
+        <translation>Добре для початку</translation>
     </message>
     <message id="table.hand.menu">
         <source>What to do with the card</source>
