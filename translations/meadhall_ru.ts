@@ -9999,7 +9999,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Чудовище</translation>
     </message>
     <message id="midgard.card_type.kraken">
-        <source>Monster of the sea</source>
+        <source>Sea monster</source>
         <translation>Морское чудовище</translation>
     </message>
     <message id="midgard.card_words.destiny">
@@ -11925,9 +11925,9 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.prompt.choose_starving.you" numerus="yes">
         <source>Too little food: **{n}** Viking starves. Choose who | Too little food: **{n}** Vikings starve. Choose who</source>
         <translation>
-            <numerusform>Еды не хватает: голодает **{n}** викинг. Выберите, кто</numerusform>
-            <numerusform>Еды не хватает: голодают **{n}** викинга. Выберите, кто</numerusform>
-            <numerusform>Еды не хватает: голодают **{n}** викингов. Выберите, кто</numerusform>
+            <numerusform>Еды не хватает на **{n}** викинга: выберите, кто погибнет</numerusform>
+            <numerusform>Еды не хватает на **{n}** викингов: выберите, кто погибнет</numerusform>
+            <numerusform>Еды не хватает на **{n}** викингов: выберите, кто погибнет</numerusform>
         </translation>
     </message>
     <message id="midgard.prompt.choose_starving.then">
@@ -11936,7 +11936,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="midgard.prompt.choose_starving.they">
         <source>**{who}** chooses who starves</source>
-        <translation>**{who}** выбирает, кто голодает</translation>
+        <translation>**{who}** выбирает, кто останется голодным</translation>
     </message>
 </context>
 <context>
@@ -13124,7 +13124,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>**1** призыв, разведка, **1** перемещение или строительство.</translation>
     </message>
     <message id="northgard.card.st_feast.full">
-        <source>Do one thing of your choice: recruit 1 warrior, explore, move once, or build.</source>
+        <source>Do one of these: recruit 1 warrior, explore, move once, or build.</source>
         <translation>Выполните одно действие на выбор: призовите 1 воина, проведите разведку, сделайте 1 перемещение или постройте здание.</translation>
     </message>
     <message id="northgard.card.cl_bear_0.name">
@@ -13540,7 +13540,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>**1** призыв, разведка, **1** перемещение или строительство.</translation>
     </message>
     <message id="northgard.card.de_feast.full">
-        <source>Do one thing of your choice: recruit 1 warrior, explore, move once, or build.</source>
+        <source>Do one of these: recruit 1 warrior, explore, move once, or build.</source>
         <translation>Выполните одно действие на выбор: призовите 1 воина, проведите разведку, сделайте 1 перемещение или постройте здание.</translation>
     </message>
     <message id="northgard.card.de_scout_camp.name">
@@ -14546,7 +14546,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.deed.set_asking.title">
         <source>Reactions and shields</source>
-        <translation>Реакции и защита руки</translation>
+        <translation>Ответы и защита карт</translation>
     </message>
     <message id="northgard.deed.set_asking.detail">
         <source>When to ask me</source>
@@ -15334,7 +15334,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.denial.players_first">
         <source>The battle against the player there comes first.</source>
-        <translation>Сначала битва с игроком, который там.</translation>
+        <translation>Сначала — битва с игроком, чьи воины там.</translation>
     </message>
     <message id="northgard.denial.rough_border">
         <source>No one can retreat over a rough border.</source>
@@ -16027,7 +16027,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.option.first_player.detail">
         <source>Normally the player who rolls the most axes</source>
-        <translation>Как обычно: тот, кто выбросит больше всего топоров</translation>
+        <translation>Обычно тот, кто выбросит больше всего топоров</translation>
     </message>
     <message id="northgard.option.first_player.auto">
         <source>By the rules</source>
@@ -16413,11 +16413,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="northgard.page.asking.title">
         <source>Reactions and shields</source>
         <extracomment>The title of a sheet: how one wants to be asked about cards that one may hold.</extracomment>
-        <translation>Реакции и защита руки</translation>
+        <translation>Ответы и защита карт</translation>
     </message>
     <message id="northgard.page.asking.detail">
         <source>Others know which cards you own, but not which you hold. So you are asked whenever you might hold Defensive Strategy, or Unrest when your hand is attacked. This order answers for you until you change it; everyone can see it.</source>
-        <translation>Другие видят, какие карты ваши, но не то, что у вас на руке. Поэтому вопрос задаётся всякий раз, когда у вас могла бы быть «Оборонительная стратегия», а при атаке на руку — «Беспорядки». Приказ отвечает за вас, пока вы его не измените; он виден всем.</translation>
+        <translation>Другие видят, какие карты ваши, но не то, что у вас на руке. Поэтому вопрос задаётся всякий раз, когда у вас могла бы быть «Оборонительная стратегия», а при атаке на ваши карты — «Беспорядки». Приказ отвечает за вас, пока вы его не измените; он виден всем.</translation>
     </message>
     <message id="northgard.page.asking.always_alone">
         <source>You are asked whenever you might have an answer, even when you have none.</source>
@@ -16437,11 +16437,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.page.asking.never_alone">
         <source>You are not asked. Others’ cards take effect, and attacks on your hand go through.</source>
-        <translation>Вас не спросят. Чужие карты действуют, атаки на вашу руку проходят.</translation>
+        <translation>Вас не спросят. Чужие карты действуют, атаки на ваши карты проходят.</translation>
     </message>
     <message id="northgard.page.asking.never_together">
         <source>You are not asked, and no curtain falls. Others’ cards take effect, attacks on your hand go through, and no one learns what you hold.</source>
-        <translation>Вас не спросят, и занавес не упадёт. Чужие карты действуют, атаки на руку проходят, и никто не узнает, что у вас было.</translation>
+        <translation>Вас не спросят, и занавес не упадёт. Чужие карты действуют, атаки на ваши проходят, и никто не узнает, что у вас было.</translation>
     </message>
     <message id="northgard.page.ask.passing">
         <source>End your year?</source>
@@ -17066,7 +17066,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>**{who}** выбирает, кто погибнет</translation>
     </message>
     <message id="northgard.prompt.retreating.you">
-        <source>Retreat from {place:gen}: choose **where to**</source>
+        <source>Retreat from {place:gen}: choose **where**</source>
         <translation>Отступление из {place:gen}: выберите, **куда**</translation>
     </message>
     <message id="northgard.prompt.retreating.then">
@@ -17119,7 +17119,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.prompt.challenging.then">
         <source>One per territory. You know its strength; a tie means you lose.</source>
-        <translation>Одно в каждой области. Его сила известна; ничья — поражение.</translation>
+        <translation>По одному на область. Его сила известна; ничья — поражение.</translation>
     </message>
     <message id="northgard.prompt.challenging.they">
         <source>**{who}** may attack a creature</source>
@@ -18639,8 +18639,23 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Шрифты: Vollkorn SC, Piazzolla, Source Sans 3 и Yeseva One, лицензия Open Font License.</translation>
     </message>
     <message id="shell.about.licence_qt">
-        <source>The window is built with Qt and PySide6, under the LGPL.</source>
-        <translation>Окно построено на Qt и PySide6, лицензия LGPL.</translation>
+        <source>The window is built with Qt and PySide6, unchanged, under the LGPL. Their source lies at download.qt.io.</source>
+        <translation>Окно построено на неизменённых Qt и PySide6, лицензия LGPL. Их исходный код лежит на download.qt.io.</translation>
+    </message>
+    <message id="shell.about.part_art">
+        <source>Art</source>
+        <extracomment>A tab among licences: that of our pictures and texts.</extracomment>
+        <translation>Рисунки</translation>
+    </message>
+    <message id="shell.about.part_fonts">
+        <source>Fonts</source>
+        <extracomment>A tab among licences.</extracomment>
+        <translation>Шрифты</translation>
+    </message>
+    <message id="shell.about.part_qt">
+        <source>Inside Qt</source>
+        <extracomment>A tab among licences: those of other makers whose work is part of Qt.</extracomment>
+        <translation>Внутри Qt</translation>
     </message>
     <message id="shell.about.show_licences">
         <source>Licences</source>
@@ -18960,6 +18975,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>All about {who}</source>
         <translation>Всё об игроке {who}</translation>
     </message>
+    <message id="table.seat.cards">
+        <source>Open cards</source>
+        <extracomment>A button: cards of a player through which everybody may look, such as the discard pile.</extracomment>
+        <translation>Открытые карты</translation>
+    </message>
     <message id="table.seat.look">
         <source>I am {who}: show my cards</source>
         <extracomment>A button: a player who is not asked wants the screen.</extracomment>
@@ -18979,6 +18999,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Right</source>
         <extracomment>A button: a quarter turn to the right.</extracomment>
         <translation>Вправо</translation>
+    </message>
+    <message id="table.picker.advised">
+        <source>Good for a first game</source>
+        <extracomment>Under a card such as a hero or a clan. Short.</extracomment>
+        <translation>Хорошо для начала</translation>
     </message>
     <message id="table.hand.menu">
         <source>What to do with the card</source>
@@ -20248,7 +20273,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>**{who}** меняется с резервом</translation>
     </message>
     <message id="watch.prompt.choose_leader.you">
-        <source>Choose **whose hand to see**</source>
+        <source>Choose **whose hand to look at**</source>
         <translation>Выберите, **чьи карты посмотреть**</translation>
     </message>
     <message id="watch.prompt.choose_leader.then">
@@ -20256,7 +20281,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Только того, у кого больше очков, чем у вас; одну карту вы заберёте.</translation>
     </message>
     <message id="watch.prompt.choose_leader.they">
-        <source>**{who}** chooses a hand to see</source>
+        <source>**{who}** chooses a hand to look at</source>
         <translation>**{who}** выбирает, чьи карты посмотреть</translation>
     </message>
     <message id="watch.prompt.take_from_hand.you">
@@ -23808,6 +23833,20 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Play</source>
         <translation>Разыграть</translation>
     </message>
+    <message id="wild.deed.play_all.title">
+        <source>Play all resources</source>
+        <translation>Разыграть все ресурсы</translation>
+    </message>
+    <message id="wild.deed.play_all.brings">
+        <source>{cards}: {goods} for this turn</source>
+        <extracomment>{cards} are names of cards, such as: Beer ×2, Gold; {goods} such as: 2 [beer] 1 [gold].</extracomment>
+        <translation>{cards}: {goods} на этот ход</translation>
+    </message>
+    <message id="wild.deed.play_all.button">
+        <source>Resources</source>
+        <extracomment>A button: play all cards in hand that bring beer or gold. Short.</extracomment>
+        <translation>Все ресурсы</translation>
+    </message>
     <message id="wild.deed.buy_card.title">
         <source>Buy a card</source>
         <translation>Купить карту</translation>
@@ -24196,6 +24235,21 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Keep</source>
         <translation>Оставить</translation>
     </message>
+    <message id="wild.pay.cards">
+        <source>plays {cards}</source>
+        <extracomment>What a purchase takes: these cards are played for it. {cards} are names, such as: Beer ×2, Gold.</extracomment>
+        <translation>из руки: {cards}</translation>
+    </message>
+    <message id="wild.pay.tokens">
+        <source>spends {tokens}</source>
+        <extracomment>As above; {tokens} are such as: 2 barrels and 1 bar.</extracomment>
+        <translation>фишками: {tokens}</translation>
+    </message>
+    <message id="wild.pay.left">
+        <source>{goods} left for this turn</source>
+        <extracomment>As above: what those cards bring beyond the price; {goods} are such as: 1 [beer].</extracomment>
+        <translation>останется на этот ход: {goods}</translation>
+    </message>
     <message id="wild.fight.odds">
         <source>{band}: **{strength}** against **{defence}**</source>
         <extracomment>{band} are names of cards, such as: Elf Archer ×2, Sword.</extracomment>
@@ -24392,6 +24446,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Nothing there to pay with: {place}.</source>
         <translation>Платить оттуда нечем: {place}.</translation>
     </message>
+    <message id="wild.denial.nothing_to_play_together">
+        <source>You hold no two cards that bring beer or gold.</source>
+        <translation>На руке нет двух карт, приносящих пиво или золото.</translation>
+    </message>
     <message id="wild.denial.one_for_each_drakkar">
         <source>Each Drakkar carries one card, so **{most}** in all.</source>
         <translation>На каждый драккар — одна карта, всего **{most}**.</translation>
@@ -24551,6 +24609,14 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.option.first_game.detail">
         <source>Four achievements that suit a first raid, instead of four random ones</source>
         <translation>Четыре достижения, удобные для первого набега, вместо четырёх случайных</translation>
+    </message>
+    <message id="wild.option.hopeless_attacks.title">
+        <source>Hopeless attacks</source>
+        <translation>Безнадёжные атаки</translation>
+    </message>
+    <message id="wild.option.hopeless_attacks.detail">
+        <source>Attacks too weak for what everybody can see may be declared, after a warning; otherwise they are forbidden</source>
+        <translation>Атаковать можно и тогда, когда сил заведомо не хватит: игра лишь предупредит. Иначе такие атаки запрещены</translation>
     </message>
     <message id="wild.option.first_player.title">
         <source>First player</source>
@@ -24867,6 +24933,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>No one knows the order of a deck, only what must be in it.</source>
         <translation>Порядка колоды не знает никто, зато известно, что в ней есть.</translation>
     </message>
+    <message id="wild.page.piles.open">
+        <source>Open cards: {who}</source>
+        <extracomment>The title of a sheet with the discard pile of a player and what was played.</extracomment>
+        <translation>Открытые карты: {who}</translation>
+    </message>
     <message id="wild.page.piles.top">
         <source>Known on top of the deck</source>
         <translation>Известный верх колоды</translation>
@@ -24958,13 +25029,18 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Рынок</translation>
     </message>
     <message id="wild.page.shop.purse">
-        <source>You can spend {goods}.</source>
+        <source>With the cards in your hand you can spend {goods}.</source>
         <extracomment>{goods} are such as: 2 [beer] 1 [gold].</extracomment>
-        <translation>Можно потратить {goods}.</translation>
+        <translation>С картами на руке можно потратить {goods}.</translation>
+    </message>
+    <message id="wild.page.shop.either">
+        <source>**{n}** more may be either [beer] or [gold].</source>
+        <extracomment>Follows the sentence with what one can spend: a card brings one or the other.</extracomment>
+        <translation>Ещё **{n}** — на выбор: [beer] или [gold].</translation>
     </message>
     <message id="wild.page.shop.empty">
-        <source>You have nothing to spend yet: play cards first.</source>
-        <translation>Тратить пока нечего: сначала разыграйте карты.</translation>
+        <source>You have nothing to spend.</source>
+        <translation>Тратить нечего.</translation>
     </message>
     <message id="wild.page.shop.stacks">
         <source>Units and Fortifications</source>
@@ -24974,6 +25050,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.page.shop.shades">
         <source>Green: you can pay. Dashed gold: you can pay after an exchange. Locked: hover to see what is missing.</source>
         <translation>Зелёное: можно заплатить. Золотой пунктир: можно после обмена. Замок: наведите курсор — увидите, чего не хватает.</translation>
+    </message>
+    <message id="wild.page.shop.order">
+        <source>Cards in your hand pay before tokens that you could store, and leave as little over as they can. To pay otherwise, play cards first or name a building above.</source>
+        <translation>Карты с руки платят раньше фишек, которые можно сохранить, и так, чтобы лишнего осталось поменьше. Хотите иначе — сначала разыграйте нужные карты или укажите постройку выше.</translation>
     </message>
     <message id="wild.page.shop.first">
         <source>Pay first from:</source>
@@ -25192,6 +25272,24 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.page.ask.dragon">
         <source>The dragon has not been fought yet.</source>
         <translation>С драконом ещё не сражались.</translation>
+    </message>
+    <message id="wild.page.ask.hopeless">
+        <source>Attack all the same?</source>
+        <translation>Всё равно атаковать?</translation>
+    </message>
+    <message id="wild.page.ask.hopeless_rival">
+        <source>**{strength}** against **{defence}**: they are sure to be repelled, and {who} gets {goods}.</source>
+        <extracomment>{goods} is such as: 2 [glory].</extracomment>
+        <translation>**{strength}** против **{defence}**: атаку наверняка отобьют, и {who} получит {goods}.</translation>
+    </message>
+    <message id="wild.page.ask.hopeless_fully">
+        <source>**{n}** [glory] more at the end of your turn, unless you hit something of theirs.</source>
+        <extracomment>Follows the sentence before: for the defender.</extracomment>
+        <translation>Ещё **{n}** [glory] — в конце вашего хода, если вы не нанесёте этому игроку никакого ущерба.</translation>
+    </message>
+    <message id="wild.page.ask.hopeless_undead">
+        <source>**{strength}** against **{defence}**: they are sure to fail. Nobody gains anything.</source>
+        <translation>**{strength}** против **{defence}**: атака наверняка не удастся. Никто ничего не получит.</translation>
     </message>
     <message id="wild.page.seen.note">
         <source>Only you see these cards.</source>
@@ -25719,6 +25817,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.event.undead_beaten">
         <source>**{who}** lays {card} to rest again, with {cards}.</source>
         <translation>**{who}** отправляет карту {card} обратно в могилу. За могильщика: {cards}.</translation>
+    </message>
+    <message id="wild.event.undead_stood">
+        <source>**{who}** disturbs {card} with {cards}. It turns over and rests on.</source>
+        <translation>**{who}** тревожит карту {card}. Будят: {cards}. Покойник переворачивается на другой бок.</translation>
     </message>
     <message id="wild.event.dragon_beaten_used">
         <source>**{who}** beats the dragon with {cards}. It is used to it.</source>

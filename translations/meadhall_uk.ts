@@ -10001,7 +10001,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Чудовисько</translation>
     </message>
     <message id="midgard.card_type.kraken">
-        <source>Monster of the sea</source>
+        <source>Sea monster</source>
         <translation>Морське чудовисько</translation>
     </message>
     <message id="midgard.card_words.destiny">
@@ -11927,9 +11927,9 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="midgard.prompt.choose_starving.you" numerus="yes">
         <source>Too little food: **{n}** Viking starves. Choose who | Too little food: **{n}** Vikings starve. Choose who</source>
         <translation>
-            <numerusform>Їжі не вистачає: голодує **{n}** вікінг. Оберіть, хто</numerusform>
-            <numerusform>Їжі не вистачає: голодують **{n}** вікінги. Оберіть, хто</numerusform>
-            <numerusform>Їжі не вистачає: голодують **{n}** вікінгів. Оберіть, хто</numerusform>
+            <numerusform>Їжі бракує для **{n}** вікінга: оберіть, хто загине</numerusform>
+            <numerusform>Їжі бракує для **{n}** вікінгів: оберіть, хто загине</numerusform>
+            <numerusform>Їжі бракує для **{n}** вікінгів: оберіть, хто загине</numerusform>
         </translation>
     </message>
     <message id="midgard.prompt.choose_starving.then">
@@ -11938,7 +11938,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="midgard.prompt.choose_starving.they">
         <source>**{who}** chooses who starves</source>
-        <translation>**{who}** обирає, хто голодує</translation>
+        <translation>**{who}** обирає, хто залишиться голодним</translation>
     </message>
 </context>
 <context>
@@ -13126,7 +13126,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>**1** наймання, дослідження, **1** переміщення або будівництво.</translation>
     </message>
     <message id="northgard.card.st_feast.full">
-        <source>Do one thing of your choice: recruit 1 warrior, explore, move once, or build.</source>
+        <source>Do one of these: recruit 1 warrior, explore, move once, or build.</source>
         <translation>Застосуйте один ефект на вибір: найміть 1 воїна, виконайте дослідження, зробіть 1 переміщення або збудуйте споруду.</translation>
     </message>
     <message id="northgard.card.cl_bear_0.name">
@@ -13542,7 +13542,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>**1** наймання, дослідження, **1** переміщення або будівництво.</translation>
     </message>
     <message id="northgard.card.de_feast.full">
-        <source>Do one thing of your choice: recruit 1 warrior, explore, move once, or build.</source>
+        <source>Do one of these: recruit 1 warrior, explore, move once, or build.</source>
         <translation>Застосуйте один ефект на вибір: найміть 1 воїна, виконайте дослідження, зробіть 1 переміщення або збудуйте споруду.</translation>
     </message>
     <message id="northgard.card.de_scout_camp.name">
@@ -14548,7 +14548,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.deed.set_asking.title">
         <source>Reactions and shields</source>
-        <translation>Реакції та захист руки</translation>
+        <translation>Відповіді та захист карт</translation>
     </message>
     <message id="northgard.deed.set_asking.detail">
         <source>When to ask me</source>
@@ -15336,7 +15336,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.denial.players_first">
         <source>The battle against the player there comes first.</source>
-        <translation>Спершу бій із гравцем, який там.</translation>
+        <translation>Спершу — бій із гравцем, чиї воїни там.</translation>
     </message>
     <message id="northgard.denial.rough_border">
         <source>No one can retreat over a rough border.</source>
@@ -16029,7 +16029,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.option.first_player.detail">
         <source>Normally the player who rolls the most axes</source>
-        <translation>Як зазвичай: той, хто викине найбільше сокир</translation>
+        <translation>Зазвичай той, хто викине найбільше сокир</translation>
     </message>
     <message id="northgard.option.first_player.auto">
         <source>By the rules</source>
@@ -16415,11 +16415,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="northgard.page.asking.title">
         <source>Reactions and shields</source>
         <extracomment>The title of a sheet: how one wants to be asked about cards that one may hold.</extracomment>
-        <translation>Реакції та захист руки</translation>
+        <translation>Відповіді та захист карт</translation>
     </message>
     <message id="northgard.page.asking.detail">
         <source>Others know which cards you own, but not which you hold. So you are asked whenever you might hold Defensive Strategy, or Unrest when your hand is attacked. This order answers for you until you change it; everyone can see it.</source>
-        <translation>Інші бачать, які карти ваші, але не те, що у вас на руці. Тому запитання постає щоразу, коли у вас могла б бути «Оборонна стратегія», а при атаці на руку — «Безлад». Наказ відповідає за вас, доки ви його не зміните; його видно всім.</translation>
+        <translation>Інші бачать, які карти ваші, але не те, що у вас на руці. Тому запитання постає щоразу, коли у вас могла б бути «Оборонна стратегія», а при атаці на ваші карти — «Безлад». Наказ відповідає за вас, доки ви його не зміните; його видно всім.</translation>
     </message>
     <message id="northgard.page.asking.always_alone">
         <source>You are asked whenever you might have an answer, even when you have none.</source>
@@ -16439,11 +16439,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.page.asking.never_alone">
         <source>You are not asked. Others’ cards take effect, and attacks on your hand go through.</source>
-        <translation>Вас не питатимуть. Чужі карти діють, атаки на вашу руку проходять.</translation>
+        <translation>Вас не питатимуть. Чужі карти діють, атаки на ваші карти проходять.</translation>
     </message>
     <message id="northgard.page.asking.never_together">
         <source>You are not asked, and no curtain falls. Others’ cards take effect, attacks on your hand go through, and no one learns what you hold.</source>
-        <translation>Вас не питатимуть, і завіса не впаде. Чужі карти діють, атаки на руку проходять, і ніхто не дізнається, що у вас було.</translation>
+        <translation>Вас не питатимуть, і завіса не впаде. Чужі карти діють, атаки на ваші проходять, і ніхто не дізнається, що у вас було.</translation>
     </message>
     <message id="northgard.page.ask.passing">
         <source>End your year?</source>
@@ -17068,7 +17068,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>**{who}** обирає, хто загине</translation>
     </message>
     <message id="northgard.prompt.retreating.you">
-        <source>Retreat from {place:gen}: choose **where to**</source>
+        <source>Retreat from {place:gen}: choose **where**</source>
         <translation>Відступ із {place:gen}: оберіть, **куди**</translation>
     </message>
     <message id="northgard.prompt.retreating.then">
@@ -17121,7 +17121,7 @@ The program proposes to keep all that fits, with as many full storages as possib
     </message>
     <message id="northgard.prompt.challenging.then">
         <source>One per territory. You know its strength; a tie means you lose.</source>
-        <translation>Одна на кожній території. Її сила відома; нічия — поразка.</translation>
+        <translation>По одній на територію. Її сила відома; нічия — поразка.</translation>
     </message>
     <message id="northgard.prompt.challenging.they">
         <source>**{who}** may attack a creature</source>
@@ -18641,8 +18641,23 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Шрифти: Vollkorn SC, Piazzolla, Source Sans 3 та Yeseva One, ліцензія Open Font License.</translation>
     </message>
     <message id="shell.about.licence_qt">
-        <source>The window is built with Qt and PySide6, under the LGPL.</source>
-        <translation>Вікно побудовано на Qt і PySide6, ліцензія LGPL.</translation>
+        <source>The window is built with Qt and PySide6, unchanged, under the LGPL. Their source lies at download.qt.io.</source>
+        <translation>Вікно побудовано на незмінених Qt і PySide6, ліцензія LGPL. Їхній вихідний код лежить на download.qt.io.</translation>
+    </message>
+    <message id="shell.about.part_art">
+        <source>Art</source>
+        <extracomment>A tab among licences: that of our pictures and texts.</extracomment>
+        <translation>Малюнки</translation>
+    </message>
+    <message id="shell.about.part_fonts">
+        <source>Fonts</source>
+        <extracomment>A tab among licences.</extracomment>
+        <translation>Шрифти</translation>
+    </message>
+    <message id="shell.about.part_qt">
+        <source>Inside Qt</source>
+        <extracomment>A tab among licences: those of other makers whose work is part of Qt.</extracomment>
+        <translation>Усередині Qt</translation>
     </message>
     <message id="shell.about.show_licences">
         <source>Licences</source>
@@ -18962,6 +18977,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>All about {who}</source>
         <translation>Усе про гравця {who}</translation>
     </message>
+    <message id="table.seat.cards">
+        <source>Open cards</source>
+        <extracomment>A button: cards of a player through which everybody may look, such as the discard pile.</extracomment>
+        <translation>Відкриті карти</translation>
+    </message>
     <message id="table.seat.look">
         <source>I am {who}: show my cards</source>
         <extracomment>A button: a player who is not asked wants the screen.</extracomment>
@@ -18981,6 +19001,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Right</source>
         <extracomment>A button: a quarter turn to the right.</extracomment>
         <translation>Праворуч</translation>
+    </message>
+    <message id="table.picker.advised">
+        <source>Good for a first game</source>
+        <extracomment>Under a card such as a hero or a clan. Short.</extracomment>
+        <translation>Добре для початку</translation>
     </message>
     <message id="table.hand.menu">
         <source>What to do with the card</source>
@@ -20250,7 +20275,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>**{who}** міняється з резервом</translation>
     </message>
     <message id="watch.prompt.choose_leader.you">
-        <source>Choose **whose hand to see**</source>
+        <source>Choose **whose hand to look at**</source>
         <translation>Оберіть, **чиї карти переглянути**</translation>
     </message>
     <message id="watch.prompt.choose_leader.then">
@@ -20258,7 +20283,7 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Лише того, хто випереджає вас за очками; одну карту ви заберете.</translation>
     </message>
     <message id="watch.prompt.choose_leader.they">
-        <source>**{who}** chooses a hand to see</source>
+        <source>**{who}** chooses a hand to look at</source>
         <translation>**{who}** обирає, чиї карти переглянути</translation>
     </message>
     <message id="watch.prompt.take_from_hand.you">
@@ -23810,6 +23835,20 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Play</source>
         <translation>Зіграти</translation>
     </message>
+    <message id="wild.deed.play_all.title">
+        <source>Play all resources</source>
+        <translation>Розіграти всі ресурси</translation>
+    </message>
+    <message id="wild.deed.play_all.brings">
+        <source>{cards}: {goods} for this turn</source>
+        <extracomment>{cards} are names of cards, such as: Beer ×2, Gold; {goods} such as: 2 [beer] 1 [gold].</extracomment>
+        <translation>{cards}: {goods} на цей хід</translation>
+    </message>
+    <message id="wild.deed.play_all.button">
+        <source>Resources</source>
+        <extracomment>A button: play all cards in hand that bring beer or gold. Short.</extracomment>
+        <translation>Усі ресурси</translation>
+    </message>
     <message id="wild.deed.buy_card.title">
         <source>Buy a card</source>
         <translation>Купити карту</translation>
@@ -24198,6 +24237,21 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Keep</source>
         <translation>Залишити</translation>
     </message>
+    <message id="wild.pay.cards">
+        <source>plays {cards}</source>
+        <extracomment>What a purchase takes: these cards are played for it. {cards} are names, such as: Beer ×2, Gold.</extracomment>
+        <translation>з руки: {cards}</translation>
+    </message>
+    <message id="wild.pay.tokens">
+        <source>spends {tokens}</source>
+        <extracomment>As above; {tokens} are such as: 2 barrels and 1 bar.</extracomment>
+        <translation>жетонами: {tokens}</translation>
+    </message>
+    <message id="wild.pay.left">
+        <source>{goods} left for this turn</source>
+        <extracomment>As above: what those cards bring beyond the price; {goods} are such as: 1 [beer].</extracomment>
+        <translation>залишиться на цей хід: {goods}</translation>
+    </message>
     <message id="wild.fight.odds">
         <source>{band}: **{strength}** against **{defence}**</source>
         <extracomment>{band} are names of cards, such as: Elf Archer ×2, Sword.</extracomment>
@@ -24394,6 +24448,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Nothing there to pay with: {place}.</source>
         <translation>Платити звідти нема чим: {place}.</translation>
     </message>
+    <message id="wild.denial.nothing_to_play_together">
+        <source>You hold no two cards that bring beer or gold.</source>
+        <translation>На руці немає двох карт, що дають пиво чи золото.</translation>
+    </message>
     <message id="wild.denial.one_for_each_drakkar">
         <source>Each Drakkar carries one card, so **{most}** in all.</source>
         <translation>На кожен драккар — одна карта, усього **{most}**.</translation>
@@ -24553,6 +24611,14 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.option.first_game.detail">
         <source>Four achievements that suit a first raid, instead of four random ones</source>
         <translation>Чотири досягнення, зручні для першого набігу, замість чотирьох випадкових</translation>
+    </message>
+    <message id="wild.option.hopeless_attacks.title">
+        <source>Hopeless attacks</source>
+        <translation>Безнадійні атаки</translation>
+    </message>
+    <message id="wild.option.hopeless_attacks.detail">
+        <source>Attacks too weak for what everybody can see may be declared, after a warning; otherwise they are forbidden</source>
+        <translation>Атакувати можна й тоді, коли сил завідомо забракне: гра лише попередить. Інакше такі атаки заборонено</translation>
     </message>
     <message id="wild.option.first_player.title">
         <source>First player</source>
@@ -24869,6 +24935,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>No one knows the order of a deck, only what must be in it.</source>
         <translation>Порядку колоди не знає ніхто, зате відомо, що в ній є.</translation>
     </message>
+    <message id="wild.page.piles.open">
+        <source>Open cards: {who}</source>
+        <extracomment>The title of a sheet with the discard pile of a player and what was played.</extracomment>
+        <translation>Відкриті карти: {who}</translation>
+    </message>
     <message id="wild.page.piles.top">
         <source>Known on top of the deck</source>
         <translation>Відомий верх колоди</translation>
@@ -24960,13 +25031,18 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Ринок</translation>
     </message>
     <message id="wild.page.shop.purse">
-        <source>You can spend {goods}.</source>
+        <source>With the cards in your hand you can spend {goods}.</source>
         <extracomment>{goods} are such as: 2 [beer] 1 [gold].</extracomment>
-        <translation>Можна витратити {goods}.</translation>
+        <translation>Разом із картами на руці можна витратити {goods}.</translation>
+    </message>
+    <message id="wild.page.shop.either">
+        <source>**{n}** more may be either [beer] or [gold].</source>
+        <extracomment>Follows the sentence with what one can spend: a card brings one or the other.</extracomment>
+        <translation>Ще **{n}** — на вибір: [beer] або [gold].</translation>
     </message>
     <message id="wild.page.shop.empty">
-        <source>You have nothing to spend yet: play cards first.</source>
-        <translation>Витрачати поки що нема чого: спершу зіграйте карти.</translation>
+        <source>You have nothing to spend.</source>
+        <translation>Витрачати нічого.</translation>
     </message>
     <message id="wild.page.shop.stacks">
         <source>Units and Fortifications</source>
@@ -24976,6 +25052,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.page.shop.shades">
         <source>Green: you can pay. Dashed gold: you can pay after an exchange. Locked: hover to see what is missing.</source>
         <translation>Зелене: можна сплатити. Золотий пунктир: можна після обміну. Замок: наведіть курсор — побачите, чого бракує.</translation>
+    </message>
+    <message id="wild.page.shop.order">
+        <source>Cards in your hand pay before tokens that you could store, and leave as little over as they can. To pay otherwise, play cards first or name a building above.</source>
+        <translation>Карти з руки платять раніше за жетони, які можна зберегти, і так, щоб зайвого лишилося якнайменше. Хочете інакше — спершу розіграйте потрібні карти або вкажіть будівлю вище.</translation>
     </message>
     <message id="wild.page.shop.first">
         <source>Pay first from:</source>
@@ -25194,6 +25274,24 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.page.ask.dragon">
         <source>The dragon has not been fought yet.</source>
         <translation>З драконом ще не билися.</translation>
+    </message>
+    <message id="wild.page.ask.hopeless">
+        <source>Attack all the same?</source>
+        <translation>Усе одно атакувати?</translation>
+    </message>
+    <message id="wild.page.ask.hopeless_rival">
+        <source>**{strength}** against **{defence}**: they are sure to be repelled, and {who} gets {goods}.</source>
+        <extracomment>{goods} is such as: 2 [glory].</extracomment>
+        <translation>**{strength}** проти **{defence}**: атаку напевно відіб’ють, і {who} отримає {goods}.</translation>
+    </message>
+    <message id="wild.page.ask.hopeless_fully">
+        <source>**{n}** [glory] more at the end of your turn, unless you hit something of theirs.</source>
+        <extracomment>Follows the sentence before: for the defender.</extracomment>
+        <translation>Ще **{n}** [glory] — наприкінці вашого ходу, якщо ви не завдасте цьому гравцеві жодної шкоди.</translation>
+    </message>
+    <message id="wild.page.ask.hopeless_undead">
+        <source>**{strength}** against **{defence}**: they are sure to fail. Nobody gains anything.</source>
+        <translation>**{strength}** проти **{defence}**: атака напевно не вдасться. Ніхто нічого не отримає.</translation>
     </message>
     <message id="wild.page.seen.note">
         <source>Only you see these cards.</source>
@@ -25721,6 +25819,10 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="wild.event.undead_beaten">
         <source>**{who}** lays {card} to rest again, with {cards}.</source>
         <translation>**{who}** відправляє карту {card} назад у могилу. За гробаря: {cards}.</translation>
+    </message>
+    <message id="wild.event.undead_stood">
+        <source>**{who}** disturbs {card} with {cards}. It turns over and rests on.</source>
+        <translation>**{who}** турбує карту {card}. Будять: {cards}. Небіжчик перевертається на другий бік.</translation>
     </message>
     <message id="wild.event.dragon_beaten_used">
         <source>**{who}** beats the dragon with {cards}. It is used to it.</source>

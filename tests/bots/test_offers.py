@@ -8,10 +8,12 @@ from kit import rule
 from meadhall.bots import Question, make
 from meadhall.bots.watch import weights
 from meadhall.bots.watch.manners import OFFERS_A_TURN
-from meadhall.rules.kernel import Denial, play, why_not
+from meadhall.rules.kernel import Denial, Event, play, why_not
 from meadhall.rules.watch import WATCH
+from meadhall.rules.watch.bundles import NOTHING, covers
+from meadhall.rules.watch.events import OfferFailed
 from meadhall.rules.watch.options import Options
-from meadhall.rules.watch.state import State
+from meadhall.rules.watch.state import Offer, State
 from meadhall.rules.watch.trade import OfferTrade
 
 MODES = [(Options(), 4), (Options(combined_trade_build=True), 3), (Options(mode="base"), 4)]
@@ -41,6 +43,40 @@ def test_offers_are_few_and_never_repeated(level: str, most: int, mode: int):
     a_turn = [count for seed in range(4) for count in offers_of(level, options, players, seed).values()]
     assert a_turn
     assert max(a_turn) <= most
+
+
+@pytest.mark.parametrize("mode", range(len(MODES)))
+def test_a_steady_player_asks_for_what_the_others_may_have_and_give(mode: int):
+    """Most of what it asks for is in somebody's hand, a good part of its offers is taken, and what was refused is not
+    asked for again in the same turn for as many cards."""
+    options, players = MODES[mode]
+    found: Counter[str] = Counter()
+    for seed in range(10):
+        _count_offers(WATCH.new(options, players, seed), seed, found)
+    assert found["made"] > 40
+    assert found["held"] > 0.75 * found["made"]
+    assert found["failed"] < 0.7 * found["made"]
+    assert not found["again"]
+
+
+def _count_offers(s: State, seed: int, found: Counter[str]) -> None:
+    bots = [make("steady", WATCH, seed + seat) for seat in range(len(s.players))]
+    turn, refused = s.turn, list[Offer]()
+    while s.result is None:
+        question = Question(WATCH, s)
+        choice, events = bots[question.seat].choose(question), list[Event]()
+        if isinstance(choice, OfferTrade):
+            offer, turn, refused = choice.offer, s.turn, refused if turn == s.turn else []
+            found["made"] += 1
+            found["held"] += any(covers(s.players[seat].hand, offer.want or NOTHING) for seat in offer.to)
+            found["again"] += any(_asks_no_better(offer, before) for before in refused)
+            refused.append(offer)
+        play(s, choice, events)
+        found["failed"] += sum(isinstance(event, OfferFailed) for event in events)
+
+
+def _asks_no_better(offer: Offer, before: Offer) -> bool:
+    return offer.want == before.want and sum(offer.give or ()) <= sum(before.give or ())
 
 
 def about_to_trade() -> State:

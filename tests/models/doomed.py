@@ -35,5 +35,6 @@ def act() -> None:
 session.changed.connect(tell)
 session.asked.connect(lambda: QTimer.singleShot(0, act))
 session.ended.connect(application.quit)
+session.noticed.connect(lambda *_: QTimer.singleShot(100, session.ask_bot_again))  # on a busy machine a bot may fail
 session.start()
 application.exec()

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from meadhall.bots import Question, make
 from meadhall.rules import kernel
+from meadhall.rules.wild import forecast
 from meadhall.rules.wild.asking import SetAsking
 from meadhall.rules.wild.data import CARDS
 from meadhall.rules.wild.fights.attack import AttackRival
@@ -49,4 +50,5 @@ def attack_on(s: State, victim: int, manner: Manner, holds: bool) -> AttackRival
     if not may_hold_defence(s, victim) or holds is not any(CARDS[card].defends for card in player.hand):
         return None
     attacks = (action for action in kernel.options(s) if isinstance(action, AttackRival) and action.victim == victim)
-    return next(attacks, None)
+    raids = ((attack, forecast.raid_on(s, attack)) for attack in attacks)
+    return next((attack for attack, raid in raids if raid.strength >= raid.defence), None)  # of others one is warned

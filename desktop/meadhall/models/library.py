@@ -70,6 +70,12 @@ class Library:
         """Games that were left or broken off: each is offered to go on."""
         return _shelf(self.unfinished, UNFINISHED)
 
+    def knows(self, game_id: str) -> bool:
+        """Whether it has been played here, and something of it is left."""
+        return any(
+            saved.header.game == game_id for shelf in (self.recoverable(), self.games()) for saved in shelf.games
+        )
+
     def open(self, path: Path) -> Opened:
         """Raises `BadSave`."""
         from .newcomers import with_known_bots

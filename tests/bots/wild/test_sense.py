@@ -1,11 +1,13 @@
 """Single moments in which the steady player of Vikings Gone Wild must do the sensible thing."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from kit import bots
 from meadhall.bots import Question, make
+from meadhall.bots.wild.mind import Mind
 from meadhall.bots.wild.steady import ANSWERS, MENUS
 from meadhall.rules.kernel import Action
 from meadhall.rules.wild import WILD
@@ -13,10 +15,11 @@ from meadhall.rules.wild.buying import BuyCard, BuyPath
 from meadhall.rules.wild.cards.asgard import GainAsgard, PickAsgard
 from meadhall.rules.wild.cards.effects import Play, PutOnTop, Recover, TakeFrom, TakeResource
 from meadhall.rules.wild.closing import ChooseKept, KeepCards
+from meadhall.rules.wild.data import CARDS
 from meadhall.rules.wild.fights.attack import AttackRival
 from meadhall.rules.wild.fights.beasts import AttackDragon, AttackUndead
 from meadhall.rules.wild.fights.defence import Defence
-from meadhall.rules.wild.land.building import Build, UpgradeHall
+from meadhall.rules.wild.land.building import Build, Demolish, UpgradeHall
 from meadhall.rules.wild.land.storage import Store, StoreTokens
 from meadhall.rules.wild.land.tokens import GainToken, PutToken
 from meadhall.rules.wild.missions import CompleteMission, SwapMission
@@ -54,9 +57,10 @@ def test_it_has_an_answer_to_every_question():
 # Resources and purchases
 
 
-def test_resources_are_played_before_they_are_lost():
-    done = choices(wild().hand(A, "beer", "beer", "gold"))
-    assert [Play("beer", "gain"), Play("beer", "gain"), Play("gold", "gain")] == done[:3]
+def test_cards_in_hand_pay_without_being_played_before():
+    done = choices(wild().hand(A, "beer", "beer", "beer", "gold"))
+    assert isinstance(done[0], Build | BuyCard | BuyPath)
+    assert not any(isinstance(action, Play) for action in done)
 
 
 def test_cards_are_drawn_before_anything_is_decided():
@@ -265,3 +269,20 @@ def test_the_default_way_to_store_is_good_enough():
 def test_drakkars_keep_the_best(best: str):
     scene = settled().town(A, "drakkar_1").hand(A, "beer", best, "viking_warrior" if best == "thor" else "gold")
     assert choice(scene.run(ChooseKept())) == KeepCards((best,))
+
+
+def test_what_is_of_little_use_makes_room_for_something_better():
+    """Once, and only where the settlement is full."""
+    crowded = wild().town(A, "drakkar_1", "beer_storage_1", "gold_storage_1").hand(A, "beer", "beer", "beer", "beer")
+    crowded.points(B, 4)
+    assert choices(crowded)[:2] == [Demolish("beer_storage_1"), Build("smelter")]
+    roomy = wild().town(A, "drakkar_1", "gold_storage_1").hand(A, "beer", "beer", "beer", "beer").points(B, 4)
+    assert not any(isinstance(action, Demolish) for action in choices(roomy))
+
+
+def test_the_first_fortification_is_worth_more_than_the_next():
+    """All can see that one is owned: whoever owns none is attacked without fear."""
+    bare, armed = (Mind(wild().discard(A, *owned).s, A, Random(1), ANSWERS).worth for owned in ((), ("elf_archer",)))
+    assert bare.card(CARDS["tower"]) - armed.card(CARDS["tower"]) < 0.2
+    walled = Mind(wild().discard(A, "chicken_tower").s, A, Random(1), ANSWERS).worth
+    assert bare.card(CARDS["tower"]) - walled.card(CARDS["tower"]) > 0.4

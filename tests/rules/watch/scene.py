@@ -33,17 +33,46 @@ W1, W2, W3, W4 = range(4)  # sections of the Wall, as actions and events count t
 _KINDS: dict[str, Kind] = {"W": "warrior", "C": "climber", "G": "giant"}
 
 
+# Where the pieces stand in the pictures of the ledger's examples. The ready starts are others, for those were unfair.
+PICTURE: tuple[tuple[str, tuple[str, str]], ...] = (
+    ("V45 V10", ("V45-V52", "V10-V15")),
+    ("V24 V13", ("V24-V30", "V08-V13")),
+    ("V12 V11", ("V07-V12", "V11-V17")),
+    ("V28 V25", ("V28-V35", "V25-V32")),
+)
+
+
+# Where they stand in scenes of Brotherhood, by players; they need not be where a game begins.
+PLACED: dict[int, tuple[tuple[str, tuple[str, str]], ...]] = {
+    4: (
+        ("V46 V23", ("E67", "E35")),
+        ("V44 V28", ("E65", "E43")),
+        ("V45 V25", ("E66", "E39")),
+        ("V42 V11", ("E63", "E10")),
+    ),
+    3: (("V23 V22", ("E35", "E32")), ("V19 V11", ("E22", "E10")), ("V31 V18", ("E46", "E19"))),
+}
+
+
 def base(players: int = 4, **options: Any) -> "Scene":
-    """The standard layout of base with its starting pieces; seat 0 is about to roll. "Base start" of the ledger."""
+    """The standard layout of base with the pieces of the ledger's pictures ("base start"); seat 0 is about to roll."""
     options.setdefault("first_player", "1")
-    return Scene(Options(mode="base", **options), players)
+    scene = Scene(Options(mode="base", **options), players).bare()
+    for seat, (settlements, roads) in enumerate(PICTURE[:players]):
+        scene.buildings(seat, settlements).roads(seat, *roads)
+    return scene
 
 
 def watch(players: int = 4, **options: Any) -> "Scene":
-    """The standard layout of Brotherhood with its ready pieces but an empty Wall; seat 0 is about to roll."""
+    """The standard layout of Brotherhood with some pieces but an empty Wall; seat 0 is about to roll."""
     options.setdefault("first_player", "1")
     options.setdefault("placement", "ready")
     scene = Scene(Options(**options), players)
+    if options["placement"] == "ready":
+        scene.bare()
+        order = [scene.s.first, *scene.s.others(scene.s.first)]
+        for seat, (settlements, roads) in zip(order, PLACED[players], strict=True):
+            scene.buildings(seat, settlements).roads(seat, *roads)
     scene.s.wall = ((),) * 4
     return scene
 

@@ -18,16 +18,16 @@ from rules.watch.scene import BLACK, BLUE, RED, YELLOW, Scene, base, bundle, pat
 
 NUMBERED = 20  # hexes with a number
 STARTS = {
-    BLUE: ((45, 10), ("V45-V52", "V10-V15")),
-    YELLOW: ((24, 13), ("V24-V30", "V08-V13")),
-    BLACK: ((12, 11), ("V07-V12", "V11-V17")),
+    BLUE: ((39, 37), ("V39-V46", "V37-V45")),
+    YELLOW: ((24, 13), ("V24-V31", "V13-V19")),
+    BLACK: ((49, 11), ("V42-V49", "V11-V17")),
     RED: ((28, 25), ("V28-V35", "V25-V32")),
 }
 # Of the first settlement of each, which is the starred one.
 INCOME = {
-    BLUE: bundle(brick=1, lumber=1, grain=1),
+    BLUE: bundle(ore=1, brick=1, wool=1),
     YELLOW: bundle(grain=1, lumber=1, brick=1),
-    BLACK: bundle(lumber=1, ore=1, grain=1),
+    BLACK: bundle(ore=1, grain=1),
     RED: bundle(lumber=1, brick=1, ore=1),
 }
 
@@ -110,7 +110,7 @@ def test_starting_income_comes_from_the_starred_settlement(seat):
     assert tuple(s.players[seat].hand[:5]) == INCOME[seat]
     assert StartingIncome(seat, INCOME[seat]) in events
     for other in s.others(seat):
-        assert WATCH.visible(s, other).players[seat].hand == [0, 0, 0, 0, 0, 3]
+        assert WATCH.visible(s, other).players[seat].hand == [0, 0, 0, 0, 0, sum(INCOME[seat])]
 
 
 @rule("GC-3.10")

@@ -132,7 +132,7 @@ def test_the_highest_throw_starts_and_ties_throw_again():
 
 @rule("GC-12.9")
 def test_play_goes_clockwise():
-    scene = watch(first_player="3").hero(YELLOW, "ygritte")
+    scene = watch(first_player="3").hero(RED, "ygritte")
     order = [scene.asks().seat]
     for _ in range(4):
         scene.roll(1, 2).do(EndTurn())

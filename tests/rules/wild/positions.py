@@ -8,8 +8,10 @@ from kit import CASES
 from kit.selfplay import recorded
 from meadhall.bots import Question, make
 from meadhall.rules.kernel import Action, Decision, Event, asked, is_over, options, play
-from meadhall.rules.wild import WILD
+from meadhall.rules.wild import WILD, forecast
 from meadhall.rules.wild import events as e
+from meadhall.rules.wild.actions import UpgradeHall
+from meadhall.rules.wild.data import TOP_LEVEL
 from meadhall.rules.wild.questions import ArrangeTokens, Defend, Keep, TakeTurn
 from meadhall.rules.wild.state import State
 
@@ -43,6 +45,13 @@ def _steady(s: State, players: int) -> Iterator[State]:
 
 def where(*kinds: type[Decision[Any]]) -> list[State]:
     return [s for s in positions() if isinstance(asked(s), kinds)]
+
+
+def purchases(s: State) -> list[Any]:
+    """All that one might think of buying."""
+    wares = [action for action in asked(s).actions(s) if isinstance(action, forecast.Purchase)]
+    level = s.players[s.active].level
+    return [ware for ware in wares if level < TOP_LEVEL or not isinstance(ware, UpgradeHall)]
 
 
 # Playing it out

@@ -220,7 +220,7 @@ def test_strength_adds_up(cards: tuple[str, ...], expected: int):
 
 @rule("VW-19.12", "VW-18.16")
 def test_dvergar_counts_breweries():
-    scene = wild().hand(A, "dvergar").pool(0, 2)
+    scene = wild(hopeless_attacks=False).hand(A, "dvergar").pool(0, 2)
     assert scene.denied(scene.attacking(B, HALL, "dvergar")) == ("too_weak", "VW-11.13")
     scene.do(Build("brewery"))
     assert strength(scene, "dvergar") == 4
@@ -228,7 +228,8 @@ def test_dvergar_counts_breweries():
 
 @rule("VW-EX-30", "VW-18.11", "VW-18.21")
 def test_odins_boost():
-    scene = wild().hand(A, "viking_warrior", "elf_archer", "odins_boost", "thor").town(B, "brewery_1", "drakkar_1")
+    scene = wild(hopeless_attacks=False)
+    scene.hand(A, "viking_warrior", "elf_archer", "odins_boost", "thor").town(B, "brewery_1", "drakkar_1")
     assert scene.denied(scene.attacking(B, "drakkar_1", "viking_warrior")) == ("too_weak", "VW-11.13")
     scene.do(Play("odins_boost", "unit_bonus"))
     scene.attack(B, "drakkar_1", "viking_warrior")
@@ -239,17 +240,40 @@ def test_odins_boost():
     assert scene.told(AttackDeclared)[0].strength == 7
 
 
+def shocking(**options: bool) -> Scene:
+    scene = wild(**options).hand(A, "elf_archer", "bone_crusher", "pigator").town(B, "brewery_1")
+    return scene.forts(B, "brewery_1", "shockwave_tower")
+
+
 @rule("VW-11.12", "VW-11.13", "VW-23.3", "VW-18.13")
-def test_hopeless_attacks_cannot_be_declared():
-    scene = wild().hand(A, "elf_archer", "bone_crusher").town(B, "brewery_1").forts(B, "brewery_1", "shockwave_tower")
+def test_a_table_may_forbid_hopeless_attacks():
+    """Those who go are counted by the tower."""
+    scene = shocking(hopeless_attacks=False)
     assert defence_of(scene.s, B, scene.at(B, "brewery_1")) == 3
-    attack = scene.attacking(B, "brewery_1", "elf_archer")
+    attack = scene.attacking(B, "brewery_1", "bone_crusher")
     denial = attack.why_not(scene.s, A)
     assert denial is not None
-    assert denial.figures == {"strength": 2, "defence": 3}
+    assert denial.figures == {"strength": 3, "defence": 4}
     assert scene.denied(attack) == ("too_weak", "VW-11.13")
-    scene.attack(B, "brewery_1", "bone_crusher")
-    assert scene.told(AttackDeclared)[0].defence == 4  # with the one who attacks
+    scene.attack(B, "brewery_1", "pigator")
+    assert scene.told(AttackDeclared)[0].defence == 4
+    weak = wild(hopeless_attacks=False).hand(A, "viking_warrior")
+    assert not any(isinstance(option, AttackRival) for option in weak.options())
+
+
+@rule("VW-11.13", "VW-23.3", "VW-12.9", "VW-13.3")
+def test_hopeless_attacks_pay_the_defender():
+    scene = shocking().attack(B, "brewery_1", "bone_crusher", "elf_archer")
+    assert scene.told(AttackDeclared)[0].defence == 5
+    assert scene.score(B) == 0  # five against five
+    scene = shocking().attack(B, HALL, "bone_crusher")
+    assert scene.score(B) == 1
+    scene.end_turn()
+    assert scene.score(B) == 2
+    weak = wild().hand(A, "viking_warrior", "viking_warrior")
+    assert {(o.target, o.attackers) for o in weak.options() if isinstance(o, AttackRival) and o.victim == B} == {
+        (HALL, ("viking_warrior", "viking_warrior"))
+    }
 
 
 @rule("VW-11.13", "VW-11.9", "VW-12.4")

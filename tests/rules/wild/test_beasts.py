@@ -4,7 +4,7 @@ from kit import rule
 from meadhall.rules.wild.cards.effects import Play
 from meadhall.rules.wild.closing import ClearTokens
 from meadhall.rules.wild.data import CARDS, HALL, NUMBERS
-from meadhall.rules.wild.events import DragonBeaten, PathMoved, PointsGained, UndeadBeaten
+from meadhall.rules.wild.events import DragonBeaten, PathMoved, PointsGained, UndeadBeaten, UndeadStood
 from meadhall.rules.wild.fights.beasts import AttackDragon, AttackUndead
 from meadhall.rules.wild.land.tokens import PlaceToken, PutToken
 from meadhall.rules.wild.state import NOBODY, Fighter
@@ -37,12 +37,14 @@ def test_undead_then_the_dragon_once():
 @rule("VW-14.1", "VW-14.2")
 def test_any_number_of_undead():
     scene = (
-        wild().path("undead_beer", "sword", "undead_gold", "bear_rider", "crystal").path_top("undead_gold", "scroll")
+        wild(hopeless_attacks=False)
+        .path("undead_beer", "sword", "undead_gold", "bear_rider", "crystal")
+        .path_top("undead_gold", "scroll")
     )
     scene.hand(A, "viking_warrior", "elf_archer", "bone_crusher", "pigator", "thor", "beer")
     assert scene.denied(AttackUndead(1, ("thor",))) == ("no_undead", "VW-14.1")
     assert scene.denied(AttackUndead(7, ("thor",))) == ("no_undead", "VW-14.1")
-    assert scene.denied(AttackUndead(0, ("viking_warrior",))) == ("too_weak", "VW-14.2")
+    assert scene.denied(AttackUndead(0, ("viking_warrior",))) == ("too_weak", "VW-11.13")
     assert scene.denied(AttackUndead(0, ())) == ("no_attackers", "VW-11.7")
     assert scene.denied(AttackUndead(0, ("beer",))) == ("cannot_attack", "VW-11.7")
     scene.do(AttackUndead(2, ("bone_crusher",))).do(AttackUndead(0, ("pigator",))).do(AttackUndead(1, ("elf_archer",)))
@@ -105,3 +107,15 @@ def test_undead_that_have_just_been_turned_up():
     scene.do(AttackUndead(0, ("elf_archer",))).do(AttackUndead(0, ("bone_crusher",)))
     assert scene.score() == 2
     assert scene.held(A) == (1, 1)
+
+
+@rule("VW-14.2", "VW-11.13")
+def test_too_weak_for_the_undead():
+    """It stays where it is, and nobody gains anything."""
+    scene = wild().path("undead_gold", "sword", "scroll", "bear_rider", "crystal").hand(A, "viking_warrior")
+    scene.do(AttackUndead(0, ("viking_warrior",)))
+    assert scene.told(UndeadStood) == [UndeadStood(A, 0, "undead_gold", (Fighter("viking_warrior", 1),), ())]
+    assert scene.s.path[0] == "undead_gold"
+    assert scene.player().area == ("viking_warrior",)
+    assert scene.s.acting.opened == ()
+    assert [player.points for player in scene.s.players] == [0, 0, 0]

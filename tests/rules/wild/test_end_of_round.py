@@ -96,10 +96,9 @@ def test_what_lies_on_the_hall_may_be_stored():
 
 @rule("VW-16.4", "VW-19.11")
 def test_full_storages_bring_a_point_every_round():
-    scene = barrels(4, 4).do(filled(4, 4))
+    scene = barrels(4, 4)
     assert scene.told(PointsGained) == [PointsGained(A, 2, "storage", 2)]
-    scene.run(StoreTokens(A)).do(filled(4, 4))
-    assert scene.score() == 4
+    assert scene.run(StoreTokens(A)).score() == 4
     scene.tokens(A, "beer_storage_2", beer=3).run(StoreTokens(A)).do(filled(4, 3))
     assert scene.score() == 5
     assert barrels(2, 2).do(filled(2, 2)).score() == 0  # each by itself
@@ -107,7 +106,7 @@ def test_full_storages_bring_a_point_every_round():
 
 @rule("VW-16.5")
 @pytest.mark.parametrize(
-    ("stored", "loose", "best"), [((3, 3), 0, (4, 2)), ((1, 1), 1, (3, 0)), ((4, 2), 2, (4, 4)), ((4, 4), 3, (4, 4))]
+    ("stored", "loose", "best"), [((3, 3), 0, (4, 2)), ((1, 1), 1, (3, 0)), ((4, 2), 2, (4, 4)), ((4, 3), 0, (4, 3))]
 )
 def test_the_arrangement_offered(stored: tuple[int, ...], loose: int, best: tuple[int, ...]):
     scene = barrels(*stored, loose=loose)
@@ -132,7 +131,7 @@ def test_storing_goes_clockwise_from_the_first_player():
     scene.s.agenda.clear()
     scene.s.first = B
     for seat in (A, B, C):
-        scene.town(seat, "beer_storage_1").tokens(seat, "beer_storage_1", beer=4)
+        scene.town(seat, "beer_storage_1").tokens(seat, HALL, beer=4)
     scene.run(BeginRound())
     asked_seats: list[int] = []
     while isinstance(scene.asks(), TakeTurn):
@@ -244,3 +243,26 @@ def test_the_path_moves():
 def test_the_hammer_goes_on():
     scene = wild()
     assert [scene.run(PassHammer()).s.first for _ in range(3)] == [B, C, A]
+
+
+@rule("VW-16.7", "VW-17.5")
+def test_nobody_is_asked_to_keep_a_card_for_no_round():
+    scene = wild().town(A, "drakkar_1").hand(A, "beer", "elf_archer")
+    assert isinstance(scene.run(ChooseKept()).asks(), Keep)
+    scene = wild().town(A, "drakkar_1").hand(A, "beer", "elf_archer")
+    scene.s.last_round = True
+    assert not isinstance(scene.run(ChooseKept()).asks(), Keep)
+    assert scene.player().hand == ()
+
+
+@rule("VW-16.1", "VW-16.5")
+@pytest.mark.parametrize(
+    ("stored", "loose", "asks"),
+    [((2,), 0, False), ((2,), 1, True), ((4,), 1, False), ((4, 4), 2, False), ((4, 1), 0, True), ((0, 0), 0, False)],
+)
+def test_nothing_is_asked_about_storages_where_nothing_can_change(stored: tuple[int, ...], loose: int, asks: bool):
+    scene = barrels(*stored, loose=loose)
+    assert isinstance(scene.asks(), ArrangeTokens) == asks
+    if not asks:
+        assert [scene.held(A, f"beer_storage_{place + 1}")[0] for place in range(len(stored))] == [*stored]
+        assert scene.held(A) == (0, 0)

@@ -3,15 +3,10 @@
 Those of fights: `test_forecast_fights.py`.
 """
 
-from collections import Counter
-from random import Random
-from typing import Any
-
-import pytest
 from msgspec.structs import replace
 
 from kit import rule
-from meadhall.rules.kernel import Action, Event, asked, options, why_not
+from meadhall.rules.kernel import Event, asked, options, why_not
 from meadhall.rules.wild import events as e
 from meadhall.rules.wild import forecast
 from meadhall.rules.wild.actions import (
@@ -20,18 +15,16 @@ from meadhall.rules.wild.actions import (
     AttackUndead,
     CompleteMission,
     EndTurn,
-    Exchange,
     KeepCards,
     Play,
     Store,
-    UpgradeHall,
 )
-from meadhall.rules.wild.data import CARDS, MARKS, MISSIONS, NOTHING, RESOURCES, Amount
+from meadhall.rules.wild.data import CARDS, MARKS, MISSIONS, NOTHING, Amount
 from meadhall.rules.wild.points import gain_points
 from meadhall.rules.wild.questions import ArrangeTokens, Defend, Keep, PlaceToken, TakeTurn
 from meadhall.rules.wild.scoring import CountUp
-from meadhall.rules.wild.state import NOBODY, State, Stock
-from rules.wild.positions import done, of_the_turn, plain, points, positions, seen, told, where
+from meadhall.rules.wild.state import NOBODY, Stock
+from rules.wild.positions import done, of_the_turn, plain, points, positions, purchases, seen, told, where
 from rules.wild.scene import HALL, A, wild
 
 FIGHTS = (AttackRival, AttackUndead, AttackDragon)
@@ -42,65 +35,7 @@ def test_there_are_positions_enough():
     assert {type(asked(s)) for s in positions()} >= {TakeTurn, Defend, ArrangeTokens, Keep, PlaceToken}
 
 
-# Prices
-
-
-def purchases(s: State) -> list[Any]:
-    actions = asked(s).actions(s)
-    wares = [action for action in actions if isinstance(action, forecast.Purchase)]
-    level = s.players[s.active].level
-    return [ware for ware in wares if level < 3 or not isinstance(ware, UpgradeHall)]
-
-
-def any_exchanges(s: State, ware: Action, deep: int = 4) -> bool:
-    """Whether it can be bought after some exchanges or none."""
-    if why_not(s, ware) is None:
-        return True
-    ways = [Exchange(kind) for kind in RESOURCES if why_not(s, Exchange(kind)) is None]
-    return deep > 0 and any(any_exchanges(done(s, way)[0], ware, deep - 1) for way in ways)
-
-
-@rule("VW-5.7", "VW-5.11")
-def test_what_something_costs_and_whether_it_can_be_paid():
-    count, rng = Counter[str](), Random(3)
-    for s in where(TakeTurn):
-        wares, seat = purchases(s), s.active
-        for ware in rng.sample(wares, min(4, len(wares))):
-            denial = why_not(s, ware)
-            if denial is not None and denial.code != "cannot_pay":
-                assert not forecast.exchanges_before(seen(s), seat, ware)
-                continue
-            price = forecast.price_of(seen(s), seat, ware)
-            held = forecast.at_hand(seen(s), seat)
-            if price.missing == NOTHING:
-                after, events = done(s, *price.exchanges, ware)
-                (paid,) = (event for event in told(events, e.Paid) if event.purpose != "exchange")
-                tokens = [spent.tokens for spent in paid.tokens]
-                assert sum((each.beer for each in tokens), paid.pool.beer) == price.cost.beer
-                assert sum((each.gold for each in tokens), paid.pool.gold) == price.cost.gold
-                assert forecast.at_hand(after, seat) == forecast.left_after(held, price.cost)
-                count["exchange" if price.exchanges else "paid"] += 1
-            else:
-                assert not any_exchanges(s, ware)
-                count["missing"] += 1
-            assert forecast.exchanges_before(seen(s), seat, ware) == price.exchanges
-    assert min(count.values()) > 30, count
-
-
-@pytest.mark.parametrize(
-    ("held", "cost", "exchanges", "missing"),
-    [
-        (Amount(3, 1), Amount(3, 1), 0, NOTHING),
-        (Amount(4, 0), Amount(2, 1), 1, NOTHING),
-        (Amount(0, 5), Amount(2, 1), 2, NOTHING),
-        (Amount(3, 0), Amount(2, 1), 0, Amount(0, 1)),
-        (Amount(0, 0), Amount(2, 1), 0, Amount(2, 1)),
-    ],
-)
-def test_three_shades(held: Amount, cost: Amount, exchanges: int, missing: Amount):
-    price = forecast.priced(held, cost)
-    assert (len(price.exchanges), price.missing) == (exchanges, missing)
-    assert (forecast.left_after(held, cost) is None) == (missing != NOTHING)
+# Which tokens pay
 
 
 @rule("VW-5.8", "VW-5.16")

@@ -135,7 +135,9 @@ def test_the_leanest_band_is_the_weakest_that_is_enough():
             raids = [forecast.raid_on(seen(s), target.attack(*band)) for band in bands]
             enough = [raid.strength for raid in raids if raid.strength >= raid.defence]
             band = forecast.lean_band(seen(s), target)
-            assert band is not None
+            assert (band is None) is not bool(enough)
+            if band is None:
+                continue  # hopeless
             assert band.strength == min(enough)
             assert why_not(s, target.attack(band.attackers, band.boosters)) is None
             strongest = forecast.raid_on(s, target.attack(*forecast.everybody(seen(s)))).strength

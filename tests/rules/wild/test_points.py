@@ -104,9 +104,9 @@ def test_two_marks_passed_at_once():
 
 
 def reaching(players: int, points: int, **options: bool) -> Scene:
-    """A's beer storage is full when the last turn of the round ends."""
+    """What A has fills the beer storage after the last turn of the round."""
     scene = wild(players=players, **options).points(A, points).town(A, "beer_storage_1")
-    scene.tokens(A, "beer_storage_1", beer=4)
+    scene.tokens(A, HALL, beer=4)
     for _ in range(players):
         scene.end_turn()
     return scene.do(Store((Stock("beer_storage_1", 4),)))

@@ -23,7 +23,8 @@ from meadhall.rules.wild.land.production import DrawHands, Produce
 from meadhall.rules.wild.land.storage import StoreTokens
 from meadhall.rules.wild.land.tokens import GainToken, PlaceToken, PutToken
 from meadhall.rules.wild.missions import SwapMission
-from meadhall.rules.wild.payment import Exchange, at_hand
+from meadhall.rules.wild.payment import Exchange
+from meadhall.rules.wild.purse import at_hand
 from meadhall.rules.wild.turn import TakeTurn
 from rules.wild.scene import HALL, A, B, wild
 
@@ -113,11 +114,14 @@ def test_empty_mission_slots_are_filled_in_turn_order():
 
 
 @rule("VW-EX-5", "VW-5.1", "VW-5.2", "VW-5.7", "VW-7.9", "VW-8.2", "VW-7.4")
-def test_cards_and_tokens_pay_together():
+@pytest.mark.parametrize("played", [0, 1, 2])
+def test_cards_and_tokens_pay_together(played: int):
+    """Whether the cards have been played before or not."""
     scene = wild().hand(A, "beer", "beer", "viking_warrior").town(A, "brewery_1").tokens(A, "brewery_1", beer=1)
-    assert scene.denied(BuyCard("elf_archer")) == ("cannot_pay", "VW-5.7")
-    scene.do(Play("beer", "gain")).do(Play("beer", "gain"))
-    assert scene.pooled() == (2, 0)
+    assert scene.denied(BuyCard("bone_crusher")) == ("cannot_pay", "VW-5.7")
+    for _ in range(played):
+        scene.do(Play("beer", "gain"))
+    assert scene.pooled() == (played, 0)
     scene.do(BuyCard("elf_archer"))
     assert scene.told(Paid) == [Paid(A, Amount(2, 0), (Spent("brewery_1", Amount(1, 0)),), "elf_archer")]
     assert scene.player().area == ("beer", "beer", "elf_archer")
@@ -199,9 +203,10 @@ def test_the_rest_stays_in_the_pool_until_the_turn_ends():
 
 @rule("VW-EX-8", "VW-5.11", "VW-5.12", "VW-5.3")
 def test_the_exchange():
-    scene = wild().hand(A, "beer").town(A, "brewery_1", "gold_storage_1").tokens(A, "brewery_1", beer=1)
+    scene = wild().hand(A, "beer").town(A, "brewery_1", "gold_storage_1")
     assert scene.denied(Exchange("beer")) == ("too_little_to_exchange", "VW-5.11")
-    scene.do(Play("beer", "gain")).do(Exchange("beer"))
+    scene.tokens(A, "brewery_1", beer=1).do(Exchange("beer"))
+    assert scene.player().area == ("beer",)
     assert scene.told(Exchanged) == [Exchanged(A, "beer")]
     assert scene.pooled() == (0, 1)
     assert scene.held(A, "brewery_1") == (0, 0)

@@ -128,7 +128,11 @@ def _fell(told: e.UndeadBeaten, was: State, now: State) -> bool:
     return gone and now.path_discard == (*was.path_discard, told.card) and _came_out(told, now)
 
 
-def _came_out(told: e.UndeadBeaten | e.DragonBeaten, now: State) -> bool:
+def _stood(told: e.UndeadStood, was: State, now: State) -> bool:
+    return was.path[told.slot] == now.path[told.slot] == told.card and _came_out(told, now)
+
+
+def _came_out(told: e.UndeadBeaten | e.UndeadStood | e.DragonBeaten, now: State) -> bool:
     sent = Counter([*(fighter.card for fighter in told.fighters), *told.boosters])
     return not sent - Counter(now.players[told.seat].area)
 
@@ -209,6 +213,7 @@ CHECKS: dict[type[Event], Check] = {
     e.AttackRepelled: lambda told, was, now: was.attack is not None and now.attack is None,
     e.FullDefence: _player(lambda told, was, now: now.town[0].damaged and told.shielded != was.town[0].damaged),
     e.UndeadBeaten: _fell,
+    e.UndeadStood: _stood,
     e.DragonBeaten: lambda told, was, now: now.players[told.seat].dragon_done and _came_out(told, now),
     e.AskingSet: _player(lambda told, was, now: now.asking == told.manner != was.asking),
     e.MissionCompleted: _player(

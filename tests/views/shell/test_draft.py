@@ -24,6 +24,13 @@ def test_the_usual_draft_can_start_at_once() -> None:
     assert Table.start(WATCH, draft.terms(EN, 0)).terms.options == WATCH.options()
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_first_game_is_for_three(game_id: str) -> None:
+    draft = Draft.usual(game_id, first=True)
+    assert len(draft.chairs) == 3
+    assert draft.problem(EN) == ""
+
+
 def test_names_that_nobody_typed_follow_the_language() -> None:
     draft = Draft.usual("watch")
     draft.chairs[1].name = " Tove "

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from written import cut_off, listening, overlapping, too_small
 
+from kit.tongues import long_words
 from meadhall.languages import languages
 from meadhall.views.render import SUBJECTS, Picture, open_window
 from meadhall.views.shell.guide import HOME, Place
@@ -45,6 +46,25 @@ def test_page(page: str, language: str, room: str, size: tuple[int, int], tmp_pa
 def test_dialog(dialog: str, language: str, tmp_path: Path) -> None:
     picture = Picture(dialog, language=language, theme="light", size=(1280, 720))
     assert wrong_in(picture, tmp_path) == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_long_words_have_room_on_every_page(page: str, tmp_path: Path) -> None:
+    with long_words(_folder(tmp_path)) as long:
+        picture = Picture(page, actions=12 if page in ("home", "saves") else 0, language=long, size=(1920, 1080))
+        assert wrong_in(picture, tmp_path) == []
+
+
+@pytest.mark.parametrize("dialog", ["bad-save", "reset-settings", "licences", "trouble", "notice"])
+def test_long_words_have_room_in_dialogs(dialog: str, tmp_path: Path) -> None:
+    with long_words(_folder(tmp_path)) as long:
+        assert wrong_in(Picture(dialog, language=long, theme="light", size=(1280, 720)), tmp_path) == []
+
+
+def _folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "text"
+    folder.mkdir()
+    return folder
 
 
 def wrong_in(picture: Picture, folder: Path) -> list[str]:

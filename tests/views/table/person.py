@@ -94,6 +94,8 @@ class Person:
         chairs = sum(field.objectName().endswith("name") for field in seen(self.window, QLineEdit))
         for seat in range(chairs - 1, players - 1, -1):
             self.hand.press(called(self.window, f"seat {seat} cross", IconButton))
+        for _ in range(players - chairs):  # a first game begins with few
+            self.hand.press(called(self.window, "seat adder", Press))
 
     def _agree(self, options: Mapping[str, object]) -> None:
         for option, value in options.items():

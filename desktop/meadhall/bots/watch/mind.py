@@ -8,6 +8,7 @@ from ...rules.watch.data import Bundle
 from ...rules.watch.state import State
 from .defence import North
 from .goals import ROAD, Goal, goals_of
+from .hands import Expected, likely_hands
 from .outlook import Board, Outlook
 from .purse import Purse
 
@@ -69,11 +70,15 @@ class Mind:
     def purse(self) -> Purse:
         return self._plan.purse
 
+    @cached_property
+    def hands(self) -> Expected:
+        """Cards of each kind that the others hold on average."""
+        return likely_hands(self.s, self.o.income_of)
+
     def chance_to_hold(self, seat: int, kind: int) -> float:
-        """That this opponent has a card of this kind, by what his land yields and how many he holds."""
-        income = self.o.income_of(seat)
-        share = (income[kind] + 0.1) / (sum(income) + 0.5)
-        return 1 - (1 - share) ** self.s.players[seat].hand_size
+        """That this opponent has a card of this kind."""
+        size = self.s.players[seat].hand_size
+        return 1 - (1 - min(1.0, self.hands[seat][kind] / size)) ** size if size else 0.0
 
     def purse_after_road(self, done: Goal) -> Purse:
         return self._plan.purse_after_road(done)

@@ -45,20 +45,26 @@ def is_dangerous(m: Mind, seat: int) -> bool:
 
 def offer(m: Mind) -> OfferTrade | None:
     """The most promising offer that is worth the others' time, if there is one."""
-    if m.s.offers_made >= w.OFFERS:
-        return None
+    if m.s.offers_made >= w.OFFERS or m.s.offers_made > len(m.s.refused):
+        return None  # enough; or hands have changed since, and nobody knows any more what was refused
     to = tuple(seat for seat in m.s.hearers(m.seat) if m.s.players[seat].hand_size and not is_dangerous(m, seat))
     if not to:
         return None
     best, found = w.OFFER_GAIN, None
     for give, want in dict.fromkeys(_swaps(m)):
-        meant = Offer(give, want, to)
-        if meant in m.s.refused:
+        if not _is_worth_asking(m, give, want):
             continue
-        gain = gain_of(m, give, want) * _hope(m, to, give, want)
-        if gain > best:
-            best, found = gain, OfferTrade(meant)
+        hope = _hope(m, to, give, want)
+        gain = gain_of(m, give, want) * hope
+        if gain > best and hope >= w.OFFER_HOPE:
+            best, found = gain, OfferTrade(Offer(give, want, to))
     return found
+
+
+def _is_worth_asking(m: Mind, give: Bundle, want: Bundle) -> bool:
+    """One card is offered first, and two when that was refused; what was refused is not asked for at the same price."""
+    refused = [sum(before.give) for before in m.s.refused if before.want == want and before.give]
+    return sum(give) == max(refused, default=0) + 1
 
 
 def _swaps(m: Mind) -> Iterator[tuple[Bundle, Bundle]]:
@@ -78,12 +84,18 @@ def _swaps(m: Mind) -> Iterator[tuple[Bundle, Bundle]]:
 
 def _hope(m: Mind, to: Sequence[int], give: Bundle, want: Bundle) -> float:
     """Whether somebody is likely to have what is wanted, and to need what is given."""
-    given = next(kind for kind in KINDS if give[kind])
     nobody = 1.0
     for seat in to:
-        needs = w.NEEDS_ALL_THE_SAME if m.o.income_of(seat)[given] else w.NEEDS_WHAT_HE_LACKS
-        nobody *= 1 - needs * m.chance_to_hold(seat, want.index(1))
+        nobody *= 1 - m.chance_to_hold(seat, want.index(1)) * _willing(m, seat, give)
     return 1 - nobody
+
+
+def _willing(m: Mind, seat: int, give: Bundle) -> float:
+    """Whether somebody would give a card for these: rather for what he has not got, and less to one who is ahead."""
+    has = sum(m.hands[seat][kind] for kind in KINDS if give[kind])
+    ahead = max(0.0, m.o.standing[m.seat] - m.o.standing[seat])
+    fair = w.WILLING_FOR_TWO if sum(give) > 1 else 1.0
+    return min(1.0, fair * w.WILLING / (1 + has)) * max(0.0, 1 - w.UNWILLING * ahead)
 
 
 def confirm(m: Mind, question: ConfirmOffer, options: Sequence[Action]) -> Action:

@@ -56,10 +56,13 @@ ONE_GUARD_SHORT = 0.12
 IMAGINED_WORLDS = 6
 
 # Trade
-OFFERS = 2  # a turn; the rules for computer players allow four
-OFFER_GAIN = 0.14  # an offer that brings less is not worth the others' time
-NEEDS_WHAT_HE_LACKS = 0.6  # chance that an opponent likes a resource that his land does not yield
-NEEDS_ALL_THE_SAME = 0.25  # and one that it does
+OFFERS = 3  # a turn; the rules for computer players allow four
+OFFER_GAIN = 0.06  # an offer that brings less is not worth the others' time
+OFFER_HOPE = 0.12  # nor one that hardly anybody will take
+FROM_ELSEWHERE = 0.1  # cards of each kind per round that come to a hand otherwise than from its land
+WILLING = 0.4  # chance that an opponent who has the one card gives it for another kind of which he has none
+WILLING_FOR_TWO = 2.2  # so much more for two cards
+UNWILLING = 0.3  # less for each point that one is ahead of him
 ACCEPT_GAIN = 0.02
 COUNTER_GAIN = 0.1
 FEED = 0.06  # wanted for each point that the partner is ahead

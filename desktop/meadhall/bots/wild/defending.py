@@ -17,4 +17,5 @@ def _gain(m: Mind, option: Action) -> float:
     assert isinstance(option, Defence)
     spent = sum(w.LAID + defence_worth(card) * w.LAID_LATER for card in option.cards)
     outcome = answered(m.view, option)
-    return (outcome.points + w.SUCCESS_OF_A_RIVAL if outcome.repels else 0.0) - spent
+    gained = outcome.points + w.SUCCESS_OF_A_RIVAL + w.FULL_DEFENCE * outcome.full_defence
+    return (gained if outcome.repels else 0.0) - spent

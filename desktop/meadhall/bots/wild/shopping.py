@@ -18,10 +18,10 @@ from ...rules.wild.data import (
     Amount,
     Resource,
 )
-from ...rules.wild.forecast import left_after
+from ...rules.wild.forecast import left_after, means
 from ...rules.wild.land.building import Build, UpgradeHall
 from ...rules.wild.land.tokens import storages
-from ...rules.wild.payment import at_hand
+from ...rules.wild.purse import at_hand
 from ..foresight import HAIR
 from . import weights as w
 from .goals import Promises, Steps
@@ -45,8 +45,9 @@ class Basket(NamedTuple):
     wares: tuple[Ware, ...]
 
 
-def best_basket(worth: Worth) -> Basket:
-    return _Shopping(worth).best()
+def best_basket(worth: Worth, cleared: int = 0) -> Basket:
+    """With room for so many more buildings than there is."""
+    return _Shopping(worth, cleared).best()
 
 
 class _Cart(NamedTuple):
@@ -75,9 +76,10 @@ class _Cart(NamedTuple):
 class _Shopping:
     """Every basket is looked at, but for those that cannot be better than the best so far."""
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Worth, cleared: int) -> None:
         self.worth = worth
-        self.purse = at_hand(worth.s, worth.seat)
+        self.cleared = cleared
+        self.purse = means(worth.s, worth.seat).sure
         self.player = worth.player
         self.stores = {kind: storages(worth.s, worth.seat, kind) for kind in RESOURCES}
         self.promises = Promises(worth)
@@ -127,7 +129,7 @@ class _Shopping:
 
     def _room(self) -> int:
         limit = self.player.limit
-        return TOGETHER if limit is None else limit - self.player.buildings
+        return TOGETHER if limit is None else limit - self.player.buildings + self.cleared
 
     def _fill(self, cart: _Cart, wares: Sequence[Ware]) -> None:
         """This cart, and all that come of it with some of these."""
@@ -148,13 +150,13 @@ class _Shopping:
                 self._fill(cart.with_(ware, left), later)
 
     def _stash(self, purse: Amount) -> float:
-        """Of what is not spent, that which finds room: the pool is lost, and it pays first."""
+        """Of what is not spent, that which finds room: the pool and the cards are lost, and they pay first."""
         beer, gold = self.beer, self.gold
         return beer[min(purse.beer, len(beer) - 1)] + gold[min(purse.gold, len(gold) - 1)]
 
     def _stashes(self, kind: Resource) -> list[float]:
         """By the number of tokens that find room."""
-        tokens = self.purse.of(kind) - self.worth.s.acting.pool.of(kind)
+        tokens = at_hand(self.worth.s, self.worth.seat).of(kind) - self.worth.s.acting.pool.of(kind)
         most = min(tokens, NUMBERS.storage * len(self.stores[kind]))
         return [self._stored(kind, tokens) for tokens in range(most + 1)]
 

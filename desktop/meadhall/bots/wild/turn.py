@@ -1,18 +1,22 @@
-"""A turn: what shows more cards, then resources, fights, purchases, and at last the mission that is worth most."""
+"""A turn: what shows more cards, then fights, purchases, and at last the mission that is worth most."""
 
 from collections.abc import Callable
+from math import inf
 
 from ...rules.kernel import Action
 from ...rules.wild.cards.effects import Play
-from ...rules.wild.data import MISSIONS, NUMBERS, Part
+from ...rules.wild.data import CARDS, MISSIONS, NUMBERS, Part
+from ...rules.wild.land.building import Build, Demolish
 from ...rules.wild.land.tokens import storages
 from ...rules.wild.missions import CompleteMission, SwapMission
-from ...rules.wild.payment import Exchange, at_hand
+from ...rules.wild.payment import Exchange, means
+from ...rules.wild.state import Building
 from ...rules.wild.turn import EndTurn
 from . import weights as w
 from .goals import prospect
 from .mind import Mind
 from .raids import best_raid
+from .shopping import best_basket
 
 # The discard pile before anything is drawn: drawing may shuffle it away.
 IN_ORDER: tuple[Part, ...] = ("recover", "draw", "show", "unit_bonus", "peek", "gain", "choose")
@@ -32,7 +36,9 @@ def _play(m: Mind) -> Action | None:
 
 
 def _has_use(m: Mind, play: Play) -> bool:
-    """What costs nothing and is lost otherwise is played."""
+    """What costs nothing and is lost otherwise is played; what only brings resources pays by itself."""
+    if play.part == "gain":
+        return CARDS[play.card].steal is not None
     return play.part != "recover" or bool(m.player.discard)
 
 
@@ -48,12 +54,33 @@ def _buy(m: Mind) -> Action | None:
     wares = m.basket.wares
     if not wares:
         return None
-    held = at_hand(m.view, m.seat)
+    held = means(m.view, m.seat).sure
     for ware in wares:
         if held.beer >= ware.cost.beer and held.gold >= ware.cost.gold:
             return ware.action
     ware = wares[0]
     return Exchange("beer" if held.gold < ware.cost.gold else "gold")
+
+
+def _demolish(m: Mind) -> Action | None:
+    """For want of room, if what could be built instead is worth more."""
+    player = m.player
+    if player.demolished or player.limit is None or player.buildings < player.limit or not m.worth.left:
+        return None
+    standing = [building for building in player.town if building.kind and not building.new]
+    losses = [(_loss(m, building), building) for building in standing]
+    loss, least = min(losses, key=lambda each: each[0], default=(inf, None))
+    if least is None:
+        return None
+    instead = best_basket(m.worth, 1)
+    built = {ware.action.building for ware in instead.wares if isinstance(ware.action, Build)}
+    gain = instead.worth - m.basket.worth - loss
+    return Demolish(least.plot) if built - {least.kind} and gain > w.DEMOLISH else None
+
+
+def _loss(m: Mind, building: Building) -> float:
+    """With the tokens that lie there."""
+    return (m.worth.building(building.kind) if building.kind else inf) + m.worth.amount(building.held)
 
 
 def _complete(m: Mind) -> Action | None:
@@ -85,4 +112,4 @@ def _prospect(m: Mind, slot: int) -> float:
     return prospect(m.worth, mission) if mission else w.SWAP
 
 
-STEPS: tuple[Callable[[Mind], Action | None], ...] = (_play, _fight, _buy, _complete, _swap)
+STEPS: tuple[Callable[[Mind], Action | None], ...] = (_play, _fight, _demolish, _buy, _complete, _swap)

@@ -23,6 +23,8 @@ STOLEN = 0.3  # how often there is a token to be stolen
 SHOWN = 0.4  # how often the card that is shown fits
 ORDINARY = 0.8  # of a drawn card: what another card in the deck takes the place of
 
+FIRST_DEFENCE = 0.6  # of the first card that defends: whoever may hold one is attacked with more, or not at all
+
 # Buildings
 BUILDING_IN_THE_WAY = 0.1  # a target more, each round
 STORE = 0.35  # a storage, each round, for each building that fills it, up to
@@ -31,6 +33,8 @@ KEEP = 0.6  # a Drakkar, each round
 ROOM = 0.45  # what a Town Hall of level 2 lets build, each round
 ROOM_LATER = 0.15  # and of level 3
 NO_NEED_YET = 0.4  # of that, while there is still room
+
+DEMOLISH = 0.5  # a building goes only for one that is worth so much more
 
 # Tokens that stay in a storage
 KEPT_FOR_LATER = 0.8  # of what they are worth now
@@ -56,6 +60,7 @@ FOR_SUCCESSES = 0.8  # each of those that one counts
 
 # Defence
 SUCCESS_OF_A_RIVAL = 1.0
+FULL_DEFENCE = 0.5  # of its point: something else may still be hit
 LAID = 0.05  # a card that is not in hand any more
 LAID_LATER = 0.3  # of what it is worth: another attack may come
 

@@ -7,6 +7,7 @@ from ...rules.wild.cards.effects import gain_of
 from ...rules.wild.data import (
     ACHIEVEMENTS,
     BUILDINGS,
+    CARDS,
     HALLS,
     NUMBERS,
     RESOURCES,
@@ -90,7 +91,13 @@ class Worth:
         """To own one more of it."""
         brought = self._resources_of(card) + self.action_of(card) * self.rounds_of_use
         brought += card.draw * self.ordinary
-        return self.often * (brought - w.ORDINARY * self.ordinary) + self.of_having(card)
+        first = w.FIRST_DEFENCE if card.defends and not self.defends else 0.0
+        return self.often * (brought - w.ORDINARY * self.ordinary) + self.of_having(card) + first * min(self.left, 1.0)
+
+    @cached_property
+    def defends(self) -> bool:
+        """Whether anything that it owns does."""
+        return any(CARDS[card].defends for card in self.player.owned)
 
     def _resources_of(self, card: Card) -> float:
         gain, income = gain_of(self.s, self.seat, card), self._income_of_use

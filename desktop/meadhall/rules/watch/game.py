@@ -13,7 +13,7 @@ from .variants import MODES, VARIANTS
 
 WATCH = Game[State](
     id="watch",
-    version=2,  # a hero or a patrol that reaches ten points wins at once; the ready layouts are fair
+    version=3,  # the ready starts are fair
     options=Options,
     codec=Codec(State, __package__ or ""),
     seats=lambda options: PIECES.seats[options.mode],

@@ -3,6 +3,7 @@
 from .asking import SetAsking
 from .buying import BuyCard, BuyPath
 from .cards.asgard import TakeAsgard
+from .cards.bringing import PlayAll
 from .cards.effects import LookAt, Play, PutOnTop, Recover, TakeFrom, TakeNothing, TakeResource
 from .closing import KeepCards
 from .fights.attack import AttackRival
@@ -31,6 +32,7 @@ __all__ = [
     "KeepCards",
     "LookAt",
     "Play",
+    "PlayAll",
     "PutOnTop",
     "PutToken",
     "Recover",

@@ -46,10 +46,12 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class ChooseKept(Step[State], frozen=True):
-    """Step 2. Asked is who has a Drakkar and a card in hand, which everybody can see."""
+    """Step 2. Asked is who has a Drakkar and a card in hand, which everybody can see; after the last round nobody,
+    for no hand will be drawn again."""
 
     def run(self, s: State, out: EventSink) -> None:
-        then(s, NextKept(tuple(seat for seat in s.turn_order if berths(s, seat) and s.players[seat].hand)))
+        seats = () if s.last_round else s.turn_order
+        then(s, NextKept(tuple(seat for seat in seats if berths(s, seat) and s.players[seat].hand)))
 
 
 class NextKept(Step[State], frozen=True):

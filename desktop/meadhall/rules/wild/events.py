@@ -308,6 +308,16 @@ class UndeadBeaten(Event, frozen=True):
     boosters: tuple[CardId, ...]
 
 
+class UndeadStood(Event, frozen=True):
+    """An attack was too weak for it (VW-14.2)."""
+
+    seat: int
+    slot: int
+    card: CardId
+    fighters: tuple[Fighter, ...]
+    boosters: tuple[CardId, ...]
+
+
 class DragonBeaten(Event, frozen=True):
     seat: int
     fighters: tuple[Fighter, ...]

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from ..kernel import Denial, EventSink, Move
 from .data import BUILDINGS, MISSIONS, NOTHING, MissionId, PlotId
 from .events import MissionCompleted, MissionSwapped, MissionTaken
-from .payment import pay_gold_token, why_not_first
 from .points import gain_points
+from .purse import spend_gold_token, why_not_first
 from .state import State
 
 
@@ -101,7 +101,7 @@ class SwapMission(Move[State], frozen=True):
     def make(self, s: State, seat: int, out: EventSink) -> None:
         mission = mission_in(s, seat, self.slot)
         assert mission is not None
-        pay_gold_token(s, seat, out, self.first)
+        spend_gold_token(s, seat, out, self.first)
         s.acting = replace(s.acting, swapped=True)
         s.swapped_missions += (mission,)
         _put_in_slot(s, seat, self.slot, None)

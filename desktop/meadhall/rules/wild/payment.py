@@ -1,103 +1,70 @@
-"""Resources: what there is to spend, paying, and the exchange (chapter 5)."""
+"""Paying: the pool, tokens and the cards that bring resources pay together; and the exchange (chapter 5)."""
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from ..kernel import Denial, EventSink, Move
-from .data import BUILDINGS, HALL, NOTHING, NUMBERS, RESOURCES, Amount, PlotId, Resource
-from .events import Exchanged, Paid, PoolGained, Spent
-from .state import Building, Player, State
+from .cards.bringing import Source, bring, cards_for, due_of, sources
+from .data import NOTHING, NUMBERS, RESOURCES, Amount, PlotId, Resource
+from .events import Exchanged
+from .purse import at_hand, fill_pool, spend, why_not_first
+from .state import State
 
 
-def at_hand(s: State, seat: int) -> Amount:
-    """All that the active player could spend now: the pool, and tokens from any of the own cards (VW-5.5)."""
-    held = s.acting.pool
-    for building in s.players[seat].town:
-        if building.pays and building.held is not NOTHING:
-            held = held.and_(building.held)
-    return held
+class Means(NamedTuple):
+    """All that the active player could spend now, with every card that brings resources."""
+
+    sure: Amount
+    either: int = 0  # more, of beer or gold
+
+    def short_of(self, cost: Amount) -> Amount:
+        """What is missing; what may be either helps where it can, gold first."""
+        beer, gold = max(0, cost.beer - self.sure.beer), max(0, cost.gold - self.sure.gold)
+        helped = min(gold, self.either)
+        return Amount(max(0, beer - (self.either - helped)), gold - helped)
+
+
+def means(s: State, seat: int) -> Means:
+    sure, either = at_hand(s, seat), 0
+    for source in sources(s, seat):
+        gain, *others = source.gains
+        if others:
+            either += gain.beer + gain.gold
+        else:
+            sure = sure.and_(gain)
+    return Means(sure, either)
 
 
 def why_not_pay(s: State, seat: int, cost: Amount, first: Sequence[PlotId] = ()) -> Denial | None:
     """`first` are plots whose tokens are to pay before anything else (VW-5.8)."""
-    held = at_hand(s, seat)
-    if held.beer < cost.beer or held.gold < cost.gold:
-        beer, gold = max(0, cost.beer - held.beer), max(0, cost.gold - held.gold)
-        return Denial("cannot_pay", "VW-5.7", {"beer": beer, "gold": gold})
+    short = means(s, seat).short_of(cost)
+    if short != NOTHING:
+        return Denial("cannot_pay", "VW-5.7", {"beer": short.beer, "gold": short.gold})
     return why_not_first(s, seat, cost, first) if first else None
 
 
-def why_not_first(s: State, seat: int, cost: Amount, first: Sequence[PlotId]) -> Denial | None:
-    if len(set(first)) < len(first):
-        return Denial("named_twice", "VW-5.8")
-    for plot in first:
-        building = s.players[seat].at(plot)
-        if building is None or not any(cost.of(kind) and building.held.of(kind) for kind in RESOURCES):
-            return Denial("nothing_there_to_pay_with", "VW-5.8", {"plot": plot})
-        if not building.pays:
-            return Denial("under_construction", "VW-5.6", {"plot": plot})
-    return None
-
-
-def pay(s: State, seat: int, cost: Amount, purpose: str, out: EventSink, first: Sequence[PlotId] = ()) -> None:
-    """Out of the plots named; then from the pool, the Town Hall, producers and storages (VW-5.8)."""
-    player = s.players[seat]
-    from_pool, spent = NOTHING, list[Spent]()
-    for kind in RESOURCES:
-        due = cost.of(kind)
-        if not due:
-            continue
-        due -= _take_tokens(player, [player.at(plot) for plot in first], kind, due, spent)
-        paid = min(due, s.acting.pool.of(kind))
-        from_pool = from_pool.plus(kind, paid)
-        _take_tokens(player, sorted(player.town, key=_rank), kind, due - paid, spent)
-    s.acting = replace(s.acting, pool=s.acting.pool.less(from_pool))
-    out.append(Paid(seat, from_pool, tuple(spent), purpose))
-
-
-def pay_cost(s: State, seat: int, cost: Amount, purpose: str, out: EventSink, first: Sequence[PlotId]) -> None:
+def pay_cost(s: State, seat: int, cost: Amount, purpose: str, out: EventSink, first: Sequence[PlotId] = ()) -> None:
     """Of a card, a building or the Town Hall: only these count for missions (VW-5.13)."""
-    pay(s, seat, cost, purpose, out, first)
+    _pay(s, seat, cost, purpose, out, first, sources(s, seat))
     acting = s.acting
     s.acting = replace(acting, paid_beer=acting.paid_beer + cost.beer, paid_gold=acting.paid_gold + cost.gold)
 
 
-def pay_gold_token(s: State, seat: int, out: EventSink, first: Sequence[PlotId]) -> None:
-    """For the swap of a mission: a token, as written (VW-15.8)."""
-    player, spent = s.players[seat], list[Spent]()
-    named = [player.at(plot) for plot in first]
-    _take_tokens(player, [*named, *sorted(player.town, key=_rank)], "gold", 1, spent)
-    out.append(Paid(seat, NOTHING, tuple(spent), "swap"))
-
-
-def _rank(building: Building) -> int:
-    """Tokens that would perish go first: Town Hall, producers, storages."""
-    if building.plot == HALL:
-        return 0
-    return 2 if building.kind and BUILDINGS[building.kind].stores else 1
-
-
-def _take_tokens(
-    player: Player, buildings: Iterable[Building | None], kind: Resource, due: int, spent: list[Spent]
-) -> int:
-    """How many came together."""
-    taken = 0
-    for building in buildings:
-        if building is not None and building.pays:
-            count = min(due - taken, building.held.of(kind))
-            if count > 0:
-                player.put(replace(building, held=building.held.plus(kind, -count)))
-                spent.append(Spent(building.plot, NOTHING.plus(kind, count)))
-                taken += count
-    return taken
-
-
-def fill_pool(s: State, seat: int, gain: Amount, source: str, out: EventSink) -> None:
-    """Temporary resources (VW-5.2)."""
-    if gain != NOTHING:
-        s.acting = replace(s.acting, pool=s.acting.pool.and_(gain))
-        out.append(PoolGained(seat, gain, source))
+def _pay(
+    s: State,
+    seat: int,
+    cost: Amount,
+    purpose: str,
+    out: EventSink,
+    first: Sequence[PlotId],
+    can_pay: tuple[Source, ...],
+) -> None:
+    """Cards that pay are played, and what they bring goes through the pool."""
+    for brought in cards_for(due_of(s, seat, cost, first), can_pay):
+        bring(s, seat, brought, out)
+    spend(s, seat, cost, purpose, out, first)
 
 
 class Exchange(Move[State], frozen=True):
@@ -112,12 +79,24 @@ class Exchange(Move[State], frozen=True):
 
     def why_not(self, s: State, seat: int) -> Denial | None:
         price = NOTHING.plus(self.given, NUMBERS.exchange)
-        held = at_hand(s, seat).of(self.given)
+        held = exchangeable(s, seat).of(self.given)
         if held < NUMBERS.exchange:
             return Denial("too_little_to_exchange", "VW-5.11", {"resource": self.given, "held": held})
         return why_not_first(s, seat, price, self.first)
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
-        pay(s, seat, NOTHING.plus(self.given, NUMBERS.exchange), "exchange", out, self.first)
+        _pay(s, seat, NOTHING.plus(self.given, NUMBERS.exchange), "exchange", out, self.first, _plain(s, seat))
         out.append(Exchanged(seat, self.given))
         fill_pool(s, seat, NOTHING.plus("gold" if self.given == "beer" else "beer", 1), "exchange", out)
+
+
+def exchangeable(s: State, seat: int) -> Amount:
+    """Whatever may be either needs no exchange, and no theft waits for one."""
+    held = at_hand(s, seat)
+    for source in _plain(s, seat):
+        held = held.and_(source.gains[0])
+    return held
+
+
+def _plain(s: State, seat: int) -> tuple[Source, ...]:
+    return tuple(source for source in sources(s, seat) if not source.asks)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from ..kernel import Denial, EventSink, Menu, Move, Step, then
 from .asking import SetAsking
 from .buying import BuyCard, BuyPath
+from .cards.bringing import PlayAll
 from .cards.effects import Play
 from .data import NOTHING, NUMBERS
 from .events import FullDefence, PoolLost, TurnBegan, TurnEnded
@@ -51,6 +52,7 @@ class TakeTurn(Menu[State], frozen=True):
 
     kinds = (
         Play,
+        PlayAll,
         BuyCard,
         BuyPath,
         Build,

@@ -9,7 +9,7 @@ VARIANTS: tuple[tuple[Options, int], ...] = (
     (Options(first_game=True, first_player="1", chiefs="dealt"), 2),
     (Options(long_game=True, first_player="3"), 3),
     (Options(long_game=True, first_game=True, first_player="4", chiefs="dealt"), 4),
-    (Options(first_player="2", chiefs="dealt"), 2),
+    (Options(first_player="2", chiefs="dealt", hopeless_attacks=False), 2),
 )
 
 # What is measured apart.

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import platform
-import re
 
 from PySide6.QtCore import QRectF, Qt, qVersion
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from meadhall import __version__, art
+from meadhall import __version__
 from meadhall.views.look.controls import Kind
 from meadhall.views.look.covers import HEIGHT, WIDTH, cover
 from meadhall.views.look.drawn.landscape import landscape
@@ -20,18 +19,12 @@ from meadhall.views.shell.beam import Logo, TitleBeam
 from meadhall.views.shell.boxes import SHELF
 from meadhall.views.shell.guide import Guide, Page
 from meadhall.views.shell.hall import paint_hall
-from meadhall.views.text import Facts, escaped, facts
-from meadhall.views.widgets import Button, Dialog, Label, Panel, RichText, ScrollColumn, SectionHead, Segments, words_of
-from meadhall.views.widgets.segments import Choice
+from meadhall.views.shell.licences import LicencesDialog
+from meadhall.views.text import Facts, facts
+from meadhall.views.widgets import Button, Label, Panel, RichText, ScrollColumn, SectionHead, words_of
 
 _COVER = 96
 _LEAST_VIEW = 90
-_FONTS = {
-    "vollkorn-sc": "Vollkorn SC",
-    "piazzolla": "Piazzolla",
-    "source-sans-3": "Source Sans 3",
-    "yeseva-one": "Yeseva One",
-}
 
 
 class AboutPage(Page):
@@ -104,8 +97,7 @@ class AboutPage(Page):
         self.guide.notice(details)
 
     def show_licences(self) -> None:
-        dialog = _Licences(self.look, self)
-        dialog.open()
+        LicencesDialog(self.look, self).open()
 
 
 class _Game(QWidget):
@@ -164,28 +156,3 @@ class _Cover(QWidget):
         smooth(painter)
         painter.drawPixmap(0, 0, picture)
         stroke(painter, of_rect(rect.adjusted(1, 1, -1, -1)), self.look.room.ink, self.look.scaled(2))
-
-
-class _Licences(Dialog):
-    """The licence of each font, as it came with it."""
-
-    def __init__(self, style: Style, page: AboutPage) -> None:
-        super().__init__(style, page, style.words("shell.about.show_licences"), width=1000)
-        first = next(iter(_FONTS))
-        choices = [Choice(file, name) for file, name in _FONTS.items()]
-        which = Segments(style, style.words("shell.about.show_licences"), choices, first)
-        which.chosen.connect(self._show)
-        self.body.addWidget(which)
-        scroll = ScrollColumn(style, read=style.words("shell.about.show_licences"))
-        scroll.setMinimumHeight(style.px(440))
-        self._text = RichText(style, "", 15)
-        scroll.body.addWidget(self._text)
-        scroll.body.addStretch(1)
-        self.body.addWidget(scroll, 1)
-        self.add_button(style.words("shell.common.close"), kind=Kind.PRIMARY)
-        self._show(first)
-
-    def _show(self, file: str) -> None:
-        text = art.path("fonts", f"OFL-{file}.txt").read_text("utf-8")
-        paragraphs = (" ".join(paragraph.split()) for paragraph in re.split(r"\n-*\n", text.replace("\r\n", "\n")))
-        self._text.set_text("\n\n".join(escaped(paragraph) for paragraph in paragraphs if paragraph.strip("- ")))

@@ -18,6 +18,7 @@ from meadhall.views.text import Words, speech_for
 
 _SEEDS_DRAWN = 1_000_000  # short enough to be read out over a table
 _OFFERED = SystemRandom()
+_FIRST_SEATS = 3
 
 
 @dataclass
@@ -39,11 +40,13 @@ class Draft:
     undo: Literal["strict", "free"] = "strict"
 
     @classmethod
-    def usual(cls, game_id: str, undo: Literal["strict", "free"] = "strict") -> Draft:
-        """One person among computers, as many as like to play: it can start at once."""
+    def usual(cls, game_id: str, undo: Literal["strict", "free"] = "strict", *, first: bool = False) -> Draft:
+        """One person among computers, as many as like to play: it can start at once. A first game is for fewer: there
+        is less to watch, and one's turn comes sooner."""
         draft = cls(game_id, [], undo=undo)
         draft.draw_seed()
-        draft.seat_people(1, max(draft.game.seats(draft.agreed())))
+        seats = draft.game.seats(draft.agreed())
+        draft.seat_people(1, _FIRST_SEATS if first and _FIRST_SEATS in seats else max(seats))
         return draft
 
     @property

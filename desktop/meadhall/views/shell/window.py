@@ -181,7 +181,8 @@ class Window(QMainWindow):
     def set_up(self, game_id: str) -> None:
         from meadhall.views.shell.draft import Draft
 
-        self.go(Place("setup", Draft.usual(game_id, self.settings.now.undo)))
+        first = not self.library.knows(game_id)
+        self.go(Place("setup", Draft.usual(game_id, self.settings.now.undo, first=first)))
 
     @property
     def worker(self) -> BotWorker:

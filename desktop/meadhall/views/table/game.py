@@ -91,6 +91,7 @@ class SeatFacts:
     away: str = ""  # why this player takes no part any more for a while
     answer: Answer | None = None
     details: tuple[Detail, ...] = ()  # for the full panel
+    cards: OpenDialog | None = field(default=None, compare=False)  # that everybody may look through, from there
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,7 @@ def tray(s: State) -> Tray:
     return Tray(dealt, shields, losses_now(s), min(battle.damage, battle.foe.defence), wounds)
 
 
+@lru_cache(maxsize=4096)
 def hunted(dice: Dice, swordmaiden: bool) -> float:
     """Food on average."""
     return _food(0, dice, swordmaiden, reaction=False)

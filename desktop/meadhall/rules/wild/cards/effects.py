@@ -25,7 +25,7 @@ from ..data import (
 )
 from ..events import CardPlayed, CardPutBack, CardShown, CardsRecovered, HandSeen, TokenStolen, UnitsStrengthened
 from ..land.tokens import GainToken, steal_token, storages
-from ..payment import fill_pool
+from ..purse import fill_pool
 from ..state import Opened, State, without
 from .drawing import draw, lay_down
 
@@ -42,7 +42,7 @@ class Play(Move[State], frozen=True):
         return [cls(card, part) for card in cards if card in CARDS for part in CARDS[card].parts]
 
     def why_not(self, s: State, seat: int) -> Denial | None:
-        if _opened(s, self) is not None:
+        if _opened(s, self.card, self.part) is not None:
             return None
         player = s.players[seat]
         if self.card in player.hand:
@@ -58,20 +58,24 @@ class Play(Move[State], frozen=True):
         return None if self.part in card.parts else Denial("no_such_part", "VW-7.5", {"card": self.card})
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
-        card = CARDS[self.card]
-        opened = _opened(s, self)
-        if opened is None:
-            lay_down(s, seat, (self.card,))
-            left = Opened(self.card, tuple(part for part in card.parts if part != self.part), card.fights)
-        else:
-            left = replace(opened, parts=tuple(part for part in opened.parts if part != self.part))
-        reopen(s, opened, left)
-        out.append(CardPlayed(seat, self.card, self.part, opened is None))
-        EFFECTS[self.part](s, seat, card, out)
+        use(s, seat, self.card, self.part, out)
+        EFFECTS[self.part](s, seat, CARDS[self.card], out)
 
 
-def _opened(s: State, play: Play) -> Opened | None:
-    return next((one for one in s.acting.opened if one.card == play.card and play.part in one.parts), None)
+def _opened(s: State, name: CardId, part: Part) -> Opened | None:
+    return next((one for one in s.acting.opened if one.card == name and part in one.parts), None)
+
+
+def use(s: State, seat: int, name: CardId, part: Part, out: EventSink) -> None:
+    """Lay it open, if it does not lie so, and use up this part. What the part does comes after."""
+    card, opened = CARDS[name], _opened(s, name, part)
+    if opened is None:
+        lay_down(s, seat, (name,))
+        left = Opened(name, tuple(each for each in card.parts if each != part), card.fights)
+    else:
+        left = replace(opened, parts=tuple(each for each in opened.parts if each != part))
+    reopen(s, opened, left)
+    out.append(CardPlayed(seat, name, part, opened is None))
 
 
 def reopen(s: State, old: Opened | None, new: Opened) -> None:
@@ -101,13 +105,25 @@ def gain_of(s: State, seat: int, card: Card) -> Amount:
 def _gain(s: State, seat: int, card: Card, out: EventSink) -> None:
     fill_pool(s, seat, gain_of(s, seat, card), card.id, out)
     if card.steal:
-        ask(s, StealToken(seat, card.steal, card.id), out)
+        then(s, Rob(seat, card.id))
 
 
 def _products(kind: BuildingId, count: int) -> Amount:
     product = BUILDINGS[kind].produces
     assert product is not None
     return NOTHING.plus(product, count)
+
+
+class Rob(Step[State], frozen=True):
+    """After what the card has been played for: it may have paid for something."""
+
+    seat: int
+    card: CardId
+
+    def run(self, s: State, out: EventSink) -> None:
+        kind = CARDS[self.card].steal
+        assert kind is not None
+        ask(s, StealToken(self.seat, kind, self.card), out)
 
 
 class TakeFrom(Action, frozen=True):

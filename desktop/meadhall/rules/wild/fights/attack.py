@@ -10,7 +10,16 @@ from ..events import AttackDeclared
 from ..state import NOBODY, Attack, Building, State
 from .defence import AskDefence, defence_of, growth_of
 from .outcome import Compare, units_in
-from .warband import Kind, bands_of, kinds_ready, send, total_strength, why_not_send
+from .warband import (
+    Kind,
+    bands_against,
+    kinds_ready,
+    send,
+    total_strength,
+    units_among,
+    why_not_send,
+    why_not_so_weak,
+)
 
 
 def why_not_rival(s: State, seat: int, victim: int) -> Denial | None:
@@ -65,7 +74,7 @@ class AttackRival(Move[State], frozen=True):
 
     @classmethod
     def _on(cls, s: State, kinds: tuple[Kind, ...], victim: int, building: Building) -> Iterator["AttackRival"]:
-        for band in bands_of(kinds, defence_of(s, victim, building), growth_of(building)):
+        for band in bands_against(s, kinds, defence_of(s, victim, building), growth_of(building)):
             yield cls(victim, building.plot, band.attackers, band.boosters)
 
     def why_not(self, s: State, seat: int) -> Denial | None:
@@ -79,10 +88,7 @@ class AttackRival(Move[State], frozen=True):
         building = s.players[self.victim].at(self.target)
         assert building is not None
         strength = total_strength(s, seat, self.attackers, self.boosters)
-        defence = defence_of(s, self.victim, building)
-        if strength < defence:
-            return Denial("too_weak", "VW-11.13", {"strength": strength, "defence": defence})
-        return None
+        return why_not_so_weak(s, strength, defence_of(s, self.victim, building, units_among(self.attackers)))
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
         victim = s.players[self.victim]

@@ -1,15 +1,15 @@
-"""Undead on the path, and the dragon (chapter 14). Nobody defends them; what is more than enough brings nothing."""
+"""Undead on the path, and the dragon (chapter 14). Nobody defends them; too much brings nothing more."""
 
 from collections.abc import Iterator
 
 from ...kernel import Denial, EventSink, Move, then
 from ..cards.path import close_gap, take_off
 from ..data import CARDS, NUMBERS, RESOURCES, CardId
-from ..events import DragonBeaten, UndeadBeaten
+from ..events import DragonBeaten, UndeadBeaten, UndeadStood
 from ..land.tokens import GainToken
 from ..points import gain_points
 from ..state import State
-from .warband import OF_EACH, bands_at_least, send, total_strength, why_not_send
+from .warband import OF_EACH, bands_against, kinds_ready, send, total_strength, why_not_send, why_not_so_weak
 
 
 def why_not_beat(
@@ -18,10 +18,7 @@ def why_not_beat(
     denial = why_not_send(s, seat, attackers, boosters)
     if denial is not None:
         return denial
-    strength = total_strength(s, seat, attackers, boosters)
-    if strength < defence:
-        return Denial("too_weak", "VW-14.2", {"strength": strength, "defence": defence})
-    return None
+    return why_not_so_weak(s, total_strength(s, seat, attackers, boosters), defence)
 
 
 class AttackUndead(Move[State], frozen=True):
@@ -35,7 +32,7 @@ class AttackUndead(Move[State], frozen=True):
     def thinkable(cls, s: State, seat: int) -> Iterator["AttackUndead"]:
         for slot, card in enumerate(s.path):
             if card is not None and CARDS[card].kind == "undead":
-                for band in bands_at_least(s, seat, CARDS[card].defence)[:OF_EACH]:
+                for band in bands_against(s, kinds_ready(s, seat), CARDS[card].defence)[:OF_EACH]:
                     yield cls(slot, band.attackers, band.boosters)
 
     def why_not(self, s: State, seat: int) -> Denial | None:
@@ -46,9 +43,14 @@ class AttackUndead(Move[State], frozen=True):
 
     def make(self, s: State, seat: int, out: EventSink) -> None:
         """VW-14.3, VW-14.4."""
+        strength = total_strength(s, seat, self.attackers, self.boosters)
         fighters = send(s, seat, self.attackers, self.boosters)
-        card = take_off(s, self.slot)
+        card = s.path[self.slot]
         assert card is not None
+        if strength < CARDS[card].defence:  # VW-14.2
+            out.append(UndeadStood(seat, self.slot, card, fighters, self.boosters))
+            return
+        take_off(s, self.slot)
         s.path_discard += (card,)
         out.append(UndeadBeaten(seat, self.slot, card, fighters, self.boosters))
         close_gap(s, self.slot, out)
@@ -64,7 +66,7 @@ class AttackDragon(Move[State], frozen=True):
 
     @classmethod
     def thinkable(cls, s: State, seat: int) -> Iterator["AttackDragon"]:
-        for band in bands_at_least(s, seat, NUMBERS.dragon_defence)[:OF_EACH]:
+        for band in bands_against(s, kinds_ready(s, seat), NUMBERS.dragon_defence)[:OF_EACH]:
             yield cls(band.attackers, band.boosters)
 
     def why_not(self, s: State, seat: int) -> Denial | None:

@@ -53,6 +53,13 @@ def why_not_send(s: State, seat: int, attackers: Sequence[CardId], boosters: Seq
     return None
 
 
+def why_not_so_weak(s: State, strength: int, defence: int) -> Denial | None:
+    """Against what everybody can see; a hopeless attack may be declared, unless the table forbids it (VW-11.13)."""
+    if strength < (min(1, defence) if s.options.hopeless_attacks else defence):
+        return Denial("too_weak", "VW-11.13", {"strength": strength, "defence": defence})
+    return None
+
+
 def units_among(cards: Iterable[CardId]) -> int:
     return sum(CARDS[card].kind == "unit" for card in cards)
 
@@ -90,9 +97,12 @@ class Kind(NamedTuple):
     number: int
 
 
-def bands_at_least(s: State, seat: int, need: int) -> tuple[Band, ...]:
-    """Such as reach this strength, and somewhat more in case there are Fortifications, and need everyone for it."""
-    return bands_of(kinds_ready(s, seat), need)
+def bands_against(s: State, kinds: tuple[Kind, ...], need: int, growth: int = 0) -> tuple[Band, ...]:
+    """Those that are enough; if none is, all together, as far as the table allows it (VW-11.13)."""
+    bands = bands_of(kinds, need, growth)
+    if bands or not s.options.hopeless_attacks:
+        return bands
+    return _all_bands(kinds)[-1:]
 
 
 def kinds_ready(s: State, seat: int) -> tuple[Kind, ...]:
@@ -103,7 +113,10 @@ def kinds_ready(s: State, seat: int) -> tuple[Kind, ...]:
 
 
 def bands_of(kinds: tuple[Kind, ...], need: int, growth: int = 0) -> tuple[Band, ...]:
-    """`growth`: how much more is needed for each Unit that goes (VW-18.13)."""
+    """Such as reach this strength, and somewhat more in case there are Fortifications, and need everyone for it.
+
+    `growth`: how much more is needed for each Unit that goes (VW-18.13).
+    """
     return _lean_bands(kinds, need, growth) if kinds else ()
 
 

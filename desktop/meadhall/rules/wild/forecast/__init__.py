@@ -3,15 +3,29 @@
 Nothing here changes anything or puts anything in words; the rules themselves do what is foretold here.
 """
 
+from ..cards.bringing import all_to_play
 from ..cards.effects import gain_of
 from ..closing import berths
 from ..fights.attack import why_not_rival
 from ..fights.defence import defence_of
 from ..fights.warband import ready, strength_of
 from ..land.storage import default_stocks, usable
-from ..payment import at_hand
+from ..payment import Means, exchangeable, means
+from ..purse import at_hand
 from .answers import Answered, Held, answered, defences_of, held_against
-from .prices import Price, Purchase, cost_of, exchanges_before, left_after, paid_first, payers, price_of, priced
+from .prices import (
+    Payers,
+    Price,
+    Purchase,
+    cost_of,
+    exchanges_before,
+    left_after,
+    paid_first,
+    payers,
+    payers_of,
+    price_of,
+    priced,
+)
 from .raids import Attack, Raid, Reward, Target, everybody, lean_band, raid_on, reward_of, target_of
 from .stores import Stored, has_room, most_in, stored
 from .turns import (
@@ -31,6 +45,8 @@ __all__ = [
     "Attack",
     "Ending",
     "Held",
+    "Means",
+    "Payers",
     "Price",
     "Purchase",
     "Raid",
@@ -39,6 +55,7 @@ __all__ = [
     "Stored",
     "Target",
     "Undone",
+    "all_to_play",
     "answered",
     "at_hand",
     "berths",
@@ -48,16 +65,19 @@ __all__ = [
     "defences_of",
     "ending",
     "everybody",
+    "exchangeable",
     "exchanges_before",
     "gain_of",
     "has_room",
     "held_against",
     "lean_band",
     "left_after",
+    "means",
     "most_in",
     "next_gift",
     "paid_first",
     "payers",
+    "payers_of",
     "price_of",
     "priced",
     "progress",

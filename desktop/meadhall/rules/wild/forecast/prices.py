@@ -1,13 +1,15 @@
-"""What something costs, and whether one can pay it: at once, after exchanges, or not at all (chapter 5)."""
+"""What something costs, what would pay it, and whether one can: at once, after exchanges, or not at all (chapter 5)."""
 
 import msgspec
 from msgspec.structs import replace
 
-from ...kernel import Action
+from ...kernel import Action, Event
 from ..buying import BuyCard, BuyPath
-from ..data import BUILDINGS, CARDS, HALLS, NOTHING, NUMBERS, RESOURCES, Amount, PlotId
+from ..cards.bringing import sources
+from ..data import BUILDINGS, CARDS, HALLS, NOTHING, NUMBERS, RESOURCES, Amount, CardId, PlotId, Resource
+from ..events import CardPlayed
 from ..land.building import Build, UpgradeHall
-from ..payment import Exchange, at_hand
+from ..payment import Exchange, Means, exchangeable, means, pay_cost
 from ..state import State
 
 Purchase = BuyCard | BuyPath | Build | UpgradeHall
@@ -19,6 +21,14 @@ class Price(msgspec.Struct, frozen=True):
     cost: Amount
     exchanges: tuple[Exchange, ...] = ()
     missing: Amount = NOTHING
+
+
+class Payers(msgspec.Struct, frozen=True):
+    """What a purchase takes, with the exchanges before it."""
+
+    cards: tuple[CardId, ...]  # that are played for it
+    tokens: Amount
+    left: Amount  # in the pool, until the end of the turn
 
 
 def cost_of(s: State, seat: int, purchase: Purchase) -> Amount:
@@ -35,15 +45,31 @@ def cost_of(s: State, seat: int, purchase: Purchase) -> Amount:
 
 
 def price_of(s: State, seat: int, purchase: Purchase) -> Price:
-    return priced(at_hand(s, seat), cost_of(s, seat, purchase))
+    return priced(means(s, seat), exchangeable(s, seat), cost_of(s, seat, purchase))
 
 
-def priced(held: Amount, cost: Amount) -> Price:
-    """Two of what is left over bring one of what is missing (VW-5.11)."""
-    beer, gold = max(0, cost.beer - held.beer), max(0, cost.gold - held.gold)
-    if left_after(held, cost) is None:
-        return Price(cost, missing=Amount(beer, gold))
-    return Price(cost, (Exchange("beer"),) * gold + (Exchange("gold"),) * beer)
+def priced(held: Means, to_exchange: Amount, cost: Amount) -> Price:
+    """Two of what is left over bring one of what is missing (VW-5.11), once every card that can pay does so."""
+    short = held.short_of(cost)
+    if short == NOTHING:
+        return Price(cost)
+    given: Resource
+    given, wanted = ("beer", short.gold) if short.gold else ("gold", short.beer)
+    spare = min(held.sure.of(given) - cost.of(given), to_exchange.of(given))
+    if (short.beer and short.gold) or spare < NUMBERS.exchange * wanted:
+        return Price(cost, missing=short)
+    return Price(cost, (Exchange(given),) * wanted)
+
+
+def payers_of(s: State, seat: int, purchase: Purchase) -> Payers:
+    """Of one that can be paid, after exchanges or at once: as it would happen."""
+    twin, events = s.copy(), list[Event]()
+    for exchange in price_of(s, seat, purchase).exchanges:
+        exchange.make(twin, seat, events)
+    pay_cost(twin, seat, cost_of(s, seat, purchase), "", events, purchase.first)
+    tokens = s.players[seat].tokens.less(twin.players[seat].tokens)
+    cards = tuple(event.card for event in events if isinstance(event, CardPlayed))
+    return Payers(cards, tokens, twin.acting.pool)
 
 
 def left_after(held: Amount, cost: Amount) -> Amount | None:
@@ -70,7 +96,8 @@ def exchanges_before(s: State, seat: int, action: Action) -> tuple[Exchange, ...
 def payers(s: State, seat: int) -> list[PlotId]:
     """Where tokens lie that can pay, if it makes a difference which of them do."""
     found = [building.plot for building in s.players[seat].town if building.held != NOTHING and building.pays]
-    return found if len(found) > 1 or (found and s.acting.pool != NOTHING) else []
+    others = s.acting.pool != NOTHING or sources(s, seat)
+    return found if len(found) > 1 or (found and others) else []
 
 
 def paid_first(s: State, seat: int, purchase: Purchase, plot: PlotId) -> Purchase:

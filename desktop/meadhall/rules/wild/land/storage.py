@@ -37,10 +37,16 @@ def _tokens(s: State, seat: int) -> dict[Resource, int]:
     return {kind: held.of(kind) for kind in RESOURCES}
 
 
-def can_store(s: State, seat: int) -> bool:
-    """Whether there is a token and a storage for it."""
-    tokens = s.players[seat].tokens
-    return any(tokens.of(kind) and storages(s, seat, kind) for kind in RESOURCES)
+def can_arrange(s: State, seat: int) -> bool:
+    """Whether there is more than one way to store: what lies open says so to everybody."""
+    return any(_ways(s, seat, kind) for kind in RESOURCES)
+
+
+def _ways(s: State, seat: int, kind: Resource) -> bool:
+    """To store another number of tokens, or the same in other places."""
+    places, least = len(storages(s, seat, kind)), stored(s, seat, kind)
+    most = min(s.players[seat].tokens.of(kind), places * NUMBERS.storage)
+    return most > least or (places > 1 and 0 < most < places * NUMBERS.storage)
 
 
 def usable(s: State, seat: int) -> list[Building]:
@@ -55,12 +61,12 @@ def _kind_of(building: Building) -> Resource:
 
 
 class StoreTokens(Step[State], frozen=True):
-    """Asked is only who can store something."""
+    """Asked is only who has a choice."""
 
     seat: int
 
     def run(self, s: State, out: EventSink) -> None:
-        if can_store(s, self.seat):
+        if can_arrange(s, self.seat):
             s.active = self.seat
             s.turn += 1
             s.agenda.append(ArrangeTokens(self.seat))

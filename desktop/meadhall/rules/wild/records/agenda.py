@@ -7,12 +7,12 @@ from typing import Any
 
 from ...kernel import Step, flaws_in_waiting
 from ..cards.asgard import GainAsgard, PickAsgard
-from ..cards.effects import ChoosePutBack, ChooseResource, RecoverCards, StealToken
+from ..cards.effects import ChoosePutBack, ChooseResource, RecoverCards, Rob, StealToken
 from ..closing import Keep, berths
 from ..data import CARDS, NUMBERS, PLOTS, RESOURCES
 from ..fights.defence import Defend
 from ..flow import BeginPhase
-from ..land.storage import ArrangeTokens, StoreTokens, can_store
+from ..land.storage import ArrangeTokens, StoreTokens, can_arrange
 from ..land.tokens import GainToken, PlaceToken
 from ..setup import LetPick, PickChief
 from ..state import NOBODY, Acting, Attack, State
@@ -29,7 +29,7 @@ _SHAPES = re.compile(
     (
         ( {_GIFTS} (GainToken;)? | PlaceToken; | StealToken; | ChooseResource; | ChoosePutBack; | RecoverCards;
         | PeekAtHand; | Defend; Compare; )?
-        TakeTurn;
+        (Rob;)* TakeTurn;
         | {_GIFTS} (RewardFullDefence;)? CloseTurn;
     )
     (BeginTurn;)* BeginPhase; {_STORING}
@@ -70,6 +70,8 @@ def _fits(s: State, step: Step[State]) -> bool:
             return known and step.kinds in (RESOURCES, *((kind,) for kind in RESOURCES))
         case StealToken():
             return step.card in CARDS and CARDS[step.card].steal == step.resource
+        case Rob():
+            return step.card in CARDS and CARDS[step.card].steal is not None
         case ChooseResource():
             return step.card in CARDS and CARDS[step.card].choose > 0
         case RecoverCards():
@@ -111,7 +113,7 @@ def _fits_a_turn(s: State, steps: list[Any]) -> bool:
     """The active player's: others are asked only for a defence, or for an Asgard card (VW-17.2)."""
     if _seats(steps, BeginTurn) != _after_the_active(s) or _seats(steps, StoreTokens) != list(s.turn_order):
         return False
-    if set(_seats(steps, TakeTurn, CloseTurn, GainToken, RewardFullDefence)) != {s.active}:
+    if set(_seats(steps, TakeTurn, CloseTurn, GainToken, RewardFullDefence, Rob)) != {s.active}:
         return False
     asked = steps[0]
     if isinstance(asked, PickAsgard):
@@ -125,7 +127,7 @@ def _fits_storing(s: State, steps: list[Any]) -> bool:
     if _seats(steps, StoreTokens) != _after_the_active(s) or {*_seats(steps[:1]), asked.seat} != {s.active}:
         return False
     if isinstance(asked, ArrangeTokens):
-        return can_store(s, asked.seat)
+        return can_arrange(s, asked.seat)
     return {*_seats(steps, GainAsgard)} <= {asked.seat}
 
 

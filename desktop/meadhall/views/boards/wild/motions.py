@@ -228,6 +228,10 @@ class Telling(Showing[State]):
         yield 200.0, Vanish(name, falls=True)
         yield from self._burst("hit", place)
 
+    def undead_stood(self, event: told.UndeadStood) -> Iterator[Timed]:
+        yield 0.0, Shake(f"path:{event.slot}")
+        yield self.settle(_POP)
+
     def dragon_beaten(self, event: told.DragonBeaten) -> Iterator[Timed]:
         yield 0.0, Shake("dragon")
         yield from self._burst("hit", self._geometry.dragon)
@@ -279,6 +283,7 @@ Telling.told = {
     told.AttackRepelled: Telling.repelled,
     told.FullDefence: Telling.full_defence,
     told.UndeadBeaten: Telling.undead_beaten,
+    told.UndeadStood: Telling.undead_stood,
     told.DragonBeaten: Telling.dragon_beaten,
     told.PointsGained: Telling.points_gained,
     told.LastRound: Telling.last_round,

@@ -111,6 +111,7 @@ NOT_SHOWN: frozenset[type[Event]] = frozenset(
         told.TokensCleared,
         told.TurnEnded,
         told.UndeadBeaten,
+        told.UndeadStood,
         told.UnitsStrengthened,
     )
 )

@@ -15,6 +15,7 @@ from meadhall.rules.wild.questions import TakeTurn
 from ..deed import Deed, Deeds, Prompted
 from . import cautions, fights, lines, outcomes, ways
 from .icons import BUILDING_ICONS
+from .prices import taken
 
 if TYPE_CHECKING:
     from meadhall.models.session import Session
@@ -55,12 +56,14 @@ DEEDS = Deeds(
         tray=lambda action: f"mission:{action.slot}",
     ),
     Deed(kind=do.Play, icon="cards", line=lines.play, dialog="play", price=lambda session, action: {action.card: 1}),
+    Deed(kind=do.PlayAll, icon="chest", line=lines.play_all, prompted=_PLAIN),
     Deed(
         kind=do.BuyCard,
         icon="plus",
         trades=True,
         opens=_on_turn,
         line=lines.buy_card,
+        outcome=taken,
         ways=ways.stack,
         dialog="market",
         composer="exchange",
@@ -70,6 +73,7 @@ DEEDS = Deeds(
         icon="road",
         trades=True,
         line=lines.buy_path,
+        outcome=taken,
         ways=ways.path,
         dialog="market",
         composer="exchange",
@@ -79,6 +83,7 @@ DEEDS = Deeds(
         icon="build",
         trades=True,
         line=lines.build,
+        outcome=taken,
         ways=ways.lot,
         ghost="house",
         dialog="market",
@@ -89,6 +94,7 @@ DEEDS = Deeds(
         icon=BUILDING_ICONS[HALL],
         line=lines.upgrade_hall,
         detail=lines.next_hall,
+        outcome=taken,
         ways=ways.own_hall,
         composer="exchange",
     ),
@@ -103,6 +109,7 @@ DEEDS = Deeds(
         bundle=True,
         hostile=lambda spot, action, view: True,
         outcome=outcomes.of_attack,
+        caution=cautions.hopeless,
         dialog="raid",
         composer="raid",
     ),
@@ -114,6 +121,7 @@ DEEDS = Deeds(
         bundle=True,
         hostile=lambda spot, action, view: True,
         outcome=outcomes.of_attack,
+        caution=cautions.hopeless,
         dialog="raid",
         composer="raid",
     ),
@@ -125,6 +133,7 @@ DEEDS = Deeds(
         bundle=True,
         hostile=lambda spot, action, view: True,
         outcome=outcomes.of_attack,
+        caution=cautions.hopeless,
         dialog="raid",
         composer="raid",
     ),

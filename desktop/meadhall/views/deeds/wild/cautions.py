@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from meadhall.rules.wild import forecast
 from meadhall.rules.wild.data import NOTHING
+from meadhall.rules.wild.state import NOBODY
 
 from ..deed import Caution
 
@@ -20,6 +21,22 @@ if TYPE_CHECKING:
 def demolished(session: Session, speech: WildSpeech, action: Any) -> Caution:
     line = speech.action(action, session.view)
     return Caution(speech.voice(session.view).say("page.ask.demolish", what=line.title), line.detail)
+
+
+def hopeless(session: Session, speech: WildSpeech, action: Any) -> Caution | None:
+    """An attack that is sure to fail, and what it gives away (VW-11.13)."""
+    raid, voice = forecast.raid_on(session.view, action), speech.voice(session.view)
+    if raid.strength >= raid.defence:
+        return None
+    compared = {"strength": raid.strength, "defence": raid.defence}
+    target = forecast.target_of(action)
+    if target.seat == NOBODY:
+        told = [voice.say("page.ask.hopeless_undead", **compared)]
+    else:
+        who, goods = voice.who(target.seat), voice.points(raid.repelled)
+        told = [voice.say("page.ask.hopeless_rival", who=who, goods=goods, **compared)]
+        told += [voice.say("page.ask.hopeless_fully", n=raid.full_defence)] if raid.full_defence else []
+    return Caution(voice.say("page.ask.hopeless"), "\n".join(told))
 
 
 def undone(session: Session, speech: WildSpeech, action: Any) -> Caution | None:

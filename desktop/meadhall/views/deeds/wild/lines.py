@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from meadhall.rules.wild import forecast
-from meadhall.rules.wild.data import BUILDINGS, CARDS, HALL, HALLS, MISSIONS, NOTHING, NUMBERS
+from meadhall.rules.wild.data import BUILDINGS, CARDS, HALL, HALLS, MISSIONS, NOTHING, NUMBERS, Amount
 from meadhall.rules.wild.state import NOBODY
 from meadhall.views.text.house import BETWEEN
 from meadhall.views.text.words import capitalised
 
 from .icons import BUILDING_ICONS, icon_of, place_icon
+from .prices import taken
 
 if TYPE_CHECKING:
     from meadhall.rules.wild.data import Card, CardId
@@ -38,6 +40,13 @@ def with_card(voice: Voice, action: Any) -> Told:
 
 def play(voice: Voice, action: Any) -> Told:
     return _a_card(voice, action.card, _PARTS[action.part](voice, CARDS[action.card]))
+
+
+def play_all(voice: Voice, action: Any) -> Told:
+    played = forecast.all_to_play(voice.s, voice.s.active)
+    brought = reduce(Amount.and_, (brought.gain for brought in played), NOTHING)
+    cards = voice.tally(brought.card for brought in played)
+    return "", voice.say("deed.play_all.brings", cards=cards, goods=voice.goods(brought))
 
 
 def _gain(voice: Voice, card: Card) -> str:
@@ -96,28 +105,29 @@ def look_at(voice: Voice, action: Any) -> Told:
 
 
 def buy_card(voice: Voice, action: Any) -> Told:
-    return _a_card(voice, action.card, _priced(voice, action.card))
+    return _a_card(voice, action.card, _priced(voice, action, action.card))
 
 
 def buy_path(voice: Voice, action: Any) -> Told:
     card = voice.s.path[action.slot]
     if card is None:
         return "", voice.say("words.slot", n=action.slot + 1)
-    return _a_card(voice, card, f"{_priced(voice, card)}{BETWEEN}{voice.say('words.slot', n=action.slot + 1)}")
+    return _a_card(voice, card, f"{_priced(voice, action, card)}{BETWEEN}{voice.say('words.slot', n=action.slot + 1)}")
 
 
-def _priced(voice: Voice, card: CardId) -> str:
-    return f"{voice.goods(CARDS[card].cost)}{BETWEEN}{voice.card_text(card)}"
+def _priced(voice: Voice, action: Any, card: CardId) -> str:
+    return BETWEEN.join([voice.goods(CARDS[card].cost), *taken(voice, action), voice.card_text(card)])
 
 
 def build(voice: Voice, action: Any) -> Told:
     kind = action.building
-    detail = f"{voice.goods(BUILDINGS[kind].cost)}{BETWEEN}{voice.say(f'building.{kind}.text')}"
+    told = [voice.goods(BUILDINGS[kind].cost), *taken(voice, action), voice.say(f"building.{kind}.text")]
+    detail = BETWEEN.join(told)
     return voice.title(voice.term(f"building.{kind}.name")), detail, BUILDING_ICONS[kind]
 
 
 def upgrade_hall(voice: Voice, action: Any) -> Told:
-    return "", next_hall(voice)
+    return "", BETWEEN.join([next_hall(voice), *taken(voice, action)])
 
 
 def next_hall(voice: Voice) -> str:

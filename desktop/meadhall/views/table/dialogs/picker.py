@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -29,6 +29,7 @@ class Option:
     held: Held
     action: Action | None = None
     caption: str = ""
+    advised: bool = False  # for a first game; the others are as good
 
 
 def option(desk: Desk, face: CardFace, action: Action, full: str = "") -> Option:
@@ -37,6 +38,13 @@ def option(desk: Desk, face: CardFace, action: Action, full: str = "") -> Option
     actions = () if denial is not None else (action,)
     held = Held(f"pick:{face.name}", face, full or face.text, actions=actions, denial=denial)
     return Option(held, action if denial is None else None)
+
+
+def advising(options: Sequence[Option], easy: Sequence[Action]) -> list[Option]:
+    """With a mark on the first of the easy ones that can still be had."""
+    free = [option.action for option in options]
+    advised = next((action for action in easy if action in free), None)
+    return [replace(option, advised=option.action is not None and option.action == advised) for option in options]
 
 
 class Picker(Sheet):
@@ -57,6 +65,7 @@ class Picker(Sheet):
         super().__init__(desk, title, width=_sheet_width(len(options), wide, apart=mine is not None))
         style = desk.style
         self._wide = wide
+        self._advised: CardButton | None = None
         if detail:
             self.body.addWidget(RichText(style, detail, 17, colour=style.room.text2))
         table = QHBoxLayout()
@@ -65,7 +74,7 @@ class Picker(Sheet):
             table.addLayout(self._apart(mine))
         flow = Flow(style.px(4))
         for option in options:
-            flow.add(self._card(option))
+            flow.add(self._marked(option) if option.advised else self._card(option))
         table.addWidget(flow, 1)
         self.body.addLayout(table)
         self.add_aside()
@@ -84,6 +93,18 @@ class Picker(Sheet):
         column.addStretch(1)
         return column
 
+    def _marked(self, option: Option) -> QWidget:
+        place = QWidget()
+        column = QVBoxLayout(place)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._advised = self._card(option)
+        column.addWidget(self._advised)
+        words = self.look.words("table.picker.advised")
+        column.addWidget(Label(self.look, words, "medium", 15, colour=self.look.room.text2, align=_CENTRE))
+        self._advised.name_aloud(words)
+        return place
+
     def _card(self, option: Option) -> CardButton:
         card = CardButton(self.look, option.held, self._wide, self._wide / _RATIO)
         if (action := option.action) is not None:
@@ -94,7 +115,7 @@ class Picker(Sheet):
 
     def first_focus(self) -> QWidget:
         cards = [card for card in self.findChildren(CardButton) if card.held.actions]
-        return cards[0] if cards else self.buttons[-1]
+        return self._advised or (cards[0] if cards else self.buttons[-1])
 
     @property
     def buttons(self) -> list[Button]:

@@ -42,6 +42,9 @@ class SeatSheet(Sheet):
         self.body.addLayout(self._details(facts.details))
         if seat in session.people and len(session.people) > 1 and seat != session.viewer:
             self.add_button(words("table.seat.look", who=who.name), lambda: call(seat), icon="eye")
+        cards = facts.cards
+        if cards is not None:
+            self.add_button(words("table.seat.cards"), lambda: cards(desk).open(), icon="cards")
         self.add_button(words("shell.common.close"), kind=Kind.PRIMARY)
 
     def _details(self, details: Sequence[Detail]) -> QGridLayout:

@@ -39,16 +39,19 @@ from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.asked import asked, plain
 from meadhall.views.table.dialogs.choicebox import ChoiceSheet, Way
 from meadhall.views.table.dialogs.opponents import Opponents
-from meadhall.views.table.dialogs.picker import Option, Picker, option
+from meadhall.views.table.dialogs.picker import Option, Picker, advising, option
 from meadhall.views.table.midgard import faces
 from meadhall.views.text.midgard import MidgardSpeech
 from meadhall.views.widgets import Overlay
+
+# Whose powers need no plan: extra hits come by themselves, and so does a free ship.
+_EASY = [TakeLeader(leader) for leader in ("svanhildr", "gylfir", "ullr", "asmundr")]
 
 
 def leader(desk: Desk, speech: MidgardSpeech, decision: PickLeader) -> Overlay:
     voice = speech.voice(desk.session.view)
     options = [option(desk, faces.leader(voice, each), TakeLeader(each)) for each in LEADERS]
-    return Picker(desk, *asked(desk, decision), options, wide=190)
+    return Picker(desk, *asked(desk, decision), advising(options, _EASY), wide=190)
 
 
 def rune(desk: Desk, speech: MidgardSpeech, decision: ChooseRune) -> Overlay:

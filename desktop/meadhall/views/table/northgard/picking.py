@@ -39,7 +39,7 @@ from meadhall.rules.northgard.state import State
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.asked import asked, plain
-from meadhall.views.table.dialogs.picker import Option, Picker
+from meadhall.views.table.dialogs.picker import Option, Picker, advising
 from meadhall.views.table.dialogs.sheet import Sheet
 from meadhall.views.table.game import Held
 from meadhall.views.table.northgard.faces import clan_face, clan_in_full, held_card
@@ -112,6 +112,10 @@ def shield(desk: Desk, speech: NorthgardSpeech, decision: Shield) -> Overlay:
     return Picker(desk, title, detail, [shown], plain(desk, TakeBlow(), UseShield()))
 
 
+# What they give comes by itself.
+_EASY = [TakeClan(clan) for clan in ("goat", "wolf", "stag", "boar")]
+
+
 def clan(desk: Desk, speech: NorthgardSpeech, decision: ChooseClan) -> Overlay:
     title, detail = asked(desk, decision)
     options: list[Option] = []
@@ -121,7 +125,7 @@ def clan(desk: Desk, speech: NorthgardSpeech, decision: ChooseClan) -> Overlay:
         actions = () if denial is not None else (action,)
         held = Held(f"clan:{each}", clan_face(speech, each), clan_in_full(speech, each), actions=actions, denial=denial)
         options.append(Option(held, action if denial is None else None))
-    return Picker(desk, title, detail, options, wide=190)
+    return Picker(desk, title, detail, advising(options, _EASY), wide=190)
 
 
 def of_hand(desk: Desk, speech: NorthgardSpeech, kind: type[Any]) -> Overlay:

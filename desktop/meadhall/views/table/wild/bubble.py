@@ -8,6 +8,7 @@ from meadhall.rules.kernel import Action
 from meadhall.rules.wild.data import BUILDING_IDS, BUILDINGS, CARDS, MARKS, NOTHING, STACKS, Amount, BuildingId
 from meadhall.rules.wild.forecast import exchanges_before, standing
 from meadhall.views.deeds.wild import DEEDS
+from meadhall.views.deeds.wild.prices import taken
 from meadhall.views.table.spotwords import SpotWords
 from meadhall.views.table.wild import faces, paying
 from meadhall.views.text.wild import WildSpeech
@@ -29,12 +30,12 @@ class Bubble(SpotWords[WildSpeech]):
         return "\n".join(dict.fromkeys(filter(None, lines)))
 
     def _why_not(self, barred: Sequence[Action]) -> list[str]:
-        """Where an exchange would help, which one."""
+        """Where an exchange would help, which one, and what else pays."""
         seat = self._session.viewer
-        ways = [exchanges_before(self._s, seat, action) for action in barred] if seat is not None else []
-        helps = next((way for way in ways if way), None)
-        if helps is not None:
-            return [f"[swap] {paying.in_words(self._voice, helps)}"]
+        for action in barred if seat is not None else ():
+            exchanges = exchanges_before(self._s, seat or 0, action)
+            if exchanges:
+                return [f"[swap] {paying.in_words(self._voice, exchanges)}", *taken(self._voice, action)]
         return self._reasons(barred)
 
     def _what(self, sort: str, which: str) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Any
 from meadhall.rules.wild.data import NOTHING, NUMBERS
 from meadhall.rules.wild.forecast import Purchase, price_of
 from meadhall.rules.wild.state import State
+from meadhall.views.deeds.wild.prices import taken
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.sheet import Sheet
@@ -37,6 +38,7 @@ class ExchangeFirst(Sheet):
         self.body.addWidget(RichText(style, f"[swap] {in_words(voice, price.exchanges)}", 18))
         then = voice.say("page.shop.then_pay", goods=voice.goods(price.cost))
         self.body.addWidget(RichText(style, f"[check] {then}", 18))
+        self.body.addWidget(RichText(style, "\n".join(taken(voice, purchase)), 16, colour=style.room.text2))
         self.add_button(style.words("shell.common.cancel"))
         text = voice.say("page.shop.both")
         self.confirm: Button = self.add_step(

@@ -11,6 +11,8 @@ from meadhall.rules.wild.data import CARDS, NOTHING, RESOURCES
 from meadhall.rules.wild.forecast import why_not_rival
 from meadhall.rules.wild.questions import TakeTurn
 from meadhall.rules.wild.state import State
+from meadhall.views.table.desk import Desk
+from meadhall.views.table.dialogs.browse import Browse
 from meadhall.views.table.game import Answer, Detail, Figure, SeatFacts
 from meadhall.views.table.saga.history import of_this_round
 from meadhall.views.table.wild import faces
@@ -34,7 +36,19 @@ def seat_facts(session: Session, speech: WildSpeech, seat: int) -> SeatFacts:
         minis=minis,
         answer=Answer("shield", voice.say("page.panel.defends")) if _defends(s, seat) else None,
         details=tuple(_details(session, speech, seat)),
+        cards=lambda desk: open_cards(desk, speech, seat),
     )
+
+
+def open_cards(desk: Desk, speech: WildSpeech, seat: int) -> Browse:
+    """Of whomever: everybody may look through them at any time (VW-19.9)."""
+    player, voice = desk.session.view.players[seat], speech.voice(desk.session.view)
+    groups = [
+        (voice.say("page.piles.discard"), faces.counted(speech, player.discard, "discard:")),
+        (voice.say("page.piles.area"), faces.counted(speech, player.area, "area:")),
+    ]
+    title = voice.say("page.piles.open", who=voice.who(seat))
+    return Browse(desk, title, groups, empty=voice.say("page.piles.empty"))
 
 
 def _defends(s: State, seat: int) -> bool:

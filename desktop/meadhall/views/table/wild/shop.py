@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from meadhall.rules.wild.actions import Build, BuyCard, BuyPath, UpgradeHall
 from meadhall.rules.wild.data import BUILDING_IDS, STACKS, TOP_LEVEL, PlotId
-from meadhall.rules.wild.forecast import Purchase, at_hand, exchanges_before, paid_first, payers
+from meadhall.rules.wild.forecast import Purchase, exchanges_before, means, paid_first, payers
 from meadhall.rules.wild.state import State
 from meadhall.views.boards.wild import faces as board_faces
+from meadhall.views.deeds.wild.prices import taken
 from meadhall.views.look.cards import CardFace
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
@@ -51,13 +52,17 @@ class ShopSheet(Sheet):
         column.body.addStretch(1)
         column.setMinimumHeight(style.px(_HIGH))
         self.body.addWidget(column, 1)
-        self.body.addWidget(RichText(style, self._voice.say("page.shop.shades"), 15, colour=style.room.text2))
+        for note in (self._voice.say("page.shop.shades"), self._voice.say("page.shop.order")):
+            self.body.addWidget(RichText(style, note, 15, colour=style.room.text2))
         self.add_button(style.words("table.button.show_board"), icon="eye", kind=Kind.PRIMARY)
 
     def _purse(self) -> str:
-        held = at_hand(self._s, self._seat)
-        goods = self._voice.goods(held)
-        return self._voice.say("page.shop.purse", goods=goods) if goods else self._voice.say("page.shop.empty")
+        """With the cards in hand; those that bring one thing or the other are told apart."""
+        held, voice = means(self._s, self._seat), self._voice
+        goods = voice.goods(held.sure)
+        told = [voice.say("page.shop.purse", goods=goods)] if goods else []
+        told += [voice.say("page.shop.either", n=held.either)] if held.either else []
+        return " ".join(told) or voice.say("page.shop.empty")
 
     def _orders(self, places: Sequence[PlotId]) -> list[Choice]:
         """What may pay before anything else (VW-5.8)."""
@@ -103,13 +108,15 @@ class ShopSheet(Sheet):
         denial = self.desk.session.why_not(purchase)
         exchanges = exchanges_before(self._s, self._seat, purchase) if denial is not None else ()
         near = paying.in_words(self._voice, exchanges) if exchanges else ""
+        told = "\n".join([*([near] if near else []), *taken(self._voice, purchase)])
         actions = (purchase,) if denial is None else ()
         held = Held(f"ware:{face.name}", face, full, count=left, actions=actions, denial=denial, near=near)
         card = CardButton(self.look, held, _CARD, _CARD / 0.86)
         if near:
-            card.explain(near)
+            card.explain(told)
             card.acted.connect(lambda: self._ask(purchase))
         elif denial is None:
+            card.explain(told)
             card.acted.connect(lambda: self._buy(purchase))
         else:
             card.bar(self.desk.why(denial), denial.rule)

@@ -127,7 +127,7 @@ def _demolished(voice: Voice, event: e.Demolished) -> str:
 # Attack and defence
 
 
-def _with_band(voice: Voice, event: e.AttackDeclared | e.UndeadBeaten) -> str:
+def _with_band(voice: Voice, event: e.AttackDeclared | e.UndeadBeaten | e.UndeadStood) -> str:
     return _as(voice, event, key(type(event)), cards=voice.band(event.fighters, event.boosters))
 
 
@@ -205,6 +205,7 @@ _TALES: dict[type[Event], Callable[[Voice, Any], str]] = {
     e.Defended: _defended,
     e.FullDefence: _full_defence,
     e.UndeadBeaten: _with_band,
+    e.UndeadStood: _with_band,
     e.DragonBeaten: _dragon_beaten,
     e.AskingSet: house.silently,
     e.PointsGained: _points_gained,

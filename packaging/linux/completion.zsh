@@ -1,0 +1,30 @@
+#compdef meadhall
+
+local -a commands games
+commands=(
+  'play:open the window in a game'
+  'simulate:computer players play many games'
+  'balance:whether a game is fair'
+  'replay:play a saved game again'
+  'bench:measure the speed'
+  'render:draw a page into a picture'
+)
+games=(watch northgard midgard wild)
+
+_arguments -C '(- *)'{-h,--help}'[list the commands]' '(- *)--version[say which one it is]' '1: :->first' '*:: :->rest'
+case $state in
+  first)
+    _describe -t commands command commands
+    _files -g '*.meadhall'
+    ;;
+  rest)
+    case $words[1] in
+      play) _arguments "1:game:($games)" '--players[how many play]:number:' '--people[how many of them sit here]:number:' '--seed[the same board again]:number:' '*--option[a rule agreed on]:key=value:' ;;
+      simulate) _arguments "1:game:($games)" '--players[how many play]:number:' '--bots[who plays]:names:' '--games[how many games]:number:' '--seed[the same games again]:number:' '*--option[a rule agreed on]:key=value:' '--jobs[how many processes]:number:' '--json[print one JSON object]' ;;
+      balance) _arguments "1:game:($games)" '--games[how many games]:number:' '--seed[the same games again]:number:' '--jobs[how many processes]:number:' '--out[put the tables there too]:file:_files' ;;
+      replay) _arguments '1:saved game:_files' '--check[say only whether every position fits]' ;;
+      bench) _arguments '1:part:(rules window steady)' '--against[a revision of the project]:revision:' '--json[print one JSON object]' ;;
+      render) _arguments "1:page:(home setup settings saves about $games)" '--out[where the picture goes]:file:_files' '--seed[of the game]:number:' '--actions[that bots play first]:number:' '--players[at the table]:number:' '--lang[language]:language:(en ru uk)' '--theme[day or night]:theme:(dark light)' '--scale[pixels for one]:number:' '--size[of the picture]:WxH:' ;;
+    esac
+    ;;
+esac

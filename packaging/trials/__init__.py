@@ -1,0 +1,1 @@
+"""What verify.py tries, on each system."""
