@@ -20,14 +20,12 @@
 
 Most glory when {rounds} rounds are over wins. A tie goes to whoever has slain more enemies, trolls included; still tied, the victory is shared.
 
-Glory is marked at once and never falls before the final count.
-</source>
+Glory is marked at once and never falls before the final count.</source>
         <translation>От двух до четырёх вождей посылают рабочих по городу за кубиками, едой, деревом и монетами. **Кубики — это ваши викинги.** Они бьются с троллями и драуграми у ворот, а с кораблём и едой — с чудовищами дальних берегов.
 
 Когда {rounds} раундов позади, побеждает тот, у кого больше славы. При равенстве — тот, кто победил больше врагов, считая троллей; если и тогда поровну, победа общая.
 
-Славу отмечают сразу, и до последнего подсчёта она не убывает.
-</translation>
+Славу отмечают сразу, и до последнего подсчёта она не убывает.</translation>
     </message>
     <message id="almanac_midgard.glory_sources.title">
         <source>What gives glory</source>
@@ -55,8 +53,7 @@ Sets are counted over draugr and monsters; trolls have no colour. Food, wood and
 
 All is counted from the same moment: nothing is spent before destinies are compared. A total below zero is possible. It is also memorable.
 
-Tip for a table: count the hindmost player first.
-</source>
+Tip for a table: count the hindmost player first.</source>
         <translation>| В конце | Слава |
 | Набор: синий, жёлтый и красный враг | **{set_glory}** |
 | Каждая карта судьбы | что на ней сказано |
@@ -70,8 +67,7 @@ Tip for a table: count the hindmost player first.
 
 Всё считают по одному и тому же мигу: до сравнения судеб ничего не тратят. Итог может быть и меньше нуля. Такое запоминают.
 
-Совет для стола: начинайте счёт с отстающего.
-</translation>
+Совет для стола: начинайте счёт с отстающего.</translation>
     </message>
     <message id="almanac_midgard.things.title">
         <source>Dice and goods</source>
@@ -86,10 +82,8 @@ Tip for a table: count the hindmost player first.
         <translation>состав, запас, пределы, жетоны, сколько кубиков</translation>
     </message>
     <message id="almanac_midgard.things.body">
-        <source>Twelve white swordsmen, twelve red spearmen, ten black axemen. Damage tokens only count the wounds of the enemy being fought. Blue, yellow and red are the colours of enemies; trolls and the kraken have none.
-</source>
-        <translation>Двенадцать белых мечников, двенадцать красных копейщиков, десять чёрных топорщиков. Жетоны ран лишь считают раны врага, с которым бьются. Синий, жёлтый и красный — цвета врагов; у троллей и кракена цвета нет.
-</translation>
+        <source>Twelve white swordsmen, twelve red spearmen, ten black axemen. Damage tokens only count the wounds of the enemy being fought. Blue, yellow and red are the colours of enemies; trolls and the kraken have none.</source>
+        <translation>Двенадцать белых мечников, двенадцать красных копейщиков, десять чёрных топорщиков. Жетоны ран лишь считают раны врага, с которым бьются. Синий, жёлтый и красный — цвета врагов; у троллей и кракена цвета нет.</translation>
     </message>
     <message id="almanac_midgard.vikings.title">
         <source>Your Vikings</source>
@@ -108,14 +102,12 @@ Tip for a table: count the hindmost player first.
 
 A lost Viking goes back to the supply at once. You cannot give Vikings away or dismiss them to make room, and players never trade with each other.
 
-&gt; The boards speak of a limit of each leader, the rules of {dice} for all. We play {dice}.
-</source>
+&gt; The boards speak of a limit of each leader, the rules of {dice} for all. We play {dice}.</source>
         <translation>Если прибавка выходит за {dice}, берите сколько помещается, а из нескольких видов выбирайте сами. Цену платят всё равно целиком. Если какого-то вида в запасе нет, получите только то, что есть.
 
 Погибший викинг сразу уходит в запас. Подарить викингов или отпустить их, чтобы стало просторнее, нельзя, и игроки никогда не меняются.
 
-&gt; На планшетах говорится о пределе каждого вождя, в правилах — о {dice} для всех. У нас {dice}.
-</translation>
+&gt; На планшетах говорится о пределе каждого вождя, в правилах — о {dice} для всех. У нас {dice}.</translation>
     </message>
     <message id="almanac_midgard.dice_faces.title">
         <source>The faces of the dice</source>
@@ -132,12 +124,10 @@ A lost Viking goes back to the supply at once. You cannot give Vikings away or d
     <message id="almanac_midgard.dice_faces.body">
         <source>A weapon is one hit, two weapons are two hits, a shield blocks one loss. Hover over a die to see its six faces.
 
-&gt; The faces are not told in the rulebook. Ours fit all that it says about them.
-</source>
+&gt; The faces are not told in the rulebook. Ours fit all that it says about them.</source>
         <translation>Одно оружие — один удар, два — два удара, щит отводит одну потерю. Наведите указатель на кубик, и увидите его шесть граней.
 
-&gt; Граней в правилах нет. Наши сходятся со всем, что о них сказано.
-</translation>
+&gt; Граней в правилах нет. Наши сходятся со всем, что о них сказано.</translation>
     </message>
 </context>
 <context>
@@ -155,10 +145,8 @@ A lost Viking goes back to the supply at once. You cannot give Vikings away or d
         <translation>фаза боёв, порядок боёв, занять</translation>
     </message>
     <message id="almanac_midgard.fights.body">
-        <source>A worker on a troll or draugr reserves it: nobody else fights there this round. Places without a worker are skipped; with nobody sent there is no battle, and the enemy counts as not beaten.
-</source>
-        <translation>Рабочий на тролле или драугре занимает его: больше в этом раунде там никто не бьётся. Места без рабочего пропускают; если туда никого не послали, боя нет, и враг считается непобеждённым.
-</translation>
+        <source>A worker on a troll or draugr reserves it: nobody else fights there this round. Places without a worker are skipped; with nobody sent there is no battle, and the enemy counts as not beaten.</source>
+        <translation>Рабочий на тролле или драугре занимает его: больше в этом раунде там никто не бьётся. Места без рабочего пропускают; если туда никого не послали, боя нет, и враг считается непобеждённым.</translation>
     </message>
     <message id="almanac_midgard.battle.title">
         <source>How a battle goes</source>
@@ -176,15 +164,14 @@ A lost Viking goes back to the supply at once. You cannot give Vikings away or d
         <source>1. **Roll** all your dice there.
 2. **Reroll** by favour or rune, as you like.
 3. **Hits** are wounds. They stay for the whole battle; more than needed is lost.
-4. **Losses:** the enemy's attack less your shields. You choose who falls.
+4. **Losses:** the enemy’s attack less your shields. You choose who falls.
 5. Wounds at least its defence? It is **slain**, even if none of yours is left. Else roll again.
 
 Both sides strike **at the same time**: who falls this round has still hit and blocked, and a dying enemy still strikes. The enemy never rolls. Wounds and shields do not carry over to other battles.
 
 Ullr gains 1 glory in a battle round whose final roll shows a double hit.
 
-&gt; That the owner chooses losses, and that a victory needs no survivor, are our readings.
-</source>
+&gt; That the owner chooses losses, and that a victory needs no survivor, are our readings.</source>
         <translation>1. **Бросьте** все кубики этого боя.
 2. **Перебросьте** за милость или руной, если хотите.
 3. **Удары** — это раны. Они остаются на весь бой; лишние пропадают.
@@ -195,8 +182,7 @@ Ullr gains 1 glory in a battle round whose final roll shows a double hit.
 
 Уль получает 1 славу за круг боя, в чьём последнем броске есть двойной удар.
 
-&gt; Что потери выбирает владелец и что для победы выживших не нужно, — наши прочтения.
-</translation>
+&gt; Что потери выбирает владелец и что для победы выживших не нужно, — наши прочтения.</translation>
     </message>
     <message id="almanac_midgard.roll_window.title">
         <source>After the roll</source>
@@ -211,10 +197,8 @@ Ullr gains 1 glory in a battle round whose final roll shows a double hit.
         <translation>переброс, принять бросок, больше не спрашивать</translation>
     </message>
     <message id="almanac_midgard.roll_window.body">
-        <source>You are not asked when there is nothing to do: without favour and runes, when the enemy is slain without losses, or when a hunt cannot be bettered. "Do not ask again" holds for one battle.
-</source>
-        <translation>Вас не спрашивают, когда делать нечего: нет ни милости, ни рун, враг побеждён без потерь или охоту не улучшить. «Больше не спрашивать» действует на один бой.
-</translation>
+        <source>You are not asked when there is nothing to do: without favour and runes, when the enemy is slain without losses, or when a hunt cannot be bettered. “Do not ask again” holds for one battle.</source>
+        <translation>Вас не спрашивают, когда делать нечего: нет ни милости, ни рун, враг побеждён без потерь или охоту не улучшить. «Больше не спрашивать» действует на один бой.</translation>
     </message>
     <message id="almanac_midgard.favour.title">
         <source>Favour</source>
@@ -229,10 +213,8 @@ Ullr gains 1 glory in a battle round whose final roll shows a double hit.
         <translation>переброс, тор, молот, стоит ли</translation>
     </message>
     <message id="almanac_midgard.favour.body">
-        <source>Each time you choose anew which dice. So ask: does this reroll bring me more than {favour_glory} glory? The program tells, and says "keep it" when it does not. Asmundr gains {asmundr_glory} glory at once for each one he spends.
-</source>
-        <translation>Каждый раз вы заново выбираете, какие кубики. Вот и спросите: принесёт ли переброс больше, чем {favour_glory} славы? Программа скажет, а если нет, посоветует поберечь. Асмунд за каждую потраченную сразу получает {asmundr_glory} славы.
-</translation>
+        <source>Each time you choose anew which dice. So ask: does this reroll bring me more than {favour_glory} glory? The program tells, and says “keep it” when it does not. Asmundr gains {asmundr_glory} glory at once for each one he spends.</source>
+        <translation>Каждый раз вы заново выбираете, какие кубики. Вот и спросите: принесёт ли переброс больше, чем {favour_glory} славы? Программа скажет, а если нет, посоветует поберечь. Асмунд за каждую потраченную сразу получает {asmundr_glory} славы.</translation>
     </message>
     <message id="almanac_midgard.odds.title">
         <source>How many Vikings does it take?</source>
@@ -251,14 +233,12 @@ Ullr gains 1 glory in a battle round whose final roll shows a double hit.
 
 The program works every chance out exactly, from the ship, the food and the journey that may come.
 
-&gt; Strengths and rewards of enemies are ours: set by playing many games, so that land and sea both win.
-</source>
+&gt; Strengths and rewards of enemies are ours: set by playing many games, so that land and sea both win.</source>
         <translation>Это для смешанного отряда и без милости. Одна милость на пустые грани бережёт примерно полвикинга. К ближнему берегу на большом драккаре доплывут сытыми шестеро, к дальнему — пятеро.
 
 Программа считает вероятность точно: по кораблю, еде и походу, который может встретиться.
 
-&gt; Сила врагов и награды за них наши: подобраны многими партиями, чтобы выигрывали и суша, и море.
-</translation>
+&gt; Сила врагов и награды за них наши: подобраны многими партиями, чтобы выигрывали и суша, и море.</translation>
     </message>
     <message id="almanac_midgard.reward.title">
         <source>Victory</source>
@@ -273,10 +253,8 @@ The program works every chance out exactly, from the ship, the food and the jour
         <translation>выиграть бой, добыча, награда</translation>
     </message>
     <message id="almanac_midgard.reward.body">
-        <source>Cards lie face down with you and count for sets and destinies. Then the rune Glory, then a troll's blame; survivors come home.
-</source>
-        <translation>Карты лежат у вас закрытыми и идут в наборы и судьбы. Потом руна «Слава», потом позор тролля; выжившие идут домой.
-</translation>
+        <source>Cards lie face down with you and count for sets and destinies. Then the rune Glory, then a troll’s blame; survivors come home.</source>
+        <translation>Карты лежат у вас закрытыми и идут в наборы и судьбы. Потом руна «Слава», потом позор тролля; выжившие идут домой.</translation>
     </message>
     <message id="almanac_midgard.draugr.title">
         <source>Draugr</source>
@@ -291,10 +269,8 @@ The program works every chance out exactly, from the ship, the food and the jour
         <translation>нежить, синий жёлтый красный, мертвец</translation>
     </message>
     <message id="almanac_midgard.draugr.body">
-        <source>Take the Rime Jarl, attack 3, defence 5, against two swordsmen, two spearmen and an axeman. First roll: a hit of a sword, of a spear and of the axe, and a shield: 3 wounds. Attack 3 less one shield: two fall, the swordsmen. Second roll: 3 hits more, 6 in all: slain. It still strikes: all three fall. **6** [glory] and **4** [coin] for a victory without survivors.
-</source>
-        <translation>Вот Инеистый ярл, атака 3, защита 5, против двух мечников, двух копейщиков и топорщика. Первый бросок: по удару меча, копья и топора и щит — 3 раны. Атака 3 минус щит: падают двое, мечники. Второй бросок: ещё 3 удара, всего 6 — побеждён. Он всё же бьёт: падают все трое. **6** [glory] и **4** [coin] за победу без выживших.
-</translation>
+        <source>Take the Rime Jarl, attack 3, defence 5, against two swordsmen, two spearmen and an axeman. First roll: a hit of a sword, of a spear and of the axe, and a shield: 3 wounds. Attack 3 less one shield: two fall, the swordsmen. Second roll: 3 hits more, 6 in all: slain. It still strikes: all three fall. **6** [glory] and **4** [coin] for a victory without survivors.</source>
+        <translation>Вот Инеистый ярл, атака 3, защита 5, против двух мечников, двух копейщиков и топорщика. Первый бросок: по удару меча, копья и топора и щит — 3 раны. Атака 3 минус щит: падают двое, мечники. Второй бросок: ещё 3 удара, всего 6 — побеждён. Он всё же бьёт: падают все трое. **6** [glory] и **4** [coin] за победу без выживших.</translation>
     </message>
     <message id="almanac_midgard.trolls.title">
         <source>Trolls</source>
@@ -309,10 +285,8 @@ The program works every chance out exactly, from the ship, the food and the jour
         <translation>тролль, отдать позор, убить тролля</translation>
     </message>
     <message id="almanac_midgard.trolls.body">
-        <source>Naming somebody is not optional. With two players there is nobody to choose. It makes no difference whether nobody fought it or somebody failed.
-</source>
-        <translation>Назвать кого-то надо обязательно; вдвоём и выбирать нечего. Бился ли с ним кто-нибудь и проиграл или не пришёл никто, всё равно.
-</translation>
+        <source>Naming somebody is not optional. With two players there is nobody to choose. It makes no difference whether nobody fought it or somebody failed.</source>
+        <translation>Назвать кого-то надо обязательно; вдвоём и выбирать нечего. Бился ли с ним кто-нибудь и проиграл или не пришёл никто, всё равно.</translation>
     </message>
     <message id="almanac_midgard.blame.title">
         <source>Blame</source>
@@ -327,10 +301,8 @@ The program works every chance out exactly, from the ship, the food and the jour
         <translation>стыд, минус, штраф, бесчестье</translation>
     </message>
     <message id="almanac_midgard.blame.body">
-        <source>So the first hurts little, and each one more than the last. It comes from living trolls, from begging, and from friends who slew a troll.
-</source>
-        <translation>Так что первый почти не больно, а каждый следующий больнее. Приходит он от живых троллей, от мольбы и от друзей, победивших тролля.
-</translation>
+        <source>So the first hurts little, and each one more than the last. It comes from living trolls, from begging, and from friends who slew a troll.</source>
+        <translation>Так что первый почти не больно, а каждый следующий больнее. Приходит он от живых троллей, от мольбы и от друзей, победивших тролля.</translation>
     </message>
 </context>
 <context>
@@ -348,14 +320,12 @@ The program works every chance out exactly, from the ship, the food and the jour
         <translation>судьба, тайная цель, большинство, больше всех, поровну</translation>
     </message>
     <message id="almanac_midgard.destinies.body">
-        <source>You begin with one; the Sage has more. Only **your own** cards score for you, but everybody's things are compared.
+        <source>You begin with one; the Sage has more. Only **your own** cards score for you, but everybody’s things are compared.
 
-"Vikings" counts all your dice, "runes" used ones as well, colours count draugr and monsters together.
-</source>
+“Vikings” counts all your dice, “runes” used ones as well, colours count draugr and monsters together.</source>
         <translation>С одной вы начинаете; другие — у провидца. Приносят славу только **ваши** карты, но сравнивают вещи всех.
 
-«Викинги» — это все ваши кубики, «руны» — и сыгранные, цвета считают драугров и чудовищ вместе.
-</translation>
+«Викинги» — это все ваши кубики, «руны» — и сыгранные, цвета считают драугров и чудовищ вместе.</translation>
     </message>
 </context>
 <context>
@@ -375,12 +345,10 @@ The program works every chance out exactly, from the ship, the food and the jour
     <message id="almanac_midgard.ending.body">
         <source>An example: 46 glory on the track, destinies 7, one set 5, runes 3 and 2, a longship 6, three favour 6, five coins 1, two blame −3: **73** in all.
 
-Somebody else has 73 as well? With 9 slain enemies against 8 you win; with 9 each you share the victory.
-</source>
+Somebody else has 73 as well? With 9 slain enemies against 8 you win; with 9 each you share the victory.</source>
         <translation>Пример: 46 славы на треке, судьбы 7, один набор 5, руны 3 и 2, корабль 6, три милости 6, пять монет 1, два позора −3: всего **73**.
 
-У кого-то тоже 73? С 9 побеждёнными врагами против 8 победили вы; с 9 у обоих победа общая.
-</translation>
+У кого-то тоже 73? С 9 побеждёнными врагами против 8 победили вы; с 9 у обоих победа общая.</translation>
     </message>
     <message id="almanac_midgard.knowing.title">
         <source>Who knows what?</source>
@@ -402,8 +370,7 @@ Somebody else has 73 as well? With 9 slain enemies against 8 you win; with 9 eac
 | Decks | nobody |
 | What somebody sends | all, once it is confirmed |
 
-Everybody sees a kill when it happens; remembering it is up to you. The saga forgets kinds and colours later, as people do.
-</source>
+Everybody sees a kill when it happens; remembering it is up to you. The saga forgets kinds and colours later, as people do.</source>
         <translation>| Что | Кто это знает |
 | Ваши судьбы и какие ушли под колоду | вы |
 | Ваша стопка: сколько, какие и каких цветов | вы, а с «Залом славы» все |
@@ -411,8 +378,7 @@ Everybody sees a kill when it happens; remembering it is up to you. The saga for
 | Колоды | никто |
 | Кого кто посылает | все, когда подтверждено |
 
-Победу в миг победы видят все; помнить её — ваше дело. Сага потом забывает виды и цвета, как и люди.
-</translation>
+Победу в миг победы видят все; помнить её — ваше дело. Сага потом забывает виды и цвета, как и люди.</translation>
     </message>
     <message id="almanac_midgard.curtain.title">
         <source>Choices and secrets on one screen</source>
@@ -511,12 +477,10 @@ Everybody sees a kill when it happens; remembering it is up to you. The saga for
     <message id="almanac_midgard.ex_smithy.body">
         <source>Two swordsmen nobody fetched are three next round.
 
-With seven Vikings she takes one of three axemen, the others go to the supply. At the Jomsvikings she pays her two coins and chooses one of the two.
-</source>
+With seven Vikings she takes one of three axemen, the others go to the supply. At the Jomsvikings she pays her two coins and chooses one of the two.</source>
         <translation>Два мечника, которых никто не забрал, в следующем раунде станут тремя.
 
-С семью викингами она берёт одного топорщика из трёх, прочие уходят в запас. У йомсвикингов она платит свои две монеты и выбирает одного из двух.
-</translation>
+С семью викингами она берёт одного топорщика из трёх, прочие уходят в запас. У йомсвикингов она платит свои две монеты и выбирает одного из двух.</translation>
     </message>
     <message id="almanac_midgard.ex_town.title">
         <source>Around the town</source>
@@ -531,14 +495,12 @@ With seven Vikings she takes one of three axemen, the others go to the supply. A
 
 At the Longhouse Ingrid, first already, gains a swordsman and passes the token to her left. Another time Bo takes it. The running order does not change.
 
-Four food, three visits' worth at the Beggar: one food left, 3 favour. At the Market 2 food, 0 wood, 3 coins may become 0, 3, 2; the sum stays five.
-</source>
+Four food, three visits’ worth at the Beggar: one food left, 3 favour. At the Market 2 food, 0 wood, 3 coins may become 0, 3, 2; the sum stays five.</source>
         <translation>Первый нанявший платит 5, следующий, даже в том же раунде, 4, а в пятом раунде кто-то — 3. Ингрид, у которой трое рабочих, ставит в том раунде четверых.
 
 В Длинном доме Ингрид, уже первая, получает мечника и отдаёт жетон налево. В другой раз его берёт Бо. Начатый круг идёт в прежнем порядке.
 
-Четыре еды, три раза у нищего: одна еда осталась, 3 милости. На рынке 2 еды, 0 дерева и 3 монеты могут стать 0, 3 и 2; сумма та же, пять.
-</translation>
+Четыре еды, три раза у нищего: одна еда осталась, 3 милости. На рынке 2 еды, 0 дерева и 3 монеты могут стать 0, 3 и 2; сумма та же, пять.</translation>
     </message>
     <message id="almanac_midgard.ex_troll.title">
         <source>A troll, slain or not</source>
@@ -575,12 +537,10 @@ Four food, three visits' worth at the Beggar: one food left, 3 favour. At the Ma
     <message id="almanac_midgard.ex_battle.body">
         <source>Next roll: a double hit and a shield: four wounds, slain. Attack 3 less one shield: the last two fall. **6** [glory] and **1** [wood] all the same.
 
-Two swordsmen with one hit lose both, and get nothing. Two axes with double hits make four wounds. Ullr gains 1 glory for such a roll, not 2, and keeps it even if the battle is lost.
-</source>
+Two swordsmen with one hit lose both, and get nothing. Two axes with double hits make four wounds. Ullr gains 1 glory for such a roll, not 2, and keeps it even if the battle is lost.</source>
         <translation>Следующий бросок: двойной удар и щит — четыре раны, побеждён. Атака 3 минус щит: падают двое последних. И всё равно **6** [glory] и **1** [wood].
 
-Два мечника с одним ударом гибнут оба и ничего не получают. Два топора с двойными ударами — четыре раны. Уль за такой бросок получает 1 славу, не 2, и она остаётся, даже если бой проигран.
-</translation>
+Два мечника с одним ударом гибнут оба и ничего не получают. Два топора с двойными ударами — четыре раны. Уль за такой бросок получает 1 славу, не 2, и она остаётся, даже если бой проигран.</translation>
     </message>
     <message id="almanac_midgard.ex_reroll.title">
         <source>Rerolls and runes</source>
@@ -593,12 +553,10 @@ Two swordsmen with one hit lose both, and get nothing. Two axes with double hits
     <message id="almanac_midgard.ex_reroll.body">
         <source>Asmundr would gain 2 glory for it.
 
-Reaction turns two shields into two hits beside one: three wounds, and no loss. Potential rerolls one or both blank axes, not the sword with its shield. Healing keeps both swordsmen who would fall, and the next round begins with 2 wounds done.
-</source>
+Reaction turns two shields into two hits beside one: three wounds, and no loss. Potential rerolls one or both blank axes, not the sword with its shield. Healing keeps both swordsmen who would fall, and the next round begins with 2 wounds done.</source>
         <translation>Асмунд получил бы за неё 2 славы.
 
-«Ответный удар» делает из двух щитов два удара рядом с третьим: три раны и никаких потерь. «Возможность» перебрасывает один или оба пустых топора, но не меч со щитом. «Исцеление» бережёт обоих мечников, и следующий круг начинается с 2 ран.
-</translation>
+«Ответный удар» делает из двух щитов два удара рядом с третьим: три раны и никаких потерь. «Возможность» перебрасывает один или оба пустых топора, но не меч со щитом. «Исцеление» бережёт обоих мечников, и следующий круг начинается с 2 ран.</translation>
     </message>
     <message id="almanac_midgard.ex_glory.title">
         <source>Half as much again</source>
@@ -623,12 +581,10 @@ Reaction turns two shields into two hits beside one: three wounds, and no loss. 
     <message id="almanac_midgard.ex_feeding.body">
         <source>A far shore, five Vikings, 3 food: three eat. Seven food for three Vikings: all seven are gone.
 
-On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all near, 5 and 5 far.
-</source>
+On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all near, 5 and 5 far.</source>
         <translation>Дальний берег, пятеро, 3 еды: сыты трое. Семь еды на троих: пропадают все семь.
 
-На малом 3 и 2 помещаются, 4 и 2 нет. На большом 6 и 3 накормят всех вблизи, 5 и 5 — вдали.
-</translation>
+На малом 3 и 2 помещаются, 4 и 2 нет. На большом 6 и 3 накормят всех вблизи, 5 и 5 — вдали.</translation>
     </message>
     <message id="almanac_midgard.ex_sea.title">
         <source>What the sea takes</source>
@@ -663,10 +619,8 @@ On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all
         <translation>Чудовище запрещает мечи; плывут два мечника, копейщик и топорщик с 2 едой.</translation>
     </message>
     <message id="almanac_midgard.ex_forbidden.body">
-        <source>The whirlpool takes a swordsman, of course. Three eat. Then the other swordsman is lost, and two fight. Against the Bog Troll on land swordsmen cannot even be sent.
-</source>
-        <translation>Водовороту, конечно, отдают мечника. Трое едят. Потом гибнет второй мечник, бьются двое. Против болотного тролля на суше мечников даже не послать.
-</translation>
+        <source>The whirlpool takes a swordsman, of course. Three eat. Then the other swordsman is lost, and two fight. Against the Bog Troll on land swordsmen cannot even be sent.</source>
+        <translation>Водовороту, конечно, отдают мечника. Трое едят. Потом гибнет второй мечник, бьются двое. Против болотного тролля на суше мечников даже не послать.</translation>
     </message>
     <message id="almanac_midgard.ex_cards.title">
         <source>Runes at work</source>
@@ -677,17 +631,15 @@ On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all
         <translation>Дагрун с «Проницательностью» берёт четыре судьбы и оставляет одну. «Богатство» делает из 3 монет 6, а из 7 — 12.</translation>
     </message>
     <message id="almanac_midgard.ex_cards.body">
-        <source>In round five Bo has 3 wood, the others 1 and none: Success shows Craftsman, 5 at once. At the end he shares the most: 2 more.
-</source>
-        <translation>В пятом раунде у Бо 3 дерева, у других 1 и 0: «Успех» открывает «Ремесленника», сразу 5. В конце он делит первенство: ещё 2.
-</translation>
+        <source>In round five Bo has 3 wood, the others 1 and none: Success shows Craftsman, 5 at once. At the end he shares the most: 2 more.</source>
+        <translation>В пятом раунде у Бо 3 дерева, у других 1 и 0: «Успех» открывает «Ремесленника», сразу 5. В конце он делит первенство: ещё 2.</translation>
     </message>
     <message id="almanac_midgard.ex_destinies.title">
         <source>Counting</source>
         <translation>Считаем</translation>
     </message>
     <message id="almanac_midgard.ex_destinies.short">
-        <source>Nobody has a troll: Troll Slayer brings nothing. Ingrid owns "most food", Bo has more: nothing for either.</source>
+        <source>Nobody has a troll: Troll Slayer brings nothing. Ingrid owns “most food”, Bo has more: nothing for either.</source>
         <translation>Троллей нет ни у кого: «Победитель троллей» ничего не приносит. Карта «больше всего еды» у Ингрид, а еды больше у Бо: никому.</translation>
     </message>
     <message id="almanac_midgard.ex_destinies.body">
@@ -721,8 +673,7 @@ On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all
 | two of each | 5 and 7 | 64% |
 | one of each | the kraken | 69% |
 
-With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 and 4 in 81% instead of 40%.
-</source>
+With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 and 4 in 81% instead of 40%.</source>
         <translation>| Отряд | Против | Победа |
 | 2 копейщика | 1 и 3 | 78% |
 | 2 топорщика | 2 и 3 | 44% |
@@ -733,8 +684,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
 | каждого по два | 5 и 7 | 64% |
 | каждого по одному | кракен | 69% |
 
-У Сванхильд двое мечников побеждают 1 и 2 в 95% боёв, а трое — 2 и 4 в 81% вместо 40%.
-</translation>
+У Сванхильд двое мечников побеждают 1 и 2 в 95% боёв, а трое — 2 и 4 в 81% вместо 40%.</translation>
     </message>
 </context>
 <context>
@@ -879,7 +829,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
         <translation>Как стать первым игроком?</translation>
     </message>
     <message id="almanac_midgard.q_first.short">
-        <source>By Jarl's Longhouse only. Who holds the token and goes there must pass it on.</source>
+        <source>By Jarl’s Longhouse only. Who holds the token and goes there must pass it on.</source>
         <translation>Только через Длинный дом ярла. У кого жетон и кто туда пришёл, тот его отдаёт.</translation>
     </message>
     <message id="almanac_midgard.q_first.asked">
@@ -935,7 +885,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
         <translation>тролль не убит</translation>
     </message>
     <message id="almanac_midgard.q_destiny_other.title">
-        <source>I have most food, but another owns "most food". Who scores?</source>
+        <source>I have most food, but another owns “most food”. Who scores?</source>
         <translation>Еды больше всех у меня, но карта «больше всего еды» у другого. Кому слава?</translation>
     </message>
     <message id="almanac_midgard.q_destiny_other.short">
@@ -978,14 +928,12 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
 2. **Workers:** one at a time, clockwise, until all are placed.
 3. **Sending:** each Viking goes to a battle, on board, or stays home.
 4. **Battles:** the hunt, the troll, the draugr, then the shores from left to right.
-5. **Clean-up:** workers come home, blame is dealt, bounties grow.
-</source>
+5. **Clean-up:** workers come home, blame is dealt, bounties grow.</source>
         <translation>1. **Подготовка:** появляются враги, походы, руны и припасы.
 2. **Рабочие:** по одному, по часовой стрелке, пока не поставлены все.
 3. **Отправка:** каждый викинг идёт в бой, на борт или остаётся дома.
 4. **Бои:** охота, тролль, драугры, потом берега слева направо.
-5. **Очистка:** рабочие идут домой, раздаётся позор, награды растут.
-</translation>
+5. **Очистка:** рабочие идут домой, раздаётся позор, награды растут.</translation>
     </message>
     <message id="almanac_midgard.preparation.title">
         <source>Preparation</source>
@@ -1006,16 +954,14 @@ Goods pile up if nobody fetches them; a kind of die that the supply lacks does n
 
 When the journeys run out they are shuffled anew. Runes and destinies are not: what is gone is gone. Of enemies there are enough.
 
-&gt; Three open runes is our number; the picture is lost. So is the shuffling of journeys our ruling: {journey_cards} cards cannot last.
-</source>
+&gt; Three open runes is our number; the picture is lost. So is the shuffling of journeys our ruling: {journey_cards} cards cannot last.</source>
         <translation>Без всякого выбора, по порядку: тролль, два драугра, закрытый поход на каждый пустой берег, руна на каждое пустое место, чудовище на каждый пустой берег, новый торговый корабль, а затем мечник, копейщик, топорщик и еда для четырёх синих домов.
 
 Припасы копятся, пока их не заберут; вид кубиков, которого в запасе нет, не приходит. Чудовища остаются вместе с монетами на них, и походы, которых никто не встретил, тоже.
 
 Когда походы кончаются, их перемешивают заново. Руны и судьбы — нет: что ушло, то ушло. Врагов хватит на всех.
 
-&gt; Три открытые руны — наше число: картинка утрачена. Перемешивать походы тоже решили мы: {journey_cards} карт не хватит.
-</translation>
+&gt; Три открытые руны — наше число: картинка утрачена. Перемешивать походы тоже решили мы: {journey_cards} карт не хватит.</translation>
     </message>
     <message id="almanac_midgard.cleanup.title">
         <source>Clean-up</source>
@@ -1035,15 +981,13 @@ When the journeys run out they are shuffled anew. Runes and destinies are not: w
 3. Draugr that nobody beat leave, and so do revealed journeys.
 4. Each monster still on the board, attacked or not, gets 1 coin. They pile up.
 
-Open runes and goods in the houses stay. All of this also happens in the last round, so its blame counts.
-</source>
+Open runes and goods in the houses stay. All of this also happens in the last round, so its blame counts.</source>
         <translation>1. Рабочие и корабли возвращаются.
 2. Тролль жив? Каждый берёт 1 позор, и тролль уходит.
 3. Непобеждённые драугры уходят, и открытые походы тоже.
 4. На каждое чудовище, что осталось на поле, нападали на него или нет, ложится 1 монета. Они копятся.
 
-Открытые руны и припасы в домах остаются. Всё это бывает и в последнем раунде, так что его позор считается.
-</translation>
+Открытые руны и припасы в домах остаются. Всё это бывает и в последнем раунде, так что его позор считается.</translation>
     </message>
 </context>
 <context>
@@ -1069,7 +1013,7 @@ Open runes and goods in the houses stay. All of this also happens in the last ro
         <translation>Когда о рунах спрашивают</translation>
     </message>
     <message id="almanac_midgard.rune_times.short">
-        <source>You set it: always, when worthwhile, or never. The usual "when worthwhile" asks only where it can matter.</source>
+        <source>You set it: always, when worthwhile, or never. The usual “when worthwhile” asks only where it can matter.</source>
         <translation>Решаете вы: всегда, когда есть смысл или никогда. Обычное «когда есть смысл» спрашивает только там, где это важно.</translation>
     </message>
     <message id="almanac_midgard.rune_times.asked">
@@ -1083,16 +1027,14 @@ Open runes and goods in the houses stay. All of this also happens in the last ro
 | Glory | 3 or more, or any in the last two rounds |
 | True Vision | always |
 
-Before the final count everybody has one last call, in turn order.
-</source>
+Before the final count everybody has one last call, in turn order.</source>
         <translation>| Руна | Есть смысл |
 | Поход | карта может что-то отнять у этого корабля или это кракен |
 | Исцеление | падут двое или больше, или все |
 | Слава | 3 или больше, а в двух последних раундах любая |
 | Проницательность | всегда |
 
-Перед последним подсчётом у каждого ещё один случай, в порядке хода.
-</translation>
+Перед последним подсчётом у каждого ещё один случай, в порядке хода.</translation>
     </message>
     <message id="almanac_midgard.wealth.body">
         <source>Without coins it brings nothing; the program warns.</source>
@@ -1103,26 +1045,20 @@ Before the final count everybody has one last call, in turn order.
         <translation>На открытых берегах, не в колоде.</translation>
     </message>
     <message id="almanac_midgard.success.body">
-        <source>On your turn, before you confirm what you send, right after a battle or voyage of yours, and before the final count. It compares hidden piles as well; only the glory gained is told.
-</source>
-        <translation>В свой ход, до подтверждения отправки, сразу после своего боя или похода и перед последним подсчётом. Сравнивает и скрытое; называют только полученную славу.
-</translation>
+        <source>On your turn, before you confirm what you send, right after a battle or voyage of yours, and before the final count. It compares hidden piles as well; only the glory gained is told.</source>
+        <translation>В свой ход, до подтверждения отправки, сразу после своего боя или похода и перед последним подсчётом. Сравнивает и скрытое; называют только полученную славу.</translation>
     </message>
     <message id="almanac_midgard.journey_rune.body">
         <source>The next card must be met, even if it is worse.</source>
         <translation>Следующую карту надо встретить, даже если она хуже.</translation>
     </message>
     <message id="almanac_midgard.reaction.body">
-        <source>It may be declared before or after rerolls and ends with this roll; blanks rerolled into shields count as well. Svanhildr's shields on swords hit twice.
-</source>
-        <translation>Назвать её можно до перебросов или после, действует она до конца этого броска; пустые, переброшенные в щиты, тоже считаются. Щиты мечей Сванхильд бьют дважды.
-</translation>
+        <source>It may be declared before or after rerolls and ends with this roll; blanks rerolled into shields count as well. Svanhildr’s shields on swords hit twice.</source>
+        <translation>Назвать её можно до перебросов или после, действует она до конца этого броска; пустые, переброшенные в щиты, тоже считаются. Щиты мечей Сванхильд бьют дважды.</translation>
     </message>
     <message id="almanac_midgard.healing.body">
-        <source>It does not bring back those lost to the sea, to hunger or to a forbidden weapon. Where all would fall and the enemy lives, they live, and the battle goes on.
-</source>
-        <translation>Погибших в море, от голода или из-за запрещённого оружия не вернуть. Если пали бы все, а враг жив, все живы, и бой продолжается.
-</translation>
+        <source>It does not bring back those lost to the sea, to hunger or to a forbidden weapon. Where all would fall and the enemy lives, they live, and the battle goes on.</source>
+        <translation>Погибших в море, от голода или из-за запрещённого оружия не вернуть. Если пали бы все, а враг жив, все живы, и бой продолжается.</translation>
     </message>
     <message id="almanac_midgard.glory_rune.body">
         <source>Rounded down; the kraken brings 1. Coins, wood and favour are not doubled.</source>
@@ -1146,12 +1082,10 @@ Before the final count everybody has one last call, in turn order.
     <message id="almanac_midgard.assignment.body">
         <source>You may send none at all to a place. At home they rest in safety, or hunt if a worker of yours waits at the Hunting Grounds. Once confirmed it stands. Without a reservation you are not asked.
 
-Beside each enemy you read your true chance to win: with this ship, this food, and that journey.
-</source>
+Beside each enemy you read your true chance to win: with this ship, this food, and that journey.</source>
         <translation>Можно не послать никого. Дома отдыхают в безопасности или охотятся, если ваш рабочий ждёт в угодьях. Подтверждённое остаётся. Если вы ничего не заняли, вас и не спросят.
 
-У каждого врага написана ваша настоящая вероятность победы: с этим кораблём, этой едой и тем походом, что может встретиться.
-</translation>
+У каждого врага написана ваша настоящая вероятность победы: с этим кораблём, этой едой и тем походом, что может встретиться.</translation>
     </message>
     <message id="almanac_midgard.loading.title">
         <source>Loading a ship</source>
@@ -1166,10 +1100,8 @@ Beside each enemy you read your true chance to win: with this ship, this food, a
         <translation>вместимость, груз, еда на корабле, место</translation>
     </message>
     <message id="almanac_midgard.loading.body">
-        <source>The small public longship has room for 5, the large one for 10. Load enough to eat, and something to spare: the sea takes its toll.
-</source>
-        <translation>Малый драккар общины вмещает 5, большой 10. Берите столько, чтобы хватило поесть, и немного сверх: море своё возьмёт.
-</translation>
+        <source>The small public longship has room for 5, the large one for 10. Load enough to eat, and something to spare: the sea takes its toll.</source>
+        <translation>Малый драккар общины вмещает 5, большой 10. Берите столько, чтобы хватило поесть, и немного сверх: море своё возьмёт.</translation>
     </message>
     <message id="almanac_midgard.forbidden_land.title">
         <source>A forbidden weapon on land</source>
@@ -1196,8 +1128,7 @@ Beside each enemy you read your true chance to win: with this ship, this food, a
         <translation>одновременно, тайная отправка</translation>
     </message>
     <message id="almanac_midgard.secret_sending.body">
-        <source>&gt; The rules say "all together", and that anybody may ask for turn order. On one screen turn order is the honest way.
-</source>
+        <source>&gt; The rules say “all together”, and that anybody may ask for turn order. On one screen turn order is the honest way.</source>
         <translation>&gt; Правила говорят «все вместе» и что любой может потребовать очереди. За одним экраном очередь честнее.</translation>
     </message>
 </context>
@@ -1223,8 +1154,7 @@ Beside each enemy you read your true chance to win: with this ship, this food, a
 | Shores | 3 | 3 | 4 |
 | Workers placed in a round, without huts | 8 | 9 | 12 |
 
-All decks are shuffled face down, and the glory markers stand on 0.
-</source>
+All decks are shuffled face down, and the glory markers stand on 0.</source>
         <translation>| Игроков | 2 | 3 | 4 |
 | Рабочих в руках | 4 | 3 | 3 |
 | Рабочий, которого можно нанять | 1 | 1 | 1 |
@@ -1232,8 +1162,7 @@ All decks are shuffled face down, and the glory markers stand on 0.
 | Берегов | 3 | 3 | 4 |
 | Рабочих за раунд, без хижин | 8 | 9 | 12 |
 
-Все колоды перемешаны лицом вниз, отметки славы стоят на 0.
-</translation>
+Все колоды перемешаны лицом вниз, отметки славы стоят на 0.</translation>
     </message>
     <message id="almanac_midgard.setup_stalls.title">
         <source>Which stalls are open</source>
@@ -1292,10 +1221,8 @@ All decks are shuffled face down, and the glory markers stand on 0.
         <translation>выбрать вождя, персонаж, порядок выбора</translation>
     </message>
     <message id="almanac_midgard.asmundr.body">
-        <source>In battle and in the hunt. Favour that is left scores as for everybody, but "most favour" counts only what is left.
-</source>
-        <translation>И в бою, и на охоте. Оставшаяся милость приносит столько же, сколько у всех, но «больше всего милости» считает только её.
-</translation>
+        <source>In battle and in the hunt. Favour that is left scores as for everybody, but “most favour” counts only what is left.</source>
+        <translation>И в бою, и на охоте. Оставшаяся милость приносит столько же, сколько у всех, но «больше всего милости» считает только её.</translation>
     </message>
     <message id="almanac_midgard.dagrun.body">
         <source>Not for the first destiny, which everybody gets.</source>
@@ -1331,12 +1258,10 @@ All decks are shuffled face down, and the glory markers stand on 0.
     <message id="almanac_midgard.shores.body">
         <source>You may place a ship only while an open shore without one remains. On a near shore **1** [food] feeds two Vikings on the way, on a far one only one.
 
-&gt; One ship a shore is our ruling: one worker for each goal everywhere else, and one monster on each shore.
-</source>
+&gt; One ship a shore is our ruling: one worker for each goal everywhere else, and one monster on each shore.</source>
         <translation>Поставить корабль можно, только пока есть открытый берег без корабля. К ближнему **1** [food] кормит в пути двоих, к дальнему — одного.
 
-&gt; Один корабль на берег — наше решение: у всех прочих целей место для одного, и чудовище на берегу одно.
-</translation>
+&gt; Один корабль на берег — наше решение: у всех прочих целей место для одного, и чудовище на берегу одно.</translation>
     </message>
     <message id="almanac_midgard.voyage_needs.title">
         <source>What a voyage needs</source>
@@ -1353,18 +1278,16 @@ All decks are shuffled face down, and the glory markers stand on 0.
     <message id="almanac_midgard.voyage_needs.body">
         <source>1. A worker on a longship, and a free shore for it.
 2. Vikings aboard when all send.
-3. Food for each of them, by the shore's measure.
+3. Food for each of them, by the shore’s measure.
 4. Something to spare: the journey may take food or Vikings.
 
-Then the journey is revealed, your band eats, and only then it fights.
-</source>
+Then the journey is revealed, your band eats, and only then it fights.</source>
         <translation>1. Рабочий на драккаре и свободный берег для него.
 2. Викинги на борту, когда все посылают.
 3. Еда каждому, по мерке берега.
 4. Немного сверх: поход может забрать еду или викингов.
 
-Потом открывают поход, отряд ест, и только тогда бьётся.
-</translation>
+Потом открывают поход, отряд ест, и только тогда бьётся.</translation>
     </message>
     <message id="almanac_midgard.ships.title">
         <source>Public longships</source>
@@ -1395,7 +1318,7 @@ Then the journey is revealed, your band eats, and only then it fights.
         <translation>Поход</translation>
     </message>
     <message id="almanac_midgard.journeys.short">
-        <source>First the shore's journey card is turned up and takes its toll, from the Vikings and food on this ship only.</source>
+        <source>First the shore’s journey card is turned up and takes its toll, from the Vikings and food on this ship only.</source>
         <translation>Сначала открывают карту похода этого берега, и она берёт своё — только с викингов и еды на этом корабле.</translation>
     </message>
     <message id="almanac_midgard.journeys.asked">
@@ -1405,18 +1328,14 @@ Then the journey is revealed, your band eats, and only then it fights.
     <message id="almanac_midgard.journeys.body">
         <source>What cannot be paid in full is paid as far as possible; where only one kind is left, that one goes. Food lost cannot be replaced from your stock. The card is turned up even for an empty ship.
 
-If nobody is left aboard, the journey is over and the monster is not beaten.
-</source>
+If nobody is left aboard, the journey is over and the monster is not beaten.</source>
         <translation>Что нельзя отдать целиком, отдают насколько можно; если остался только один вид, уходит он. Потерянную еду из запаса не восполнить. Карту открывают и у пустого корабля.
 
-Если на борту никого не осталось, поход окончен, и чудовище не побеждено.
-</translation>
+Если на борту никого не осталось, поход окончен, и чудовище не побеждено.</translation>
     </message>
     <message id="almanac_midgard.kraken.body">
-        <source>With all Vikings aboard, those with the monster's forbidden weapon included. Survivors sail on. With nobody aboard it is not fought. It gives no card, so it counts for no set, destiny or tie; favour, runes and leaders work against it as against others.
-</source>
-        <translation>Всеми викингами на борту, и теми, чьё оружие запрещает чудовище. Выжившие плывут дальше. Если на борту никого, боя нет. Карты он не даёт и потому не идёт ни в наборы, ни в судьбы, ни при равенстве; милость, руны и вожди действуют против него как обычно.
-</translation>
+        <source>With all Vikings aboard, those with the monster’s forbidden weapon included. Survivors sail on. With nobody aboard it is not fought. It gives no card, so it counts for no set, destiny or tie; favour, runes and leaders work against it as against others.</source>
+        <translation>Всеми викингами на борту, и теми, чьё оружие запрещает чудовище. Выжившие плывут дальше. Если на борту никого, боя нет. Карты он не даёт и потому не идёт ни в наборы, ни в судьбы, ни при равенстве; милость, руны и вожди действуют против него как обычно.</translation>
     </message>
     <message id="almanac_midgard.feeding.title">
         <source>Feeding the band</source>
@@ -1431,10 +1350,8 @@ If nobody is left aboard, the journey is over and the monster is not beaten.
         <translation>кормить, голод, голодать, сколько еды, ближний, дальний</translation>
     </message>
     <message id="almanac_midgard.feeding.body">
-        <source>As many as possible are fed; you choose who starves. **All** food aboard is gone afterwards, needed or not. Those with a forbidden weapon eat like the others.
-</source>
-        <translation>Кормят скольких можно; кому голодать, выбираете вы. **Вся** еда с борта после этого пропадает, нужна она была или нет. Те, чьё оружие запрещено, едят как все.
-</translation>
+        <source>As many as possible are fed; you choose who starves. **All** food aboard is gone afterwards, needed or not. Those with a forbidden weapon eat like the others.</source>
+        <translation>Кормят скольких можно; кому голодать, выбираете вы. **Вся** еда с борта после этого пропадает, нужна она была или нет. Те, чьё оружие запрещено, едят как все.</translation>
     </message>
     <message id="almanac_midgard.forbidden_sea.title">
         <source>A forbidden weapon at sea</source>
@@ -1486,16 +1403,14 @@ You **must** place; there is no passing. But you can always beg. The price must 
 
 Before you choose you may use runes; what they bring may pay. Prices go to the supply. Each place works once a visit.
 
-&gt; That a place may be visited for little or nothing is our ruling; the program warns.
-</source>
+&gt; That a place may be visited for little or nothing is our ruling; the program warns.</source>
         <translation>На месте помещается один рабочий за раунд. Только в угодьях, четырёх хижинах и на мольбе места больше.
 
 Ставить **надо**: паса нет. Но молить можно всегда. Цена должна быть посильна целиком, а место — хоть чем-то полезно по своему правилу. Занять его другим назло, с малой пользой для себя, честно. Рабочие кончились — вас пропускают.
 
 До выбора можно применить руны; тем, что они принесут, можно и заплатить. Плата уходит в запас. Место срабатывает один раз за посещение.
 
-&gt; Что место можно занять почти или совсем без пользы, решили мы; программа предупредит.
-</translation>
+&gt; Что место можно занять почти или совсем без пользы, решили мы; программа предупредит.</translation>
     </message>
     <message id="almanac_midgard.places.title">
         <source>Three kinds of places</source>
@@ -1512,12 +1427,10 @@ Before you choose you may use runes; what they bring may pay. Prices go to the s
     <message id="almanac_midgard.places.body">
         <source>Longships are brown and red at once: they go to their shore now and fight later.
 
-&gt; The colours of two houses are not recorded; we call them brown. No rule depends on it.
-</source>
+&gt; The colours of two houses are not recorded; we call them brown. No rule depends on it.</source>
         <translation>Драккары коричневые и красные сразу: к берегу они идут сейчас, а бьются потом.
 
-&gt; Цвета двух домов не записаны; мы зовём их коричневыми. Ни одно правило от этого не зависит.
-</translation>
+&gt; Цвета двух домов не записаны; мы зовём их коричневыми. Ни одно правило от этого не зависит.</translation>
     </message>
     <message id="almanac_midgard.smithies.title">
         <source>Forge, Foundry and Armoury</source>
@@ -1548,7 +1461,7 @@ Before you choose you may use runes; what they bring may pay. Prices go to the s
         <translation>еда, получить еду, коптильня</translation>
     </message>
     <message id="almanac_midgard.longhouse.title">
-        <source>Jarl's Longhouse</source>
+        <source>Jarl’s Longhouse</source>
         <translation>Длинный дом ярла</translation>
     </message>
     <message id="almanac_midgard.longhouse.short">
@@ -1562,15 +1475,13 @@ Before you choose you may use runes; what they bring may pay. Prices go to the s
     <message id="almanac_midgard.longhouse.body">
         <source>This is the only way the token moves. It moves at once, but the running round of workers goes on in its old order: sending, hunting and later rounds follow the new one.
 
-&gt; When exactly it counts is our reading.
-</source>
+&gt; When exactly it counts is our reading.</source>
         <translation>Иначе жетон не переходит. Он переходит сразу, но начатый круг рабочих идёт в прежнем порядке; отправка, охота и следующие раунды — уже в новом.
 
-&gt; Когда именно это считается, — наше прочтение.
-</translation>
+&gt; Когда именно это считается, — наше прочтение.</translation>
     </message>
     <message id="almanac_midgard.sage.title">
-        <source>Sage's House</source>
+        <source>Sage’s House</source>
         <translation>Дом провидца</translation>
     </message>
     <message id="almanac_midgard.sage.short">
@@ -1584,12 +1495,10 @@ Before you choose you may use runes; what they bring may pay. Prices go to the s
     <message id="almanac_midgard.sage.body">
         <source>You keep all your destinies to the end; there is no limit. Dagrun draws one more, the rune True Vision two more: then keep exactly one of those drawn, and the others go under the deck. If few are left, you draw what there is.
 
-The journeys you looked at stay marked for you alone.
-</source>
+The journeys you looked at stay marked for you alone.</source>
         <translation>Судьбы остаются у вас до конца, предела нет. Дагрун берёт на одну больше, руна «Проницательность» — на две: тогда оставьте ровно одну из взятых, прочие идут под колоду. Если карт мало, берите сколько есть.
 
-Поход, который вы видели, отмечен только для вас.
-</translation>
+Поход, который вы видели, отмечен только для вас.</translation>
     </message>
     <message id="almanac_midgard.rune_reader.title">
         <source>Rune Reader</source>
@@ -1654,12 +1563,10 @@ The journeys you looked at stay marked for you alone.
     <message id="almanac_midgard.huts.body">
         <source>You can use it this very round. Each player has one to hire. The worker who went there is spent for this round like any other; several players may buy in one round.
 
-&gt; The text would also fit prices that begin anew each round. We let the ladder run through the whole game.
-</source>
+&gt; The text would also fit prices that begin anew each round. We let the ladder run through the whole game.</source>
         <translation>Он пригодится уже в этом раунде. У каждого такой один. Рабочий, пришедший сюда, потрачен на раунд как обычно; в одном раунде могут нанять и несколько игроков.
 
-&gt; Текст можно понять и так, что цены в каждом раунде начинаются заново. У нас лесенка одна на всю игру.
-</translation>
+&gt; Текст можно понять и так, что цены в каждом раунде начинаются заново. У нас лесенка одна на всю игру.</translation>
     </message>
     <message id="almanac_midgard.shipwright.title">
         <source>Shipwright</source>
@@ -1678,7 +1585,7 @@ The journeys you looked at stay marked for you alone.
         <translation>Торговый корабль</translation>
     </message>
     <message id="almanac_midgard.merchant.short">
-        <source>Pay 1 coin and take everything that this round's ship has brought.</source>
+        <source>Pay 1 coin and take everything that this round’s ship has brought.</source>
         <translation>Заплатите 1 монету и возьмите всё, что привёз корабль этого раунда.</translation>
     </message>
     <message id="almanac_midgard.merchant.asked">
@@ -1718,14 +1625,12 @@ The journeys you looked at stay marked for you alone.
         <translation>охота, еда, охотиться</translation>
     </message>
     <message id="almanac_midgard.hunting.body">
-        <source>There is room for everybody, one worker each. With nobody at home you get nothing. You may reroll by favour and use Potential and Reaction; else shields are of no use. Svanhildr's bonus counts.
+        <source>There is room for everybody, one worker each. With nobody at home you get nothing. You may reroll by favour and use Potential and Reaction; else shields are of no use. Svanhildr’s bonus counts.
 
-The food comes **too late** for this round's ships. Several hunters roll in turn order.
-</source>
+The food comes **too late** for this round’s ships. Several hunters roll in turn order.</source>
         <translation>Места хватит всем, каждому по рабочему. Если дома никого, не будет ничего. Можно перебрасывать за милость, годятся «Возможность» и «Ответный удар»; иначе от щитов проку нет. Прибавка Сванхильд считается.
 
-Для кораблей этого раунда еда приходит **слишком поздно**. Несколько охотников бросают в порядке хода.
-</translation>
+Для кораблей этого раунда еда приходит **слишком поздно**. Несколько охотников бросают в порядке хода.</translation>
     </message>
     <message id="almanac_midgard.stalls.title">
         <source>Market stalls</source>
@@ -1808,36 +1713,39 @@ The food comes **too late** for this round's ships. Several hunters roll in turn
     <name>almanac/northgard/aim</name>
     <message id="almanac_northgard.aim.title">
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>О чём эта игра</translation>
     </message>
     <message id="almanac_northgard.aim.short">
         <source>Lead your clan into uncharted lands, close territories around your warriors, and have most fame after {years} years.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ведите свой клан в новые земли, закрывайте области, где стоят ваши воины, и через {years} лет окажитесь славнее всех.</translation>
     </message>
     <message id="almanac_northgard.aim.asked">
         <source>goal, objective, how to win, points, length</source>
-        <translation type="unfinished"></translation>
+        <translation>цель, задача, как победить, очки, победа, сколько длится</translation>
     </message>
     <message id="almanac_northgard.aim.body">
         <source>Two to five clans. Each year you play cards to recruit, build, move and explore; then comes the harvest, and then winter, which wants to be paid.
 
 In years 1 and 2 you choose from early cards, from year 3 on from late ones, and in the last year from achievements. Then fame is counted. A tie goes to whoever controls more territories, then has more figures, then more buildings there; still tied, the victory is shared.
 
-There is a second way: **three closed territories with a large building in each** win at once, whatever the fame.
-</source>
-        <translation type="unfinished"></translation>
+There is a second way: **three closed territories with a large building in each** win at once, whatever the fame.</source>
+        <translation>От двух до пяти кланов. Каждый год вы играете карты: призываете, строите, перемещаетесь и разведываете; потом приходит урожай, а за ним зима, и за неё надо платить.
+
+В первые два года на выбор лежат ранние развития, с третьего — поздние, в последний год — достижения. Затем считают славу. При равенстве выше тот, кто контролирует больше областей, потом — у кого больше фигурок, потом — зданий в своих областях; если и тут поровну, победа общая.
+
+Есть и второй путь: **три закрытые области с большим зданием в каждой** приносят победу сразу, сколько бы славы у кого ни было.</translation>
     </message>
     <message id="almanac_northgard.fame.title">
         <source>Where fame comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Откуда берётся слава</translation>
     </message>
     <message id="almanac_northgard.fame.short">
         <source>From closing territories, from holding closed ones each year, from altars, creatures, clans, cards and what is left at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>За то, что вы закрыли область и из года в год её держите; за алтари, существ, способности кланов, карты и за то, что осталось в конце.</translation>
     </message>
     <message id="almanac_northgard.fame.asked">
         <source>scoring, points, end of game count, fame sources</source>
-        <translation type="unfinished"></translation>
+        <translation>подсчёт, очки славы, конец игры, итог, источники славы</translation>
     </message>
     <message id="almanac_northgard.fame.body">
         <source>| When | Fame |
@@ -1851,268 +1759,289 @@ There is a second way: **three closed territories with a large building in each*
 | Your achievement | what it counts |
 | Each Unrest card | **−{unrest_fame}** |
 
-Resources are counted together: 7 food, 1 wood and 1 lore are three sets. During the game fame never falls below 0; the final sum may. Starting cards, clan cards and cards removed from the game bring none.
-</source>
-        <translation type="unfinished"></translation>
+Resources are counted together: 7 food, 1 wood and 1 lore are three sets. During the game fame never falls below 0; the final sum may. Starting cards, clan cards and cards removed from the game bring none.</source>
+        <translation>| Когда | Слава |
+| Вы закрыли свою область | сколько в ней тайлов |
+| Каждый урожай, закрытая область | **1** за 2 тайла, **2** за большее число |
+| Каждый урожай, алтарь конунгов | **3** |
+| Побеждено существо | его слава |
+| Некоторые кланы | смотрите там |
+| В конце: каждые {resources_for_a_fame} ресурса, любые | **1** |
+| Карты развития | что на них напечатано |
+| Ваше достижение | что оно считает |
+| Каждая карта «Беспорядки» | **−{unrest_fame}** |
+
+Ресурсы считают вместе: 7 еды, 1 лес и 1 предание — это три набора. По ходу игры слава ниже нуля не опускается, а итог может. Стартовые карты, карты клана и убранные из игры не приносят ничего.</translation>
     </message>
     <message id="almanac_northgard.things.title">
         <source>What lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Что лежит на столе</translation>
     </message>
     <message id="almanac_northgard.things.short">
         <source>{warriors} warriors a player, {tokens_of_each_building} tokens of each of eight buildings, {tiles} tiles, and {unrest} Unrest cards: these are limits. Resources and fame are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{warriors} воинов на игрока, по {tokens_of_each_building} жетонов каждого из восьми зданий, {tiles} тайлов и {unrest} карт «Беспорядки»: больше не бывает. Ресурсы и слава не кончаются.</translation>
     </message>
     <message id="almanac_northgard.things.asked">
         <source>components, limits, how many, run out</source>
-        <translation type="unfinished"></translation>
+        <translation>состав, компоненты, пределы, сколько, кончились</translation>
     </message>
     <message id="almanac_northgard.things.body">
-        <source>Six starting cards in each colour, seven clans with a base card and two upgrades, 16 early and 36 late developments, seven achievements, nine creatures.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Six starting cards in each colour, seven clans with a base card and two upgrades, 16 early and 36 late developments, seven achievements, nine creatures.</source>
+        <translation>У каждого цвета шесть стартовых карт, у каждого из семи кланов — базовая карта и два усиления. Ещё 16 ранних и 36 поздних развитий, семь достижений и девять существ.</translation>
     </message>
     <message id="almanac_northgard.warriors.title">
         <source>Warriors and figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Воины и фигурки</translation>
     </message>
     <message id="almanac_northgard.warriors.short">
         <source>Your {warriors} warriors and, for the Bear, Kaija are figures; where one of them stands, you are in control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигурки — это ваши {warriors} воинов, а у клана медведя ещё и Кайя; где стоит хоть одна, та область под вашим контролем.</translation>
     </message>
     <message id="almanac_northgard.warriors.asked">
         <source>units, soldiers, viking, control</source>
-        <translation type="unfinished"></translation>
+        <translation>юниты, солдаты, викинги, контроль</translation>
     </message>
     <message id="almanac_northgard.law.title">
         <source>Which word counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Чьё слово важнее</translation>
     </message>
     <message id="almanac_northgard.law.short">
-        <source>A card's text beats the rules; the two rulebooks complete each other; where you have only one choice, it is made for you.</source>
-        <translation type="unfinished"></translation>
+        <source>A card’s text beats the rules; the two rulebooks complete each other; where you have only one choice, it is made for you.</source>
+        <translation>Текст карты сильнее правил; две книги правил дополняют друг друга; где выбора нет, его делают за вас.</translation>
     </message>
     <message id="almanac_northgard.law.asked">
         <source>precedence, card text, contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>приоритет, текст карты, противоречие, карты важнее правил</translation>
     </message>
     <message id="almanac_northgard.law.body">
-        <source>An effect that says "may" can always be left out.</source>
-        <translation type="unfinished"></translation>
+        <source>An effect that says “may” can always be left out.</source>
+        <translation>Если эффект говорит «можете», от него всегда можно отказаться.</translation>
     </message>
     <message id="almanac_northgard.resource_food.title">
         <source>Food</source>
-        <translation type="unfinished"></translation>
+        <translation>Еда</translation>
     </message>
     <message id="almanac_northgard.resource_food.short">
         <source>Feeds your warriors in winter and gives them strength in battle, 1 point for each food, at most one per figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кормит воинов зимой и придаёт сил в битве: 1 очко за каждую еду, но не больше одной на фигурку.</translation>
     </message>
     <message id="almanac_northgard.resource_food.asked">
         <source>meat, eat</source>
-        <translation type="unfinished"></translation>
+        <translation>мясо, пища, кормить</translation>
     </message>
     <message id="almanac_northgard.resource_wood.title">
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Лес</translation>
     </message>
     <message id="almanac_northgard.resource_wood.short">
         <source>Pays for buildings, and keeps a large band warm in winter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Им платят за здания, а большую дружину он греет зимой.</translation>
     </message>
     <message id="almanac_northgard.resource_wood.asked">
         <source>timber, logs</source>
-        <translation type="unfinished"></translation>
+        <translation>дерево, древесина, брёвна, дрова</translation>
     </message>
     <message id="almanac_northgard.resource_lore.title">
         <source>Lore</source>
-        <translation type="unfinished"></translation>
+        <translation>Предание</translation>
     </message>
     <message id="almanac_northgard.resource_lore.short">
         <source>Pays for better cards: {lore_replace} to replace one, {lore_remove} to remove one, {lore_upgrade} to upgrade your clan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Делает карты лучше: {lore_replace} за замену карты, {lore_remove} за удаление, {lore_upgrade} за усиление клана.</translation>
     </message>
     <message id="almanac_northgard.resource_lore.asked">
         <source>knowledge, runes, stone</source>
-        <translation type="unfinished"></translation>
+        <translation>предания, знания, руны, камень</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/battle</name>
     <message id="almanac_northgard.battle.title">
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Битва</translation>
     </message>
     <message id="almanac_northgard.battle.short">
         <source>Figures, bonuses, food, one die each: casualties first, then strength decides, and a tie goes to the defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигурки, бонусы, еда, по кубику: сначала потери, потом решает сила, а ничья — за защитником.</translation>
     </message>
     <message id="almanac_northgard.battle.asked">
         <source>fight, war, combat, strength, attack</source>
-        <translation type="unfinished"></translation>
+        <translation>бой, сражение, война, драка, сила, нападение</translation>
     </message>
     <message id="almanac_northgard.battle.body">
         <source>Attacker is who came, defender who was there. Only figures in that territory fight.
 
 1. Each figure 1 point, Kaija 2.
-2. Bonuses: the attacker's card, the defender's buildings, both sides' clans.
+2. Bonuses: the attacker’s card, the defender’s buildings, both sides’ clans.
 3. Food, first the attacker, then the defender.
 4. One die each, first the attacker.
 5. Compare, lose figures, and the loser retreats.
 
-Points are never reduced by casualties of the same battle. Several towers or fortresses all count. The winner, with figures left, takes the land with its buildings. With several battles you choose their order.
-</source>
-        <translation type="unfinished"></translation>
+Points are never reduced by casualties of the same battle. Several towers or fortresses all count. The winner, with figures left, takes the land with its buildings. With several battles you choose their order.</source>
+        <translation>Атакующий — кто пришёл, защитник — кто стоял. Бьются только фигурки в этой области.
+
+1. Каждая фигурка — 1 очко, Кайя — 2.
+2. Бонусы: у атакующего карта, у защитника здания, у обоих кланы.
+3. Еда: сначала атакующий, потом защитник.
+4. По одному кубику, первым бросает атакующий.
+5. Сравните силы, уберите потери, и проигравший отступает.
+
+Потери в самой битве очков не уменьшают. Несколько башен или фортов считаются все. Победителю, если у него кто-то остался, достаётся область вместе со зданиями. Если битв несколько, порядок выбираете вы.</translation>
     </message>
     <message id="almanac_northgard.battle_food.title">
         <source>Food in battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Еда в битве</translation>
     </message>
     <message id="almanac_northgard.battle_food.short">
         <source>Openly, the attacker first: up to 1 food for each of your figures there, each worth 1 point, lost whatever happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыто, сначала атакующий: до 1 еды за каждую вашу фигурку в битве, по 1 очку за каждую, и назад её не вернут.</translation>
     </message>
     <message id="almanac_northgard.battle_food.asked">
         <source>spend food, eat in battle, bonus food</source>
-        <translation type="unfinished"></translation>
+        <translation>потратить еду, бонус еды, съесть в битве</translation>
     </message>
     <message id="almanac_northgard.battle_dice.title">
         <source>The battle dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики битвы</translation>
     </message>
     <message id="almanac_northgard.battle_dice.short">
         <source>Six faces with axes and skulls; one of them lets you choose. Axes are points, skulls casualties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шесть граней с топорами и черепами; на одной выбираете вы. Топоры — очки, черепа — потери.</translation>
     </message>
     <message id="almanac_northgard.battle_dice.asked">
         <source>die, faces, skull, axe, choice face</source>
-        <translation type="unfinished"></translation>
+        <translation>кубик, грани, череп, топор, грань с выбором</translation>
     </message>
     <message id="almanac_northgard.battle_dice.body">
-        <source>2 axes, 3 axes, 2 axes with a skull, an axe with a skull, 2 skulls, and an axe **or** a skull. The attacker chooses before the defender rolls; the defender knows.
-</source>
-        <translation type="unfinished"></translation>
+        <source>2 axes, 3 axes, 2 axes with a skull, an axe with a skull, 2 skulls, and an axe **or** a skull. The attacker chooses before the defender rolls; the defender knows.</source>
+        <translation>2 топора, 3 топора, 2 топора с черепом, топор с черепом, 2 черепа — и грань, где топор **или** череп. Атакующий выбирает раньше, чем бросит защитник, и тот это видит.</translation>
     </message>
     <message id="almanac_northgard.casualties.title">
         <source>Casualties and the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Потери и победитель</translation>
     </message>
     <message id="almanac_northgard.casualties.short">
         <source>Both sides take them at once. Who loses everybody has lost, however strong; otherwise strength decides, and the defender wins ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе стороны несут их разом. Кто потерял всех, проиграл, как бы силён он ни был; иначе решает сила, а ничья — за защитником.</translation>
     </message>
     <message id="almanac_northgard.casualties.asked">
         <source>losses, skulls, dead warriors, who wins, tie</source>
-        <translation type="unfinished"></translation>
+        <translation>потери, черепа, погибшие воины, кто победил, ничья</translation>
     </message>
     <message id="almanac_northgard.casualties.body">
-        <source>If nobody is left on either side nobody wins, and the land is neutral. More casualties than figures do nothing more. The owner chooses who falls, which matters only with Kaija.
-</source>
-        <translation type="unfinished"></translation>
+        <source>If nobody is left on either side nobody wins, and the land is neutral. More casualties than figures do nothing more. The owner chooses who falls, which matters only with Kaija.</source>
+        <translation>Если не осталось никого с обеих сторон, не победил никто, и область нейтральна. Лишние потери пропадают. Кто погибнет, выбирает хозяин; важно это только с Кайей.</translation>
     </message>
     <message id="almanac_northgard.retreat.title">
         <source>Retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>Отступление</translation>
     </message>
     <message id="almanac_northgard.retreat.short">
-        <source>A loser's survivors go to adjacent land over a regular border, neutral or their own; if there is none, they die.</source>
-        <translation type="unfinished"></translation>
+        <source>A loser’s survivors go to adjacent land over a regular border, neutral or their own; if there is none, they die.</source>
+        <translation>Те из проигравших, кто уцелел, уходят в соседние области через обычную границу, нейтральные или свои; если таких нет, они гибнут.</translation>
     </message>
     <message id="almanac_northgard.retreat.asked">
         <source>retreat, flee, survivors, cross river, lost battle</source>
-        <translation type="unfinished"></translation>
+        <translation>отступить, бежать, уцелевшие, через реку, проиграл битву</translation>
     </message>
     <message id="almanac_northgard.retreat.body">
         <source>You may share them out over several territories, also back to where they came from. Not where a battle is going on or still to come, and not to a Fallen Valkyrie. Land left empty by a battle counts as neutral for later ones.
 
-Retreating is no move: it costs nothing, Kaija may go along, and a bear does not hold you.
-</source>
-        <translation type="unfinished"></translation>
+Retreating is no move: it costs nothing, Kaija may go along, and a bear does not hold you.</source>
+        <translation>Их можно развести по нескольким областям, можно и туда, откуда пришли. Но не туда, где идёт или ещё ждёт битва, и не к падшей валькирии. Область, опустевшая в битве, для следующих битв нейтральна.
+
+Отступление — не перемещение: оно ничего не стоит, Кайе с остальными можно, и бурый медведь не держит.</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/cards</name>
     <message id="almanac_northgard.cards.title">
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты</translation>
     </message>
     <message id="almanac_northgard.cards.short">
-        <source>Each card's text says what it does; here stands what people ask about it.</source>
-        <translation type="unfinished"></translation>
+        <source>Each card’s text says what it does; here stands what people ask about it.</source>
+        <translation>Что делает карта, сказано на ней; здесь — то, о чём спрашивают.</translation>
     </message>
     <message id="almanac_northgard.cards.asked">
         <source>card list, rulings, developments</source>
-        <translation type="unfinished"></translation>
+        <translation>список карт, разъяснения, развития</translation>
     </message>
     <message id="almanac_northgard.cards.body">
-        <source>- "Enemy" and "opponent" never mean your partner.
+        <source>- “Enemy” and “opponent” never mean your partner.
 - Removing an enemy warrior: you choose the territory, the owner the figure, if Kaija is there. It goes back to the supply; if it was the last, the land is neutral. That is no battle and brings no fame.
-- "Adjacent" on cards means over any border.
-- "Any 3 resources" is any mix; who pays chooses.
+- “Adjacent” on cards means over any border.
+- “Any 3 resources” is any mix; who pays chooses.
 
-&gt; Some icons and costs could not be read in the books. They are restored from public notes, which agree wherever a figure was left.
-</source>
-        <translation type="unfinished"></translation>
+&gt; Some icons and costs could not be read in the books. They are restored from public notes, which agree wherever a figure was left.</source>
+        <translation>- «Враг» и «соперник» — это никогда не ваш партнёр.
+- Если карта убирает вражеского воина, область выбираете вы, а фигурку — хозяин, если там Кайя. Фигурка возвращается в запас; если она была последней, область нейтральна. Это не битва, и славы за это нет.
+- «Соседняя» на картах — через любую границу.
+- «3 любых ресурса» — любая смесь; выбирает тот, кто платит.
+
+&gt; Некоторые символы и цены в книгах не разобрать. Мы восстановили их по опубликованным записям; где хоть одна цифра уцелела, они сходятся.</translation>
     </message>
     <message id="almanac_northgard.st_feast.body">
         <source>The same goes for the development of that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>С одноимённым развитием так же.</translation>
     </message>
     <message id="almanac_northgard.de_negotiation.body">
         <source>You may look through your discard pile before you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежде чем выбрать, можно просмотреть свой сброс.</translation>
     </message>
     <message id="almanac_northgard.de_mercenary.body">
         <source>It changes only where the warriors may go; camps there count. So do Outpost and Allies from the Wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта меняет только то, куда можно ставить воинов; лагеря там считаются. То же с «Аванпостом» и «Союзниками из диких земель».</translation>
     </message>
     <message id="almanac_northgard.de_intimidate.body">
-        <source>Over any border, to land that is neutral or the defender's, where no battle waits and no Valkyrie stands. If no defender is left there is no battle, and the land is yours.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Over any border, to land that is neutral or the defender’s, where no battle waits and no Valkyrie stands. If no defender is left there is no battle, and the land is yours.</source>
+        <translation>Через любую границу, в нейтральную область или область защитника, где не ждёт битва и нет валькирии. Если защитников не осталось, битвы нет и область ваша.</translation>
     </message>
     <message id="almanac_northgard.de_scout_camp.body">
         <source>The second tile must be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Второй тайл придётся выложить.</translation>
     </message>
     <message id="almanac_northgard.de_shieldbearers.body">
         <source>From the die or a tower, in each battle of this action.</source>
-        <translation type="unfinished"></translation>
+        <translation>От кубика или башни, в каждой битве этого действия.</translation>
     </message>
     <message id="almanac_northgard.de_future_sight.body">
         <source>In the last year it takes an achievement.
 
-&gt; Only from this year's open cards: our ruling, lest there be too few achievements.
-</source>
-        <translation type="unfinished"></translation>
+&gt; Only from this year’s open cards: our ruling, lest there be too few achievements.</source>
+        <translation>В последний год так берут достижение.
+
+&gt; Только из открытых карт этого года: так решили мы, иначе могло бы не хватить достижений.</translation>
     </message>
     <message id="almanac_northgard.dl_spy.body">
-        <source>If no card is left to draw you draw none; the card can be played all the same. That goes for all cards of this kind.
-</source>
-        <translation type="unfinished"></translation>
+        <source>If no card is left to draw you draw none; the card can be played all the same. That goes for all cards of this kind.</source>
+        <translation>Если взять нечего, не берёте, но сыграть карту всё равно можно. Так со всеми картами этого рода.</translation>
     </message>
     <message id="almanac_northgard.dl_fishing.body">
         <source>From the supply; so do Lore Mastery and Wood Monopoly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из общего запаса; «Мастерство сказителей» и «Монополия на лес» так же.</translation>
     </message>
     <message id="almanac_northgard.dl_axe_throwers.body">
         <source>After your roll and choice, before the defender rolls, in each battle of this action.</source>
-        <translation type="unfinished"></translation>
+        <translation>После вашего броска и выбора, но раньше броска защитника, в каждой битве этого действия.</translation>
     </message>
     <message id="almanac_northgard.dl_industrious_villagers.body">
-        <source>The exchange is free and may double a kind; a rune stone needs a rune slot. It is not building, so the Goat gains nothing by it.
-</source>
-        <translation type="unfinished"></translation>
+        <source>The exchange is free and may double a kind; a rune stone needs a rune slot. It is not building, so the Goat gains nothing by it.</source>
+        <translation>Замена бесплатна и может дать второе здание того же вида; рунному камню нужна рунная ячейка. Это не строительство, так что клан козы ничего за неё не получит.</translation>
     </message>
     <message id="almanac_northgard.dl_defensive_strategy.body">
-        <source>In another's turn: their card, just shown, goes to their discard pile without effect. They may then play another main card, or do something else if nothing has been carried out yet. In turn order, if you have not passed.
+        <source>In another’s turn: their card, just shown, goes to their discard pile without effect. They may then play another main card, or do something else if nothing has been carried out yet. In turn order, if you have not passed.
 
 # Not against
 - Wait, Replace, Remove, Upgrade, copied effects, or another Defensive Strategy.
 
-In your own turn it only serves to wait, replace, remove or upgrade. Everybody who might hold it is asked, so the question tells nothing; you may set when you want to be asked.
-</source>
-        <translation type="unfinished"></translation>
+In your own turn it only serves to wait, replace, remove or upgrade. Everybody who might hold it is asked, so the question tells nothing; you may set when you want to be asked.</source>
+        <translation>В чужой ход: карта, которую соперник только что показал, уходит в его сброс без эффекта. После этого он может сыграть другую основную карту или, если ещё ничего не выполнено, сделать что-то другое. Отвечают по порядку хода и только те, кто ещё не спасовал.
+
+# Против чего нельзя
+- «Выждать», «Заменить», «Удалить», «Усилить клан», скопированные эффекты и другая «Оборонительная стратегия».
+
+В свой ход годится только для того, чтобы выждать, заменить, удалить или усилить клан. Спрашивают всех, у кого она может быть, так что сам вопрос ничего не выдаёт; когда вас спрашивать, можно настроить.</translation>
     </message>
     <message id="almanac_northgard.dl_enemy_secrets.body">
         <source>You choose land of an enemy next to yours whose owner has a card in the active zone.
@@ -2120,79 +2049,81 @@ In your own turn it only serves to wait, replace, remove or upgrade. Everybody w
 # Copying
 - You carry out the effect as if you had played it; the card stays where it is, and its lightning does not matter.
 - Not Enemy Secrets, Stolen Lore, Legendary Heroes, Defensive Strategy or Unrest.
-- What needs a token you do not have is left out. It must be playable at all.
-</source>
-        <translation type="unfinished"></translation>
+- What needs a token you do not have is left out. It must be playable at all.</source>
+        <translation>Вы выбираете вражескую область рядом со своей, у хозяина которой есть карта в активной зоне.
+
+# Копирование
+- Эффект выполняете вы, будто сами сыграли карту; она остаётся где была, а её молния ничего не значит.
+- Нельзя: «Тайны врага», «Украденные предания», «Легендарные герои», «Оборонительная стратегия», «Беспорядки».
+- Часть, для которой нужен жетон, которого у вас нет, пропускают. Но хоть что-то должно выполняться.</translation>
     </message>
     <message id="almanac_northgard.dl_hunters.body">
         <source>By yield of food; Woodcutters by wood, Loremasters by lore. Camps count where at least one was placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считают еду из дохода; у «Лесорубов» — лес, у «Хранителей преданий» — предания. Лагеря добавляют там, где поставлен хоть один воин.</translation>
     </message>
     <message id="almanac_northgard.dl_hidden_ways.body">
-        <source>If enemies stand there you attack. Kaija goes only where she may. It is not a move: no bonuses, and no creature can be attacked with it.
-</source>
-        <translation type="unfinished"></translation>
+        <source>If enemies stand there you attack. Kaija goes only where she may. It is not a move: no bonuses, and no creature can be attacked with it.</source>
+        <translation>Если там враги, вы атакуете. Кайя идёт только туда, куда ей можно. Это не перемещение: ни бонусов, ни атак на существ.</translation>
     </message>
     <message id="almanac_northgard.dl_carpentry_mastery.body">
         <source>The second is up to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Второе — по желанию.</translation>
     </message>
     <message id="almanac_northgard.dl_conqueror.body">
         <source>Only in battles in which you attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только в битвах, где атакуете вы.</translation>
     </message>
     <message id="almanac_northgard.dl_huginn_muninn.body">
         <source>Closing pays only for land that you control, as ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>За закрытие, как всегда, платят только на вашей земле.</translation>
     </message>
     <message id="almanac_northgard.dl_ancestral_curse.body">
         <source>In turn order; each chooses which card. Then you draw 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>По порядку хода; какую карту, каждый выбирает сам. Потом вы берёте 1.</translation>
     </message>
     <message id="almanac_northgard.dl_rangers.body">
         <source>All is checked anew for the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для второй разведки всё проверяют заново.</translation>
     </message>
     <message id="almanac_northgard.dl_upgraded_scout_camp.body">
-        <source>So does the Raven's own card.</source>
-        <translation type="unfinished"></translation>
+        <source>So does the Raven’s own card.</source>
+        <translation>Собственная карта клана ворона делает то же самое.</translation>
     </message>
     <message id="almanac_northgard.dl_infiltration.body">
         <source>Battles happen only where you stand with an enemy after the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Битвы бывают только там, где вы стоите вместе с врагом после последнего перемещения.</translation>
     </message>
     <message id="almanac_northgard.dl_amenities.body">
-        <source>A small building by this card needs no slot and takes none, not even a rune stone; price, one of a kind and tokens still hold. A large one follows the rules.
-</source>
-        <translation type="unfinished"></translation>
+        <source>A small building by this card needs no slot and takes none, not even a rune stone; price, one of a kind and tokens still hold. A large one follows the rules.</source>
+        <translation>Маленькому зданию по этой карте ячейка не нужна, и оно её не занимает, даже рунный камень; цена, запрет на одинаковые и запас жетонов остаются. Большое — по правилам.</translation>
     </message>
     <message id="almanac_northgard.dl_bribery.body">
-        <source>Not Kaija, and not to a Valkyrie. If another player's figures are there, a battle follows: the owner of the bribed attacks, without any card.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Not Kaija, and not to a Valkyrie. If another player’s figures are there, a battle follows: the owner of the bribed attacks, without any card.</source>
+        <translation>Не Кайю и не к валькирии. Если там фигурки другого игрока, будет битва: атакует хозяин подкупленных, без всякой карты.</translation>
     </message>
     <message id="almanac_northgard.dl_legendary_heroes.body">
         <source>A card you played for its effect this year: not one used to wait, nor one that was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ту, что вы сыграли ради эффекта в этом году: не ту, которой выждали, и не отменённую.</translation>
     </message>
     <message id="almanac_northgard.dl_veiled_threats.body">
         <source>They discard at random.
 
-&gt; Whether it has the lightning was not to be found; we play it as a main card.
-</source>
-        <translation type="unfinished"></translation>
+&gt; Whether it has the lightning was not to be found; we play it as a main card.</source>
+        <translation>Сбрасывает он вслепую.
+
+&gt; Есть ли на ней молния, выяснить не удалось; у нас это основная карта.</translation>
     </message>
     <message id="almanac_northgard.achievements.title">
         <source>Achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>Достижения</translation>
     </message>
     <message id="almanac_northgard.achievements.short">
         <source>In the last year you take an achievement instead of a card; it counts something in the territories you control at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>В последний год вместо карты вы берёте достижение; в конце оно кое-что считает в ваших областях.</translation>
     </message>
     <message id="almanac_northgard.achievements.asked">
         <source>achievement, last year, goals</source>
-        <translation type="unfinished"></translation>
+        <translation>достижение, последний год, цели</translation>
     </message>
     <message id="almanac_northgard.achievements.body">
         <source>| Achievement | Fame |
@@ -2200,157 +2131,163 @@ In your own turn it only serves to wait, replace, remove or upgrade. Everybody w
 | Explorer | 1 for an empty small or rune slot, 3 for a large one |
 | Food Trader, Wood Trader, Scholar | 2 for each food, wood, lore of the yield |
 | Trapper | 3 for each lair |
-| Warlord | 1 for each warrior, Kaija included |
-</source>
-        <translation type="unfinished"></translation>
+| Warlord | 1 for each warrior, Kaija included |</source>
+        <translation>| Достижение | Слава |
+| Строитель | 1 за маленькое, 3 за большое здание |
+| Первопроходец | 1 за пустую маленькую или рунную ячейку, 3 за большую |
+| Торговец едой, Торговец лесом, Мудрец | 2 за каждую еду, лес, предание дохода |
+| Зверолов | 3 за каждое логово |
+| Военачальник | 1 за каждого воина, Кайя тоже считается |</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/clans</name>
     <message id="almanac_northgard.clans.title">
         <source>Clans</source>
-        <translation type="unfinished"></translation>
+        <translation>Кланы</translation>
     </message>
     <message id="almanac_northgard.clans.short">
         <source>Seven clans, each with a gift that works all game long, a card of its own, and two upgrades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Семь кланов; у каждого способность на всю игру, своя карта и два усиления.</translation>
     </message>
     <message id="almanac_northgard.clans.asked">
         <source>clan, faction, ability, which clan</source>
-        <translation type="unfinished"></translation>
+        <translation>клан, фракция, способность, какой клан выбрать</translation>
     </message>
     <message id="almanac_northgard.clan_bear.short">
         <source>Kaija, a war bear, is a figure of her own: 2 points in battle, and free of charge in winter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Боевой медведь Кайя — отдельная фигурка: 2 очка в битве, а зимой ничего не стоит.</translation>
     </message>
     <message id="almanac_northgard.clan_bear.body">
         <source>She counts for control, for food in battle, for training camps, creatures, Warlord and ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она считается для контроля, для еды в битве, учебных лагерей, существ, «Военачальника» и при ничьих.</translation>
     </message>
     <message id="almanac_northgard.kaija.title">
         <source>Kaija</source>
-        <translation type="unfinished"></translation>
+        <translation>Кайя</translation>
     </message>
     <message id="almanac_northgard.kaija.short">
         <source>Recruit her in place of a warrior when she is not on the map; one casualty kills her, and she may come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Призовите её вместо воина, если её нет на поле; её убивает одна потеря, но она может прийти снова.</translation>
     </message>
     <message id="almanac_northgard.kaija.asked">
         <source>bear token, war bear</source>
-        <translation type="unfinished"></translation>
+        <translation>жетон медведя, боевой медведь, медведица</translation>
     </message>
     <message id="almanac_northgard.kaija.body">
         <source>She is not one of your {warriors} warriors, and in set-up she may stand in for one of a band.
 
 She moves alone or with others, but **not into land of an enemy**, unless The Bear Awakens was played this year. Neutral land with creatures is fine, and she fights there. She defends and retreats like anybody.
 
-&gt; Where the two books differ about her we follow the Russian one, which tells more.
-</source>
-        <translation type="unfinished"></translation>
+&gt; Where the two books differ about her we follow the Russian one, which tells more.</source>
+        <translation>К вашим {warriors} воинам она не относится, а при подготовке может заменить одного в отряде.
+
+Она ходит одна или с другими, но **не во вражеские области**, если в этом году не сыграно «Пробуждение зверя». К существам в нейтральную землю — пожалуйста, и там она дерётся. Защищается и отступает она как все.
+
+&gt; Где две книги говорят о ней разное, мы следуем русской: в ней сказано больше.</translation>
     </message>
     <message id="almanac_northgard.clan_boar.body">
         <source>No lore if no tile was laid. Of a card that explores twice each counts by itself. A closed territory of anybody counts as closed.
 
-&gt; The Russian rules say "closed no territory", the Ukrainian ones "none under his control". We follow the Russian, as the English are read.
-</source>
-        <translation type="unfinished"></translation>
+&gt; The Russian rules say “closed no territory”, the Ukrainian ones “none under his control”. We follow the Russian, as the English are read.</source>
+        <translation>Если тайл не лёг, предания нет. По карте с двумя разведками каждая считается отдельно. Закрытой считается и чужая область.
+
+&gt; В русских правилах сказано «не закрыл ни одной области», в украинских — «ни одной под своим контролем». Мы следуем русским: так же понимают и английские.</translation>
     </message>
     <message id="almanac_northgard.clan_goat.body">
         <source>Also for free buildings, and for each of two. Exchanging one is not building.</source>
-        <translation type="unfinished"></translation>
+        <translation>И за бесплатное здание тоже, и за каждое из двух. Замена здания — не строительство.</translation>
     </message>
     <message id="almanac_northgard.clan_raven.body">
-        <source>Fame is no resource: altars pay nothing here. A wolf in the land blocks what the tiles yield, not the buildings.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Fame is no resource: altars pay nothing here. A wolf in the land blocks what the tiles yield, not the buildings.</source>
+        <translation>Слава — не ресурс: алтари тут ничего не платят. Волк в области отнимает то, что дают тайлы, но не здания.</translation>
     </message>
     <message id="almanac_northgard.clan_snake.short">
         <source>Before each card of your clan you may lay Scorched Earth next to your land: 1 point more in battle there, and 1 resource stolen each harvest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед каждой картой своего клана можете положить «Выжженную землю» рядом со своей областью: там у вас в битве на 1 очко больше, а каждый урожай — 1 украденный ресурс.</translation>
     </message>
     <message id="almanac_northgard.clan_snake.body">
         <source>On enemy, neutral or your own land, as long as it is next to some of yours. The point is yours in attack, defence and against creatures.
 
-At the harvest, if it lies on an enemy's land, you may take 1 resource of its yield, of tile or building, instead of its owner. Lands that grow together keep the token. A cancelled card does not allow placing it.
-</source>
-        <translation type="unfinished"></translation>
+At the harvest, if it lies on an enemy’s land, you may take 1 resource of its yield, of tile or building, instead of its owner. Lands that grow together keep the token. A cancelled card does not allow placing it.</source>
+        <translation>На вражескую, нейтральную или свою землю, лишь бы рядом была ваша. Очко ваше и в атаке, и в защите, и против существ.
+
+Если при сборе урожая жетон лежит у врага, можете взять вместо хозяина 1 ресурс из дохода области: с тайла или от здания. Когда области срастаются, жетон остаётся. Отменённая карта класть его не даёт.</translation>
     </message>
     <message id="almanac_northgard.clan_stag.body">
-        <source>Against creatures only for a Fallen Valkyrie, attacked in land you did not control. Nothing for entering neutral land, or for taking some without a battle.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Against creatures only for a Fallen Valkyrie, attacked in land you did not control. Nothing for entering neutral land, or for taking some without a battle.</source>
+        <translation>За существо — только за падшую валькирию, если вы напали на неё в области, которая вашей не была. За вход в нейтральную землю и за область, взятую без битвы, — ничего.</translation>
     </message>
     <message id="almanac_northgard.clan_wolf.body">
         <source>Nothing if nobody wins, if the defender does, or if land falls without a battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего, если не победил никто, если победил защитник или если область досталась без битвы.</translation>
     </message>
     <message id="almanac_northgard.cl_bear_0.body">
         <source>Collect before she leaves: tiles and buildings, food and wood. Battles come after.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала соберите, потом она уходит: с тайлов и зданий, еда и лес. Битвы — после.</translation>
     </message>
     <message id="almanac_northgard.cl_bear_2.body">
         <source>With none you cannot play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если таких областей нет, сыграть эту карту нельзя.</translation>
     </message>
     <message id="almanac_northgard.cl_boar_1.body">
         <source>Up to three territories of yours that are open or have wood on their tiles. Camps count.</source>
-        <translation type="unfinished"></translation>
+        <translation>До трёх своих областей, открытых или с лесом на тайлах. Лагеря считаются.</translation>
     </message>
     <message id="almanac_northgard.cl_boar_2.body">
         <source>If none of the three fits, you draw on as usual; you collect for the one you lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если ни один из трёх не ложится, берёте дальше, как обычно; ресурсы — с того, который положили.</translation>
     </message>
     <message id="almanac_northgard.cl_goat_0.body">
         <source>Here two of a kind may stand in one territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь в одной области могут стоять два одинаковых.</translation>
     </message>
     <message id="almanac_northgard.cl_goat_1.body">
         <source>Teamwork means two **different** things, in any order; the second is up to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Слаженная работа» — это два **разных** дела в любом порядке; второе — по желанию.</translation>
     </message>
     <message id="almanac_northgard.cl_raven_1.body">
         <source>Anywhere on the map. If that land yields nothing, you get nothing; a wolf there does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Где угодно на поле. Если та область ничего не приносит, не получите ничего; волк в ней роли не играет.</translation>
     </message>
     <message id="almanac_northgard.cl_snake_0.body">
         <source>The token may be placed before and again after.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон можно положить и до, и ещё раз после.</translation>
     </message>
     <message id="almanac_northgard.cl_snake_1.body">
-        <source>The owner, who may shield, discards the card or gives you 2 resources of their choice; with fewer than 2 it is the card. Unrest may be discarded this way, too.
-</source>
-        <translation type="unfinished"></translation>
+        <source>The owner, who may shield, discards the card or gives you 2 resources of their choice; with fewer than 2 it is the card. Unrest may be discarded this way, too.</source>
+        <translation>Владелец, если не прикроется щитом, сбрасывает карту или отдаёт 2 ресурса на свой выбор; если у него их меньше 2, остаётся сбросить карту. Сбросить так можно и «Беспорядки».</translation>
     </message>
     <message id="almanac_northgard.cl_stag_0.body">
-        <source>Over any border, but not out of a brown bear's land.</source>
-        <translation type="unfinished"></translation>
+        <source>Over any border, but not out of a brown bear’s land.</source>
+        <translation>Через любую границу, но не из области бурого медведя.</translation>
     </message>
     <message id="almanac_northgard.cl_stag_1.body">
         <source>A wolf there counts as in the harvest. Before or after you build, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Волк мешает так же, как при урожае. До строительства или после, один раз.</translation>
     </message>
     <message id="almanac_northgard.cl_stag_2.body">
         <source>The two parts in any order; one possible part is enough to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе части в любом порядке; чтобы сыграть карту, хватит и одной возможной.</translation>
     </message>
     <message id="almanac_northgard.cl_wolf_2.body">
         <source>Camps count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лагеря считаются.</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/creatures</name>
     <message id="almanac_northgard.creatures.title">
         <source>Creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Существа</translation>
     </message>
     <message id="almanac_northgard.creatures.short">
         <source>With this module wolves, bears, draugr and fallen valkyries come out of their lairs, share your land, and can be beaten for fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>С этим модулем из логов выходят волки, медведи, драугры и падшие валькирии: они живут на вашей земле, и за победу над ними дают славу.</translation>
     </message>
     <message id="almanac_northgard.creatures.asked">
         <source>monsters, module, lair, strength</source>
-        <translation type="unfinished"></translation>
+        <translation>монстры, чудовища, модуль, логово, сила</translation>
     </message>
     <message id="almanac_northgard.creatures.body">
         <source>| Creature | Strength | Fame | Seeks |
@@ -2359,363 +2296,369 @@ At the harvest, if it lies on an enemy's land, you may take 1 resource of its yi
 | Brown bear | **6** | **3** | buildings, resources, figures |
 | Fallen valkyrie | **7** | **4** | resources, buildings, figures |
 
-Any number may be in one territory; they never fight each other.
-</source>
-        <translation type="unfinished"></translation>
+Any number may be in one territory; they never fight each other.</source>
+        <translation>| Существо | Сила | Слава | Ищет |
+| Волк | **4** | **1** | ресурсы, здания, фигурки |
+| Драугр | **5** | **2** | фигурки, здания, ресурсы |
+| Бурый медведь | **6** | **3** | здания, ресурсы, фигурки |
+| Падшая валькирия | **7** | **4** | ресурсы, здания, фигурки |
+
+В одной области их может быть сколько угодно; между собой они не дерутся.</translation>
     </message>
     <message id="almanac_northgard.creature_setup.title">
         <source>Creatures in set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Существа при подготовке</translation>
     </message>
     <message id="almanac_northgard.creature_setup.short">
         <source>The weaker ones come first. A lair on a set-up tile lets one out before you place warriors; it does nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слабые выходят первыми. Логово на тайле подготовки выпускает одно, прежде чем вы поставите воинов; пока оно ничего не делает.</translation>
     </message>
     <message id="almanac_northgard.creature_setup.asked">
         <source>creature deck, setup creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>стопка существ, существа в начале игры</translation>
     </message>
     <message id="almanac_northgard.creature_setup.body">
-        <source>You may place your warriors beside it, except beside a Fallen Valkyrie, unless there is no other neutral land on the tile: then the fight comes in the next creature phase, or when you next move.
-</source>
-        <translation type="unfinished"></translation>
+        <source>You may place your warriors beside it, except beside a Fallen Valkyrie, unless there is no other neutral land on the tile: then the fight comes in the next creature phase, or when you next move.</source>
+        <translation>Воинов можно поставить и рядом с ним. Рядом с падшей валькирией — только если другой нейтральной области на тайле нет: тогда битва случится в ближайшую активацию существ или при вашем следующем перемещении.</translation>
     </message>
     <message id="almanac_northgard.creature_appears.title">
         <source>A creature appears</source>
-        <translation type="unfinished"></translation>
+        <translation>Появляется существо</translation>
     </message>
     <message id="almanac_northgard.creature_appears.short">
         <source>When a tile with a lair is laid, the top creature comes out, joins the row at the right end, and acts at once without moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда кладут тайл с логовом, выходит верхнее существо стопки, встаёт справа в конец ряда и сразу действует, никуда не двигаясь.</translation>
     </message>
     <message id="almanac_northgard.creature_appears.asked">
         <source>new creature, lair tile</source>
-        <translation type="unfinished"></translation>
+        <translation>новое существо, тайл с логовом</translation>
     </message>
     <message id="almanac_northgard.creature_appears.body">
-        <source>It is not optional. When the deck is used up the beaten ones are shuffled; with all nine on the map, none comes.
-</source>
-        <translation type="unfinished"></translation>
+        <source>It is not optional. When the deck is used up the beaten ones are shuffled; with all nine on the map, none comes.</source>
+        <translation>Отказаться нельзя. Когда стопка кончается, перемешивают побеждённых; если на поле все девять, никто не выходит.</translation>
     </message>
     <message id="almanac_northgard.sharing.title">
         <source>Sharing land with creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом с существами</translation>
     </message>
     <message id="almanac_northgard.sharing.short">
         <source>Wolves, bears and draugr share land with warriors, and you may pass through. A Fallen Valkyrie fights whoever comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Волки, медведи и драугры уживаются с воинами, и пройти мимо них можно. Падшая валькирия дерётся со всяким, кто пришёл.</translation>
     </message>
     <message id="almanac_northgard.sharing.asked">
         <source>enter creature territory, pass through, valkyrie stop</source>
-        <translation type="unfinished"></translation>
+        <translation>войти к существу, пройти мимо, остановка у валькирии</translation>
     </message>
     <message id="almanac_northgard.sharing.body">
-        <source>Who moves into a Valkyrie's land stops and fights it after all moves; two of them together cannot be entered at all. Nobody can be recruited, led, bribed, pushed or retreat there.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Who moves into a Valkyrie’s land stops and fights it after all moves; two of them together cannot be entered at all. Nobody can be recruited, led, bribed, pushed or retreat there.</source>
+        <translation>Кто вошёл в область валькирии, остановился, а битва с ней — после всех перемещений; где их две, туда не войти вовсе. Туда никого нельзя призвать, провести, переманить подкупом или прогнать, и отступить туда нельзя.</translation>
     </message>
     <message id="almanac_northgard.wolf_creature.title">
         <source>Wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Волк</translation>
     </message>
     <message id="almanac_northgard.wolf_creature.short">
         <source>Its land yields nothing from the tiles and no fame for being closed. Buildings, altars included, still give theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>В его области тайлы ничего не приносят, и славы за то, что она закрыта, нет. Здания, в том числе алтари, своё дают.</translation>
     </message>
     <message id="almanac_northgard.wolf_creature.asked">
         <source>wolf creature, no harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>волк существо, нет урожая</translation>
     </message>
     <message id="almanac_northgard.wolf_creature.body">
         <source>The Snake can steal only what a building yields there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Клан змеи может украсть там только то, что приносит здание.</translation>
     </message>
     <message id="almanac_northgard.brown_bear.title">
         <source>Brown bear</source>
-        <translation type="unfinished"></translation>
+        <translation>Бурый медведь</translation>
     </message>
     <message id="almanac_northgard.brown_bear.short">
         <source>In its land nobody builds or recruits, nobody explores from it, and figures there cannot move out.</source>
-        <translation type="unfinished"></translation>
+        <translation>В его области никто не строит и не призывает, из неё не разведывают, а фигурки, что там стоят, уйти не могут.</translation>
     </message>
     <message id="almanac_northgard.brown_bear.asked">
         <source>bear creature, cannot leave, stuck</source>
-        <translation type="unfinished"></translation>
+        <translation>медведь существо, нельзя уйти, застряли</translation>
     </message>
     <message id="almanac_northgard.brown_bear.body">
-        <source>You may enter, and those who came in this very action may go on. A loser of a battle retreats as usual, and enemies' cards may lead figures away. A tile may still touch its land if it also touches other open land of yours.
-</source>
-        <translation type="unfinished"></translation>
+        <source>You may enter, and those who came in this very action may go on. A loser of a battle retreats as usual, and enemies’ cards may lead figures away. A tile may still touch its land if it also touches other open land of yours.</source>
+        <translation>Войти можно, и те, кто вошёл в этом же действии, могут идти дальше. Проигравший битву отступает как обычно, и карты врагов фигурки увести могут. Новый тайл может коснуться этой области, если касается и другой вашей открытой.</translation>
     </message>
     <message id="almanac_northgard.draugr.title">
         <source>Draugr</source>
-        <translation type="unfinished"></translation>
+        <translation>Драугр</translation>
     </message>
     <message id="almanac_northgard.draugr.short">
         <source>Where it appears, moves or acts, whoever controls the land loses a figure of their choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Где он появился, куда пришёл или где действует, там хозяин области теряет фигурку на свой выбор.</translation>
     </message>
     <message id="almanac_northgard.draugr.asked">
         <source>undead, kills warrior</source>
-        <translation type="unfinished"></translation>
+        <translation>нежить, убивает воина</translation>
     </message>
     <message id="almanac_northgard.draugr.body">
         <source>&gt; Also when it could not move: every creature acts. That is our reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>&gt; Даже если двинуться он не мог: действует каждое существо. Таково наше толкование.</translation>
     </message>
     <message id="almanac_northgard.fallen_valkyrie.title">
         <source>Fallen valkyrie</source>
-        <translation type="unfinished"></translation>
+        <translation>Падшая валькирия</translation>
     </message>
     <message id="almanac_northgard.fallen_valkyrie.short">
         <source>Where it appears, moves or acts, it attacks the figures there. If you lose, survivors retreat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Где она появилась, куда пришла или где действует, там она атакует фигурки. Если вы проиграли, уцелевшие отступают.</translation>
     </message>
     <message id="almanac_northgard.fallen_valkyrie.asked">
         <source>valkyrie, aggressive, attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>валькирия, агрессивная, нападает</translation>
     </message>
     <message id="almanac_northgard.creature_attack.title">
         <source>Attacking a creature</source>
-        <translation type="unfinished"></translation>
+        <translation>Атака на существо</translation>
     </message>
     <message id="almanac_northgard.creature_attack.short">
         <source>In a move action, before its battles, name at most one creature in each territory where you stand and no enemy does.</source>
-        <translation type="unfinished"></translation>
+        <translation>В действии перемещения, перед битвами, назовите не больше одного существа в каждой области, где стоите вы и нет врага.</translation>
     </message>
     <message id="almanac_northgard.creature_attack.asked">
         <source>hunt, fight wolf, attack bear, challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>охота, драться с волком, напасть на медведя, вызов</translation>
     </message>
     <message id="almanac_northgard.creature_attack.body">
         <source>Neutral land or your own; nobody has to have moved, but the move card must be played. All your figures there fight, and only the creature you named.
 
-If an enemy stands there as well, that battle comes first; win it with figures left, and you may then attack one creature. While a fight is named nobody retreats into that land. By several move cards you may fight the same one again.
-</source>
-        <translation type="unfinished"></translation>
+If an enemy stands there as well, that battle comes first; win it with figures left, and you may then attack one creature. While a fight is named nobody retreats into that land. By several move cards you may fight the same one again.</source>
+        <translation>Область нейтральная или ваша; двигать никого не обязательно, но карта перемещения нужна. Бьются все ваши фигурки там, и только с названным.
+
+Если там и враг, сначала битва с ним; победив и сохранив фигурки, можете атаковать одно существо. Пока битва объявлена, в эту область никто не отступает. По нескольким картам перемещения с одним и тем же можно драться снова.</translation>
     </message>
     <message id="almanac_northgard.creature_fight.title">
         <source>The fight with a creature</source>
-        <translation type="unfinished"></translation>
+        <translation>Битва с существом</translation>
     </message>
     <message id="almanac_northgard.creature_fight.short">
         <source>It has its strength and a die, no bonus and no food; you have all of yours. Ties go to the one attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>У него его сила и кубик, ни бонусов, ни еды; у вас — всё ваше. Ничья за тем, на кого напали.</translation>
     </message>
     <message id="almanac_northgard.creature_fight.asked">
         <source>creature battle, odds, reward</source>
-        <translation type="unfinished"></translation>
+        <translation>битва с существом, шансы, награда</translation>
     </message>
     <message id="almanac_northgard.creature_fight.body">
         <source>The attacker rolls first. The player to the left rolls for the creature, which always takes the point on the choice face. Your casualties count, its own do not matter: it only falls by strength.
 
-If its skulls are enough for all of yours, you lose. Beaten, it leaves, and you gain its fame. If you attacked and lost to one that shares land, your figures stay. Your buildings help only when **it** attacks you.
-</source>
-        <translation type="unfinished"></translation>
+If its skulls are enough for all of yours, you lose. Beaten, it leaves, and you gain its fame. If you attacked and lost to one that shares land, your figures stay. Your buildings help only when **it** attacks you.</source>
+        <translation>Первым бросает атакующий. За существо бросает игрок слева; на грани с выбором оно всегда берёт очко. Ваши потери считаются, его — нет: победить его можно только силой.
+
+Если его черепов хватило на всех ваших, вы проиграли. Побеждённое уходит, и вы получаете его славу. Если вы сами напали на того, кто уживается с воинами, и проиграли, фигурки остаются на месте. Ваши здания помогают, только когда нападает **оно**.</translation>
     </message>
     <message id="almanac_northgard.creature_phase.title">
         <source>When creatures move</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда ходят существа</translation>
     </message>
     <message id="almanac_northgard.creature_phase.short">
         <source>After all have passed and before the harvest, one after another in the order of the row: each moves if it can, then acts.</source>
-        <translation type="unfinished"></translation>
+        <translation>После того как все спасовали и до урожая, одно за другим по порядку ряда: каждое идёт, если может, и действует.</translation>
     </message>
     <message id="almanac_northgard.creature_phase.asked">
         <source>creature movement, where does it go, priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>перемещение существ, куда пойдёт, приоритеты</translation>
     </message>
     <message id="almanac_northgard.creature_phase.body">
-        <source>It goes to adjacent land, over any border, where no creature is. Land with figures comes before neutral land. Then what it seeks decides, first thing first: most resources of the yield, most buildings (a large one counts {creature_points_large}), most figures. If it is still undecided the first player chooses.
-</source>
-        <translation type="unfinished"></translation>
+        <source>It goes to adjacent land, over any border, where no creature is. Land with figures comes before neutral land. Then what it seeks decides, first thing first: most resources of the yield, most buildings (a large one counts {creature_points_large}), most figures. If it is still undecided the first player chooses.</source>
+        <translation>Идёт оно в соседнюю область, через любую границу, если там нет существа. Область с фигурками важнее нейтральной. Потом решает то, чего оно ищет, начиная с первого в его списке: где больше ресурсов дохода, зданий (большое идёт за {creature_points_large}) или фигурок. Если и это ничего не решило, выбирает первый игрок.</translation>
     </message>
     <message id="almanac_northgard.more_creatures.title">
         <source>More creatures!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё больше существ!</translation>
     </message>
     <message id="almanac_northgard.more_creatures.short">
         <source>When you pass you may call a creature, as long as fewer of them than players are on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пасуя, можете вызвать существо, пока их на поле меньше, чем игроков.</translation>
     </message>
     <message id="almanac_northgard.more_creatures.asked">
         <source>variant, call creature</source>
-        <translation type="unfinished"></translation>
+        <translation>вариант, вызвать существо</translation>
     </message>
     <message id="almanac_northgard.more_creatures.body">
         <source>On any lair whose land has none; if there is no such lair, anywhere without one, as you choose. It acts at once. Future Sight does not stop you from calling.
 
-&gt; One table in the Russian book says "or as many"; its text and the other book say fewer.
-</source>
-        <translation type="unfinished"></translation>
+&gt; One table in the Russian book says “or as many”; its text and the other book say fewer.</source>
+        <translation>На любое логово, в области которого существ нет; если такого логова нет — в любую область без существ, на ваш выбор. Действует оно сразу. «Дар предвидения» вызвать не мешает.
+
+&gt; В русской книге в одной таблице сказано «или столько же»; её текст и другая книга говорят «меньше».</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/effects</name>
     <message id="almanac_northgard.effects.title">
         <source>Five things cards do</source>
-        <translation type="unfinished"></translation>
+        <translation>Пять дел</translation>
     </message>
     <message id="almanac_northgard.effects.short">
         <source>Recruit, build, move, explore, draw: nearly every card is one of these, with a twist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Призыв, строительство, перемещение, разведка, добор: почти каждая карта — одно из них, только по-своему.</translation>
     </message>
     <message id="almanac_northgard.effects.asked">
         <source>effects, symbols, icons on cards</source>
-        <translation type="unfinished"></translation>
+        <translation>эффекты, символы, значки на картах</translation>
     </message>
     <message id="almanac_northgard.recruiting.title">
         <source>Recruit</source>
-        <translation type="unfinished"></translation>
+        <translation>Призыв</translation>
     </message>
     <message id="almanac_northgard.recruiting.short">
         <source>Place up to that many warriors from your supply into territories you control, together or apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставьте воинов из запаса, не больше указанного, в области под своим контролем, вместе или врозь.</translation>
     </message>
     <message id="almanac_northgard.recruiting.asked">
         <source>recruit, new warriors, place units, how many warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>призвать, новые воины, поставить воинов, сколько воинов</translation>
     </message>
     <message id="almanac_northgard.recruiting.body">
         <source>Any number may stand in a territory. They may move and fight in the same turn by later cards.
 
-Some cards say where: all in the same territory, also neutral, or only neutral. Cards that place one for each territory or resource count first, then place; if your supply is short you choose where.
-</source>
-        <translation type="unfinished"></translation>
+Some cards say where: all in the same territory, also neutral, or only neutral. Cards that place one for each territory or resource count first, then place; if your supply is short you choose where.</source>
+        <translation>В одной области может стоять сколько угодно воинов. В этот же ход они могут перемещаться и драться по следующим картам.
+
+Иные карты говорят, куда: всех в одну область, ещё и в нейтральную или только в нейтральную. Если карта ставит по воину за каждую область или ресурс, сначала считают, потом ставят; не хватит запаса — где ставить, выбираете вы.</translation>
     </message>
     <message id="almanac_northgard.training_camp.title">
         <source>Training camp</source>
-        <translation type="unfinished"></translation>
+        <translation>Учебный лагерь</translation>
     </message>
     <message id="almanac_northgard.training_camp.short">
         <source>After recruiting, each territory where you recruited gets 1 more warrior for each camp in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>После призыва каждая область, куда вы призвали воинов, получает ещё по 1 за каждый лагерь в ней.</translation>
     </message>
     <message id="almanac_northgard.training_camp.asked">
         <source>training camp, extra warrior, bonus recruit</source>
-        <translation type="unfinished"></translation>
+        <translation>лагерь, лишний воин, добавка к призыву</translation>
     </message>
     <message id="almanac_northgard.training_camp.body">
-        <source>The extra ones do not bring further ones. If your supply is short you choose where they go. Land without camps gets nothing from camps elsewhere. A warrior placed by Capture is not recruited.
-</source>
-        <translation type="unfinished"></translation>
+        <source>The extra ones do not bring further ones. If your supply is short you choose where they go. Land without camps gets nothing from camps elsewhere. A warrior placed by Capture is not recruited.</source>
+        <translation>Добавочные новых уже не приводят. Если запаса не хватит, куда они пойдут, решаете вы. Лагеря в других областях не помогают. Воин, поставленный «Захватом пленных», не считается призванным.</translation>
     </message>
     <message id="almanac_northgard.no_figures.title">
         <source>Recruiting with nobody on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Призыв, когда на поле никого</translation>
     </message>
     <message id="almanac_northgard.no_figures.short">
         <source>Then you may recruit into any neutral territory, and on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогда можно призывать в любую нейтральную область, а дальше уже оттуда.</translation>
     </message>
     <message id="almanac_northgard.no_figures.asked">
         <source>no warriors left, eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>нет воинов, выбыл, все погибли</translation>
     </message>
     <message id="almanac_northgard.building.title">
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Строительство</translation>
     </message>
     <message id="almanac_northgard.building.short">
         <source>Put a building on a free slot of its size in a territory you control: {wood_small} wood for a small one, {wood_large} for a large one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставьте здание на свободную ячейку его размера в своей области: маленькое за {wood_small} лес, большое за {wood_large}.</translation>
     </message>
     <message id="almanac_northgard.building.asked">
         <source>build, buildings, slot, cost, wood</source>
-        <translation type="unfinished"></translation>
+        <translation>строить, здания, ячейка, цена, лес</translation>
     </message>
     <message id="almanac_northgard.building.body">
         <source>Small ones fit small slots and rune slots; a rune stone needs a rune slot. Large ones need large slots.
 
 Not two of a kind in one territory, unless lands grow together later. {tokens_of_each_building} tokens of each are all there are. Buildings stay, whoever holds the land.
 
-"1 wood less" makes a small one free.
-</source>
-        <translation type="unfinished"></translation>
+“1 wood less” makes a small one free.</source>
+        <translation>Маленькие встают на маленькие и рунные ячейки; рунному камню нужна рунная. Большим нужны большие.
+
+Двух одинаковых в одной области не строят, разве что области срастутся потом. Жетонов каждого вида {tokens_of_each_building}, и больше нет. Здания остаются, кому бы земля ни досталась.
+
+«На 1 лес дешевле» — значит маленькое бесплатно.</translation>
     </message>
     <message id="almanac_northgard.food_silo.title">
         <source>Food silo</source>
-        <translation type="unfinished"></translation>
+        <translation>Склад</translation>
     </message>
     <message id="almanac_northgard.food_silo.short">
-        <source>Small. Yields 1 food more each harvest. The woodcutter's lodge yields wood, the rune stone lore.</source>
-        <translation type="unfinished"></translation>
+        <source>Small. Yields 1 food more each harvest. The woodcutter’s lodge yields wood, the rune stone lore.</source>
+        <translation>Маленькое здание. Каждый урожай на 1 еду больше. Дом лесоруба так же даёт лес, рунный камень — предание.</translation>
     </message>
     <message id="almanac_northgard.food_silo.asked">
         <source>silo, farm</source>
-        <translation type="unfinished"></translation>
+        <translation>амбар, силос, ферма</translation>
     </message>
     <message id="almanac_northgard.woodcutters_lodge.title">
-        <source>Woodcutter's lodge</source>
-        <translation type="unfinished"></translation>
+        <source>Woodcutter’s lodge</source>
+        <translation>Дом лесоруба</translation>
     </message>
     <message id="almanac_northgard.woodcutters_lodge.short">
         <source>Small. Yields 1 wood more each harvest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маленькое здание. Каждый урожай на 1 лес больше.</translation>
     </message>
     <message id="almanac_northgard.woodcutters_lodge.asked">
         <source>lodge, sawmill</source>
-        <translation type="unfinished"></translation>
+        <translation>лесопилка, лесоруб</translation>
     </message>
     <message id="almanac_northgard.rune_stone.title">
         <source>Rune stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Рунный камень</translation>
     </message>
     <message id="almanac_northgard.rune_stone.short">
         <source>Small, on a rune slot only. Yields 1 lore more each harvest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маленькое здание, только на рунной ячейке. Каждый урожай на 1 предание больше.</translation>
     </message>
     <message id="almanac_northgard.rune_stone.asked">
         <source>runestone</source>
-        <translation type="unfinished"></translation>
+        <translation>руна, камень</translation>
     </message>
     <message id="almanac_northgard.defense_tower.title">
         <source>Defence tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Защитная башня</translation>
     </message>
     <message id="almanac_northgard.defense_tower.short">
         <source>Small. In a battle there the defender deals 1 casualty more, for each tower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маленькое здание. В битве за её область защитник наносит на 1 потерю больше, за каждую башню.</translation>
     </message>
     <message id="almanac_northgard.defense_tower.asked">
         <source>tower, skull</source>
-        <translation type="unfinished"></translation>
+        <translation>башня, череп, вышка</translation>
     </message>
     <message id="almanac_northgard.fortress.title">
         <source>Fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>Форт</translation>
     </message>
     <message id="almanac_northgard.fortress.short">
         <source>Large. The defender there has 2 points more, for each fortress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Большое здание. Защитник области получает на 2 очка больше, за каждый форт.</translation>
     </message>
     <message id="almanac_northgard.fortress.asked">
         <source>castle, stronghold</source>
-        <translation type="unfinished"></translation>
+        <translation>крепость, замок, цитадель</translation>
     </message>
     <message id="almanac_northgard.forge.title">
         <source>Forge and altar of kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Кузница и алтарь конунгов</translation>
     </message>
     <message id="almanac_northgard.forge.short">
         <source>Large. A forge draws you 1 card more each year; an altar brings 3 fame each harvest, even in open land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Большие здания. С кузницей вы каждый год берёте на 1 карту больше; алтарь даёт 3 славы каждый урожай, даже в открытой области.</translation>
     </message>
     <message id="almanac_northgard.forge.asked">
         <source>forge, altar, extra card, large building</source>
-        <translation type="unfinished"></translation>
+        <translation>кузница, алтарь, лишняя карта, большое здание</translation>
     </message>
     <message id="almanac_northgard.moving.title">
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемещение</translation>
     </message>
     <message id="almanac_northgard.moving.short">
         <source>Each move takes any number of your figures from one territory to the next: 1 point over a regular border, 2 over a rough one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одно перемещение ведёт любое число фигурок из области в соседнюю: через обычную границу оно стоит 1, через трудную 2.</translation>
     </message>
     <message id="almanac_northgard.moving.asked">
         <source>move, march, move points, attack, rough border cost</source>
-        <translation type="unfinished"></translation>
+        <translation>ходить, идти, поход, очки перемещения, нападение, цена трудной границы</translation>
     </message>
     <message id="almanac_northgard.moving.body">
         <source>Move 4 is four points for one action: gather, split, go on with the same figures, as you like.
@@ -2725,411 +2668,420 @@ Who enters land of another player must **stop** there; others may follow. First 
 # Careful
 - Points of two cards never add up: two Flash cards with 1 point each cannot cross a rough border.
 - Several move cards are several actions: the battles of one come before the next.
-- A move can be taken back until a battle or a creature is involved.
-</source>
-        <translation type="unfinished"></translation>
+- A move can be taken back until a battle or a creature is involved.</source>
+        <translation>Четыре перемещения — это четыре очка на одно действие: собирайте фигурки, разделяйте, ведите те же дальше, как угодно.
+
+Кто вошёл в область другого игрока, тот там **остановился**; другие могут прийти следом. Сначала делают все перемещения, потом одну за другой проводят все битвы этого действия. Что добавляет карта, действует в каждой.
+
+# Осторожно
+- Очки двух карт не складываются: две мгновенные по 1 трудную границу не одолеют.
+- Несколько карт перемещения — несколько действий: битвы одного идут раньше следующего.
+- Перемещение можно взять назад, пока дело не дошло до битвы или существа.</translation>
     </message>
     <message id="almanac_northgard.exploring.title">
         <source>Explore</source>
-        <translation type="unfinished"></translation>
+        <translation>Разведка</translation>
     </message>
     <message id="almanac_northgard.exploring.short">
         <source>Draw a tile and lay it against an open territory you control; you choose where and how when you have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите тайл и положите его к своей открытой области; куда и как, решаете, уже увидев его.</translation>
     </message>
     <message id="almanac_northgard.exploring.asked">
         <source>explore, draw tile, new land, tile does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>разведать, взять тайл, новые земли, тайл не подходит</translation>
     </message>
     <message id="almanac_northgard.exploring.body">
-        <source>It may touch others' land too, as long as nobody's figures are joined. So exploring never starts a battle between players.
+        <source>It may touch others’ land too, as long as nobody’s figures are joined. So exploring never starts a battle between players.
 
-If a tile cannot go anywhere it goes under the pile and you draw another; each is tried once. Of several tiles you must take one that fits, if there is one. Without an open territory of yours, or with an empty pile, there is no exploring.
-</source>
-        <translation type="unfinished"></translation>
+If a tile cannot go anywhere it goes under the pile and you draw another; each is tried once. Of several tiles you must take one that fits, if there is one. Without an open territory of yours, or with an empty pile, there is no exploring.</source>
+        <translation>Он может коснуться и чужой земли, лишь бы фигурки разных игроков не соединились. Так что до битвы между игроками разведка не доводит никогда.
+
+Если тайл никуда не ложится, он уходит под стопку, и вы берёте другой; каждый пробуют один раз. Из нескольких тайлов надо выбрать тот, что ложится, если такой есть. Если у вас нет открытой области или стопка пуста, разведки нет.</translation>
     </message>
     <message id="almanac_northgard.closing.title">
         <source>Closing a territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть область</translation>
     </message>
     <message id="almanac_northgard.closing.short">
         <source>If your tile closes a territory where you are in control, you gain as much fame at once as it has tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если ваш тайл закрыл область под вашим контролем, вы сразу получаете столько славы, сколько в ней тайлов.</translation>
     </message>
     <message id="almanac_northgard.closing.asked">
         <source>close, closing fame, complete territory, who gets fame</source>
-        <translation type="unfinished"></translation>
+        <translation>закрыть, слава за закрытие, замкнуть область, кому слава</translation>
     </message>
     <message id="almanac_northgard.closing.body">
-        <source>Only you, whose turn it is, and only for land you control: closing another's territory brings nothing to anybody. Each territory closed counts.
+        <source>Only you, whose turn it is, and only for land you control: closing another’s territory brings nothing to anybody. Each territory closed counts.
 
-The order: lands join, fame and the gifts of Boar, Raven and Stag, then creatures appear.
-</source>
-        <translation type="unfinished"></translation>
+The order: lands join, fame and the gifts of Boar, Raven and Stag, then creatures appear.</source>
+        <translation>Только вы, ведь ход ваш, и только за землю, которую контролируете: закрытая чужая область не приносит ничего никому. Считается каждая закрытая.
+
+Порядок такой: земли срастаются, потом слава и дары кланов вепря, ворона и оленя, потом появляются существа.</translation>
     </message>
     <message id="almanac_northgard.drawing.title">
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Добор карт</translation>
     </message>
     <message id="almanac_northgard.drawing.short">
         <source>Take that many cards; then, as the card says, keep some, discard some, put some back on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите указанное число карт; потом, как велит карта, часть оставьте, часть сбросьте, часть верните на колоду.</translation>
     </message>
     <message id="almanac_northgard.drawing.asked">
         <source>draw, keep, discard, put back</source>
-        <translation type="unfinished"></translation>
+        <translation>взять карты, оставить, сбросить, вернуть на колоду</translation>
     </message>
     <message id="almanac_northgard.drawing.body">
         <source>You look at what you drew and assign only those cards, in any order. Discarded ones are seen by all, those put back are not.
 
-The card cannot be played if deck and pile together hold too few. If the deck runs out on the way, the pile is shuffled first, and only then you assign. The played card itself cannot be drawn by its own effect.
-</source>
-        <translation type="unfinished"></translation>
+The card cannot be played if deck and pile together hold too few. If the deck runs out on the way, the pile is shuffled first, and only then you assign. The played card itself cannot be drawn by its own effect.</source>
+        <translation>Вы смотрите, что взяли, и распределяете только эти карты, в любом порядке. Сброшенные видят все, возвращённые — никто, кроме вас.
+
+Карту нельзя сыграть, если в колоде и сбросе вместе слишком мало карт. Если колода кончится на полпути, сначала перемешивают сброс и только потом распределяют. Сама сыгранная карта своим эффектом взята быть не может.</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/end</name>
     <message id="almanac_northgard.year_end.title">
         <source>The end of the year</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец года</translation>
     </message>
     <message id="almanac_northgard.year_end.short">
         <source>First it is seen whether somebody has won; then whoever has nobody left on the map gets a second chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала смотрят, не победил ли кто; потом те, у кого на поле никого не осталось, получают ещё один шанс.</translation>
     </message>
     <message id="almanac_northgard.year_end.asked">
         <source>end of year, phase 5</source>
-        <translation type="unfinished"></translation>
+        <translation>завершение года, фаза 5, итоги года</translation>
     </message>
     <message id="almanac_northgard.sudden_victory.title">
         <source>Sudden victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Досрочная победа</translation>
     </message>
     <message id="almanac_northgard.sudden_victory.short">
-        <source>Whoever controls {sudden_victory} closed territories with a large building in each at a year's end wins at once; fame is not counted.</source>
-        <translation type="unfinished"></translation>
+        <source>Whoever controls {sudden_victory} closed territories with a large building in each at a year’s end wins at once; fame is not counted.</source>
+        <translation>Кто в конце года контролирует {sudden_victory} закрытые области с большим зданием в каждой, побеждает сразу; славу не считают.</translation>
     </message>
     <message id="almanac_northgard.sudden_victory.asked">
         <source>three fortresses, instant win, strongholds, large buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>три форта, мгновенная победа, внезапная победа, большие здания, три закрытые области</translation>
     </message>
     <message id="almanac_northgard.sudden_victory.body">
         <source>Altar, forge and fortress are large; who built them does not matter. It also comes first in the last year.
 
 If several manage it: most fame tokens, then territories, figures, buildings.
 
-&gt; That this tie looks at tokens only is our ruling.
-</source>
-        <translation type="unfinished"></translation>
+&gt; That this tie looks at tokens only is our ruling.</source>
+        <translation>Большие — это алтарь, кузница и форт; кто их построил, неважно. В последний год это тоже проверяют раньше всего.
+
+Если это удалось сразу нескольким: больше славы в жетонах, потом больше областей, фигурок, зданий.
+
+&gt; Что в этой ничьей смотрят только на жетоны, решили мы.</translation>
     </message>
     <message id="almanac_northgard.second_chance.title">
         <source>Second chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё один шанс</translation>
     </message>
     <message id="almanac_northgard.second_chance.short">
         <source>With no figure on the map at the end of a year, place 3 warriors together in any neutral territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если в конце года у вас на поле ни одной фигурки, поставьте 3 воинов вместе в любую нейтральную область.</translation>
     </message>
     <message id="almanac_northgard.second_chance.asked">
         <source>eliminated, lost everything, come back</source>
-        <translation type="unfinished"></translation>
+        <translation>выбыл, всё потерял, вернуться, второй шанс</translation>
     </message>
     <message id="almanac_northgard.second_chance.body">
         <source>You keep cards, resources and fame. If there is no neutral land, you may lay a tile that makes some, anywhere. That is no exploring: no fame, no clan gifts, but a lair lets a creature out. If nothing works, recruiting will help you later.
 
 Kaija alone is a figure.
 
-&gt; Whether you must lay the tile is told differently; you may decline.
-</source>
-        <translation type="unfinished"></translation>
+&gt; Whether you must lay the tile is told differently; you may decline.</source>
+        <translation>Карты, ресурсы и слава остаются у вас. Если нейтральной земли нет, можете положить тайл, который её создаст, где угодно. Это не разведка: ни славы, ни даров клана, но из логова существо выйдет. Если и это не удаётся, позже поможет призыв.
+
+Одна Кайя — тоже фигурка.
+
+&gt; Обязан ли игрок класть тайл, книги говорят по-разному; у нас можно отказаться.</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/examples</name>
     <message id="almanac_northgard.ex_examples.title">
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Примеры</translation>
     </message>
     <message id="almanac_northgard.ex_examples.short">
         <source>Small scenes with Ingrid, Helga and Ulla, on the real rules. Play them step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маленькие сцены с Ингрид, Хельгой и Уллой по настоящим правилам. Сыграйте их шаг за шагом.</translation>
     </message>
     <message id="almanac_northgard.ex_examples.asked">
         <source>worked examples, show me</source>
-        <translation type="unfinished"></translation>
+        <translation>разобранные примеры, покажи</translation>
     </message>
     <message id="almanac_northgard.ex_harvest.title">
         <source>A harvest and a winter</source>
-        <translation type="unfinished"></translation>
+        <translation>Урожай и зима</translation>
     </message>
     <message id="almanac_northgard.ex_harvest.short">
         <source>Ingrid holds a closed territory of four tiles and a bit of open land; Helga a closed one with an altar; Ulla only open land.</source>
-        <translation type="unfinished"></translation>
+        <translation>У Ингрид закрытая область из четырёх тайлов и немного открытой земли, у Хельги закрытая с алтарём, у Уллы только открытая.</translation>
     </message>
     <message id="almanac_northgard.ex_harvest.body">
         <source>**Harvest.** Ulla: no fame, 2 [food] 1 [wood]. Ingrid: 2 fame, 3 [food] 1 [wood] 2 [lore]. Helga: 2 fame and 3 for the altar, 1 [food] 1 [wood].
 
-**Winter.** Ulla has seven warriors and pays 2 [food], Ingrid has four and pays 1, Helga's three cost nothing.
-</source>
-        <translation type="unfinished"></translation>
+**Winter.** Ulla has seven warriors and pays 2 [food], Ingrid has four and pays 1, Helga’s three cost nothing.</source>
+        <translation>**Урожай.** Улла: славы нет, 2 [food] 1 [wood]. Ингрид: 2 славы, 3 [food] 1 [wood] 2 [lore]. Хельга: 2 славы и 3 за алтарь, 1 [food] 1 [wood].
+
+**Зима.** У Уллы семь воинов, она платит 2 [food]; у Ингрид четыре, она платит 1; трое воинов Хельги не стоят ничего.</translation>
     </message>
     <message id="almanac_northgard.ex_recruit.title">
         <source>Two camps</source>
-        <translation type="unfinished"></translation>
+        <translation>Два лагеря</translation>
     </message>
     <message id="almanac_northgard.ex_recruit.short">
         <source>Ingrid recruits two, one into each of two territories with a camp: each gets one more. Four warriors by one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ингрид призывает двоих, по одному в две области с лагерем: в каждую приходит ещё один. Четыре воина одной картой.</translation>
     </message>
     <message id="almanac_northgard.ex_build.title">
         <source>What fits where</source>
-        <translation type="unfinished"></translation>
+        <translation>Что куда встаёт</translation>
     </message>
     <message id="almanac_northgard.ex_build.short">
         <source>Ingrid has 2 wood, a small slot, a rune slot and a large slot. The rune stone fits one place, each other small building two.</source>
-        <translation type="unfinished"></translation>
+        <translation>У Ингрид 2 леса и ячейки: маленькая, рунная и большая. Рунному камню подходит одно место, каждому другому маленькому зданию — два.</translation>
     </message>
     <message id="almanac_northgard.ex_build.body">
         <source>Nine choices in all. A large building is out of reach: it costs 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всего девять вариантов. Большое не по карману: оно стоит 3.</translation>
     </message>
     <message id="almanac_northgard.ex_move.title">
         <source>Four points</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре очка</translation>
     </message>
     <message id="almanac_northgard.ex_move.short">
         <source>Incursion gives Ingrid 4. One warrior to the west for 1, one to the east for 1, and four from there over a rough border for 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Вторжение» даёт Ингрид 4. Один воин на запад за 1, один на восток за 1, четверо оттуда через трудную границу за 2.</translation>
     </message>
     <message id="almanac_northgard.ex_move.body">
         <source>The place she left is neutral now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покинутая область теперь нейтральна.</translation>
     </message>
     <message id="almanac_northgard.ex_closing.title">
         <source>Who closes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто закрывает?</translation>
     </message>
     <message id="almanac_northgard.ex_closing.short">
-        <source>A tile closes Helga's territory of three tiles. If Helga laid it she gains 3 fame; if Ingrid did, nobody gains anything.</source>
-        <translation type="unfinished"></translation>
+        <source>A tile closes Helga’s territory of three tiles. If Helga laid it she gains 3 fame; if Ingrid did, nobody gains anything.</source>
+        <translation>Тайл закрывает область Хельги из трёх тайлов. Если положила Хельга, у неё 3 славы; если Ингрид — никому ничего.</translation>
     </message>
     <message id="almanac_northgard.ex_illegal.title">
         <source>A tile that fits nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Тайл, который не ложится</translation>
     </message>
     <message id="almanac_northgard.ex_illegal.short">
-        <source>At one place three rotations would interrupt a border, the fourth would join Ingrid's warriors with Ulla's: not allowed.</source>
-        <translation type="unfinished"></translation>
+        <source>At one place three rotations would interrupt a border, the fourth would join Ingrid’s warriors with Ulla’s: not allowed.</source>
+        <translation>На одном месте три поворота прервут границу, четвёртый соединит воинов Ингрид и Уллы: нельзя.</translation>
     </message>
     <message id="almanac_northgard.ex_illegal.body">
         <source>At another place all four are fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>На другом месте годятся все четыре.</translation>
     </message>
     <message id="almanac_northgard.ex_battle.title">
         <source>Five against a fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>Пятеро против форта</translation>
     </message>
     <message id="almanac_northgard.ex_battle.short">
-        <source>Ingrid's five spend 2 food: 7. Ulla's two have a fortress and 2 food: 6, and a tower. Ingrid rolls two skulls, Ulla 2 axes.</source>
-        <translation type="unfinished"></translation>
+        <source>Ingrid’s five spend 2 food: 7. Ulla’s two have a fortress and 2 food: 6, and a tower. Ingrid rolls two skulls, Ulla 2 axes.</source>
+        <translation>Пятеро Ингрид и 2 еды: 7. У Уллы двое, форт и 2 еды: 6, и ещё башня. Ингрид выбрасывает два черепа, Улла 2 топора.</translation>
     </message>
     <message id="almanac_northgard.ex_battle.body">
-        <source>Strength 7 against 8, but Ulla loses both figures, Ingrid one to the tower. Ingrid wins with four, and owns fortress and tower now.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Strength 7 against 8, but Ulla loses both figures, Ingrid one to the tower. Ingrid wins with four, and owns fortress and tower now.</source>
+        <translation>Сила 7 против 8, но Улла теряет обе фигурки, а Ингрид одну, от башни. Ингрид побеждает, у неё остаётся четверо, и форт с башней теперь её.</translation>
     </message>
     <message id="almanac_northgard.ex_retreat.title">
         <source>A tie, and a retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья и отступление</translation>
     </message>
     <message id="almanac_northgard.ex_retreat.short">
-        <source>Ingrid's four with a bonus of 1 have 5; Ulla's two 6. Axe and skull for Ingrid, Ulla chooses the skull: 6 to 6.</source>
-        <translation type="unfinished"></translation>
+        <source>Ingrid’s four with a bonus of 1 have 5; Ulla’s two 6. Axe and skull for Ingrid, Ulla chooses the skull: 6 to 6.</source>
+        <translation>Четверо Ингрид с бонусом 1 — это 5, двое Уллы — 6. У Ингрид топор и череп, Улла выбирает череп: 6 на 6.</translation>
     </message>
     <message id="almanac_northgard.ex_retreat.body">
-        <source>The tie is Ulla's. Ingrid loses two, to die and tower, Ulla one. Ingrid's two survivors retreat, one to each of two lands.
-</source>
-        <translation type="unfinished"></translation>
+        <source>The tie is Ulla’s. Ingrid loses two, to die and tower, Ulla one. Ingrid’s two survivors retreat, one to each of two lands.</source>
+        <translation>Ничья за Уллой. Ингрид теряет двоих, от кубика и от башни, Улла одного. Двое уцелевших Ингрид отступают, по одному в две области.</translation>
     </message>
     <message id="almanac_northgard.ex_wolf_fight.title">
         <source>Three against a wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Трое против волка</translation>
     </message>
     <message id="almanac_northgard.ex_wolf_fight.short">
-        <source>Ingrid's three and 1 food make 4; she chooses the point: 5. The wolf has 4, and its die gives it 1: 5.</source>
-        <translation type="unfinished"></translation>
+        <source>Ingrid’s three and 1 food make 4; she chooses the point: 5. The wolf has 4, and its die gives it 1: 5.</source>
+        <translation>Трое Ингрид и 1 еда — это 4; она выбирает очко: 5. У волка 4, и его кубик даёт 1: тоже 5.</translation>
     </message>
     <message id="almanac_northgard.ex_wolf_fight.body">
         <source>A tie goes to the one attacked. Nobody falls; three warriors stand there with the wolf, and feel watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья за тем, на кого напали. Никто не погиб; трое воинов стоят рядом с волком и чувствуют на себе его взгляд.</translation>
     </message>
     <message id="almanac_northgard.ex_draugr.title">
         <source>Where the draugr goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Куда идёт драугр</translation>
     </message>
     <message id="almanac_northgard.ex_draugr.short">
-        <source>Ingrid and Ulla have three figures each next to it, and a small building each. Ingrid's land yields 2, Ulla's 1.</source>
-        <translation type="unfinished"></translation>
+        <source>Ingrid and Ulla have three figures each next to it, and a small building each. Ingrid’s land yields 2, Ulla’s 1.</source>
+        <translation>Рядом с ним у Ингрид и Уллы по три фигурки и по маленькому зданию. Область Ингрид приносит 2, область Уллы 1.</translation>
     </message>
     <message id="almanac_northgard.ex_draugr.body">
         <source>So it goes to Ingrid, who loses a warrior.</source>
-        <translation type="unfinished"></translation>
+        <translation>Значит, он идёт к Ингрид, и она теряет воина.</translation>
     </message>
     <message id="almanac_northgard.ex_valkyrie.title">
         <source>A valkyrie comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Приходит валькирия</translation>
     </message>
     <message id="almanac_northgard.ex_valkyrie.short">
-        <source>It attacks Ingrid's three with 7 and rolls a point: 8. She spends 3 food and has 6; her two skulls do nothing.</source>
-        <translation type="unfinished"></translation>
+        <source>It attacks Ingrid’s three with 7 and rolls a point: 8. She spends 3 food and has 6; her two skulls do nothing.</source>
+        <translation>Она атакует троих Ингрид с силой 7, на кубике очко: 8. Ингрид тратит 3 еды, у неё 6; её два черепа ничего не делают.</translation>
     </message>
     <message id="almanac_northgard.ex_valkyrie.body">
-        <source>She retreats without losses, to two lands. Had she rolled 2 axes it would be 8 to 8, the tie hers, the valkyrie gone, and 4 fame won.
-</source>
-        <translation type="unfinished"></translation>
+        <source>She retreats without losses, to two lands. Had she rolled 2 axes it would be 8 to 8, the tie hers, the valkyrie gone, and 4 fame won.</source>
+        <translation>Она отступает без потерь в две области. Выпади ей 2 топора, вышло бы 8 на 8: ничья за ней, валькирия уходит, и 4 славы её.</translation>
     </message>
     <message id="almanac_northgard.ex_call.title">
         <source>Calling a creature</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызов существа</translation>
     </message>
     <message id="almanac_northgard.ex_call.short">
         <source>Three players, one wolf on the map. Ingrid passes and calls: a draugr, onto the only free lair, and it acts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Трое игроков, на поле один волк. Ингрид пасует и вызывает: драугр на единственное свободное логово, и он сразу действует.</translation>
     </message>
     <message id="almanac_northgard.ex_call.body">
-        <source>It joins the row behind the wolf, which moves first. With four players and four creatures she would not be asked.
-</source>
-        <translation type="unfinished"></translation>
+        <source>It joins the row behind the wolf, which moves first. With four players and four creatures she would not be asked.</source>
+        <translation>В ряду он встаёт за волком, и волк ходит раньше. С четырьмя игроками и четырьмя существами её бы не спросили.</translation>
     </message>
     <message id="almanac_northgard.ex_year.title">
         <source>Beginning a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало года</translation>
     </message>
     <message id="almanac_northgard.ex_year.short">
         <source>Two forges: Ingrid draws six cards. With five players the land between the two start tiles is closed, two tiles, 1 food.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две кузницы: Ингрид берёт шесть карт. А впятером земля между стартовыми тайлами закрыта с самого начала: два тайла, 1 еда.</translation>
     </message>
     <message id="almanac_northgard.ex_year.body">
         <source>The third player passed first: the marker moves at once, and harvest, winter and next year begin there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Третий игрок спасовал первым: маркер переходит сразу, и урожай, зима и следующий год начинаются с него.</translation>
     </message>
     <message id="almanac_northgard.ex_winter.title">
         <source>Hard winters</source>
-        <translation type="unfinished"></translation>
+        <translation>Суровые зимы</translation>
     </message>
     <message id="almanac_northgard.ex_winter.short">
         <source>Four warriors cost 1 food, seven 2, ten 3 and a wood, thirteen 4 and 2 wood. Kaija and three cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре воина стоят 1 еду, семь 2, десять 3 и лес, тринадцать 4 и 2 леса. Кайя и трое не стоят ничего.</translation>
     </message>
     <message id="almanac_northgard.ex_winter.body">
-        <source>Ten warriors, 1 food, no wood: Ingrid pays the food and takes one Unrest. With no Unrest left and 3 fame, she has 0 fame, and her top card is discarded.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Ten warriors, 1 food, no wood: Ingrid pays the food and takes one Unrest. With no Unrest left and 3 fame, she has 0 fame, and her top card is discarded.</source>
+        <translation>Десять воинов, 1 еда, леса нет: Ингрид отдаёт еду и берёт одну карту «Беспорядки». Если «Беспорядков» больше нет, а славы 3, у неё станет 0, и верхняя карта колоды уйдёт в сброс.</translation>
     </message>
     <message id="almanac_northgard.ex_deck.title">
         <source>Drawing from an empty deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять из пустой колоды</translation>
     </message>
     <message id="almanac_northgard.ex_deck.short">
         <source>One card in the deck, five in the pile: drawing two takes the one, shuffles the five, and takes one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>В колоде одна карта, в сбросе пять: берёте две — сначала эту одну, пять перемешиваются, и ещё одну.</translation>
     </message>
     <message id="almanac_northgard.ex_deck.body">
-        <source>The two cards in the active zone stay out of it. With none and one, Market Place cannot be played; it can be used to wait.
-</source>
-        <translation type="unfinished"></translation>
+        <source>The two cards in the active zone stay out of it. With none and one, Market Place cannot be played; it can be used to wait.</source>
+        <translation>Две карты в активной зоне в этом не участвуют. Если в колоде пусто, а в сбросе одна, «Рынок» не сыграть; выждать им можно.</translation>
     </message>
     <message id="almanac_northgard.ex_small_battles.title">
         <source>Skulls before axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Черепа раньше топоров</translation>
     </message>
     <message id="almanac_northgard.ex_small_battles.short">
         <source>One against one, two skulls against one: both fall, the land is neutral, and no clan gains anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один на один, два черепа против одного: погибают оба, область нейтральна, и кланы ничего не получают.</translation>
     </message>
     <message id="almanac_northgard.ex_small_battles.body">
         <source>Three attackers, strength 3 against 5, but the lone defender takes a casualty: the attacker wins.
 
-Two towers, two against two: the attackers lose two whatever is rolled. With two skulls of their own nobody is left.
-</source>
-        <translation type="unfinished"></translation>
+Two towers, two against two: the attackers lose two whatever is rolled. With two skulls of their own nobody is left.</source>
+        <translation>Трое атакующих, сила 3 против 5, но единственный защитник несёт потерю: победа за атакующим.
+
+Две башни, двое на двое: атакующие теряют двоих, что бы ни выпало. Если у них два своих черепа, не остаётся никого.</translation>
     </message>
     <message id="almanac_northgard.ex_no_way.title">
         <source>No way back</source>
-        <translation type="unfinished"></translation>
+        <translation>Пути назад нет</translation>
     </message>
     <message id="almanac_northgard.ex_no_way.short">
-        <source>Ingrid's one attacks over a rough border and survives the defeat. No regular border leads out to free land: it dies.</source>
-        <translation type="unfinished"></translation>
+        <source>Ingrid’s one attacks over a rough border and survives the defeat. No regular border leads out to free land: it dies.</source>
+        <translation>Один воин Ингрид атакует через трудную границу, проигрывает, но остаётся жив. Обычной границы, за которой свободная земля, рядом нет: он гибнет.</translation>
     </message>
     <message id="almanac_northgard.ex_no_way.body">
-        <source>By the Wolf's card it could go back. Two Flash moves of 1 would never have crossed.</source>
-        <translation type="unfinished"></translation>
+        <source>By the Wolf’s card it could go back. Two Flash moves of 1 would never have crossed.</source>
+        <translation>С картой клана волка он вернулся бы. Двумя мгновенными перемещениями по 1 он туда бы и не дошёл.</translation>
     </message>
     <message id="almanac_northgard.ex_end.title">
         <source>Two endings</source>
-        <translation type="unfinished"></translation>
+        <translation>Два финала</translation>
     </message>
     <message id="almanac_northgard.ex_end.short">
         <source>The last year ends. Ingrid holds three closed territories with a forge each and 20 fame; Helga has 60. Ingrid wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний год кончается. У Ингрид три закрытые области с кузницей в каждой и 20 славы, у Хельги 60. Победила Ингрид.</translation>
     </message>
     <message id="almanac_northgard.ex_end.body">
-        <source>In the game of ten years Helga would. And a sum: 12 tokens, eight resources 2, cards 2 and 1, Warlord 9, one Unrest −5: **21**.
-</source>
-        <translation type="unfinished"></translation>
+        <source>In the game of ten years Helga would. And a sum: 12 tokens, eight resources 2, cards 2 and 1, Warlord 9, one Unrest −5: **21**.</source>
+        <translation>В игре на десять лет победила бы Хельга. И подсчёт: 12 в жетонах, восемь ресурсов — 2, карты 2 и 1, «Военачальник» 9, одна карта «Беспорядки» −5: **21**.</translation>
     </message>
     <message id="almanac_northgard.ex_clans.title">
         <source>Four clans at work</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре клана в деле</translation>
     </message>
     <message id="almanac_northgard.ex_clans.short">
         <source>The Boar closes neutral land: no fame, no lore. It closes nothing: 1 lore.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вепрь закрывает нейтральную область: ни славы, ни предания. Не закрывает ничего: 1 предание.</translation>
     </message>
     <message id="almanac_northgard.ex_clans.body">
-        <source>The Raven closes three tiles with a food icon, a silo and a rune stone: 3 fame, 2 [food] 1 [lore] at once. The Goat builds small for nothing and gains 1 [food], large for 2 [wood] and gains 2. The Snake takes 1 of Ingrid's 2 food; her fame stays. With a wolf there it takes only what a building yields.
-</source>
-        <translation type="unfinished"></translation>
+        <source>The Raven closes three tiles with a food icon, a silo and a rune stone: 3 fame, 2 [food] 1 [lore] at once. The Goat builds small for nothing and gains 1 [food], large for 2 [wood] and gains 2. The Snake takes 1 of Ingrid’s 2 food; her fame stays. With a wolf there it takes only what a building yields.</source>
+        <translation>Ворон закрывает три тайла с символом еды, складом и рунным камнем: 3 славы, 2 [food] 1 [lore] сразу. Коза строит маленькое здание даром и получает 1 [food], большое — за 2 [wood] и получает 2. Змея берёт 1 из 2 еды Ингрид; слава остаётся при ней. С волком в области Змея возьмёт только то, что приносит здание.</translation>
     </message>
     <message id="almanac_northgard.ex_shield.title">
         <source>A shield of Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>Щит из «Беспорядков»</translation>
     </message>
     <message id="almanac_northgard.ex_shield.short">
         <source>Ulla spies on Ingrid, who discards an Unrest: Ulla sees nothing, and still draws her card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Улла посылает к Ингрид лазутчика, та сбрасывает «Беспорядки»: Улла ничего не видит, но свою карту берёт.</translation>
     </message>
     <message id="almanac_northgard.ex_bear.title">
         <source>Two stay, one goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Двое остались, один пошёл</translation>
     </message>
     <message id="almanac_northgard.ex_bear.short">
-        <source>Two of Ingrid's stood with the bear; a third comes in by the first of two moves. That one may go on, the two may not.</source>
-        <translation type="unfinished"></translation>
+        <source>Two of Ingrid’s stood with the bear; a third comes in by the first of two moves. That one may go on, the two may not.</source>
+        <translation>Двое воинов Ингрид стояли с медведем; третий входит первым из двух перемещений. Он может идти дальше, двое — нет.</translation>
     </message>
     <message id="almanac_northgard.ex_partner.title">
-        <source>Through a partner's land</source>
-        <translation type="unfinished"></translation>
+        <source>Through a partner’s land</source>
+        <translation>Через землю партнёра</translation>
     </message>
     <message id="almanac_northgard.ex_partner.short">
-        <source>With 2 points Ingrid's two pass through it into neutral land. With 1 she is not offered the way at all.</source>
-        <translation type="unfinished"></translation>
+        <source>With 2 points Ingrid’s two pass through it into neutral land. With 1 she is not offered the way at all.</source>
+        <translation>С 2 очками двое Ингрид проходят через область партнёра в нейтральную. С 1 этот путь ей и не предложат.</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/knowing</name>
     <message id="almanac_northgard.knowing.title">
         <source>Who knows what?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто что знает?</translation>
     </message>
     <message id="almanac_northgard.knowing.short">
         <source>Map, figures, resources, active zones and discard piles are open; hands and fame are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле, фигурки, ресурсы, активные зоны и сброс открыты; руки и слава — нет.</translation>
     </message>
     <message id="almanac_northgard.knowing.asked">
         <source>secret, hidden, public, see fame, hidden score</source>
-        <translation type="unfinished"></translation>
+        <translation>тайна, скрыто, открыто, увидеть славу, скрытые очки</translation>
     </message>
     <message id="almanac_northgard.knowing.body">
         <source>| What | Who knows it |
@@ -3140,622 +3092,635 @@ Two towers, two against two: the attackers lose two whatever is rolled. With two
 | Order of decks and tiles, what stayed in the box | nobody |
 | All else | everybody |
 
-An option shows everybody's fame.
-</source>
-        <translation type="unfinished"></translation>
+An option shows everybody’s fame.</source>
+        <translation>| Что | Кто знает |
+| Рука, тайлы подготовки, только что взятые карты, возвращённая карта и слава | хозяин |
+| Слава партнёра | партнёр |
+| Рука, в которую заглянули | сыгравший карту |
+| Несколько взятых тайлов | вы; другие видят выложенный |
+| Порядок колод и тайлов, что осталось в коробке | никто |
+| Всё прочее | все |
+
+Настройка открывает славу всем.</translation>
     </message>
     <message id="almanac_northgard.settled.title">
         <source>When two want the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда последнее нужно двоим</translation>
     </message>
     <message id="almanac_northgard.settled.short">
         <source>The last token or the last Unrest goes by turn order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний жетон и последние «Беспорядки» достаются по порядку хода.</translation>
     </message>
     <message id="almanac_northgard.settled.asked">
         <source>scarce, run out of buildings, conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>нехватка, кончились здания, конфликт</translation>
     </message>
     <message id="almanac_northgard.differences.title">
         <source>Where the rulebooks differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Где книги правил расходятся</translation>
     </message>
     <message id="almanac_northgard.differences.short">
         <source>Two rulebooks were read for this game; where they differ the entry in question says so, and which one we follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для этой игры прочитаны две книги правил; где они расходятся, об этом говорит сама статья и называет, какой мы следуем.</translation>
     </message>
     <message id="almanac_northgard.differences.asked">
         <source>rulebooks, errata, russian, ukrainian, contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>книги правил, ошибки, русские правила, украинские правила, противоречие</translation>
     </message>
     <message id="almanac_northgard.differences.body">
-        <source>Mostly they complete each other. In ties, for one, the Ukrainian book counts buildings "on the map", the Russian one in land you control: so do we.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Mostly they complete each other. In ties, for one, the Ukrainian book counts buildings “on the map”, the Russian one in land you control: so do we.</source>
+        <translation>Чаще они дополняют друг друга. Скажем, при ничьих украинская считает здания «на поле», русская — в своих областях: так и мы.</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/map</name>
     <message id="almanac_northgard.map.title">
         <source>The map</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле</translation>
     </message>
     <message id="almanac_northgard.map.short">
         <source>Square tiles with borders printed on them; land that meets across the edges of tiles grows together into territories.</source>
-        <translation type="unfinished"></translation>
+        <translation>Квадратные тайлы с нарисованными границами; земля, которая сходится на их сторонах, срастается в области.</translation>
     </message>
     <message id="almanac_northgard.map.asked">
         <source>tiles, area, grid, board</source>
-        <translation type="unfinished"></translation>
+        <translation>карта, тайлы, поле, участок, сетка</translation>
     </message>
     <message id="almanac_northgard.map.body">
         <source>A **territory** is all land that is joined across tile edges, on however many tiles; it never mattered where a tile begins. Its size is the number of tiles it touches.
 
 Borders end at the corners of tiles, so each edge of a tile belongs to one piece of land. Tiles are neighbours side by side, never across a corner.
 
-Buildings belong to the land: whoever controls it has their use. Lairs matter with creatures, and for the Trapper.
-</source>
-        <translation type="unfinished"></translation>
+Buildings belong to the land: whoever controls it has their use. Lairs matter with creatures, and for the Trapper.</source>
+        <translation>**Область** — это вся земля, соединённая через стороны тайлов, на скольких бы тайлах она ни лежала; где кончается один и начинается другой, неважно. Её размер — число тайлов, на которых она лежит.
+
+Границы кончаются в углах тайлов, так что каждая сторона принадлежит одному участку земли. Соседние тайлы — те, что лежат бок о бок; через угол тайлы не соседствуют.
+
+Здания принадлежат земле: ими пользуется тот, кто её контролирует. Логова нужны существам и «Звероловам».</translation>
     </message>
     <message id="almanac_northgard.territories.title">
         <source>Territories that grow together</source>
-        <translation type="unfinished"></translation>
+        <translation>Области срастаются</translation>
     </message>
     <message id="almanac_northgard.territories.short">
         <source>When a tile joins territories, everything in them is simply together; so two buildings of a kind may end up in one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тайл соединил две области — и всё, что в них было, теперь просто вместе. Так в одной может оказаться два одинаковых здания.</translation>
     </message>
     <message id="almanac_northgard.territories.asked">
         <source>join, merge, connect territories, gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>объединить, соединить области, срастаются, пустоты</translation>
     </message>
     <message id="almanac_northgard.territories.body">
         <source>Gaps, empty cells with tiles all around, may be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустоты — клетки, вокруг которых тайлы со всех сторон, — оставлять можно.</translation>
     </message>
     <message id="almanac_northgard.closed.title">
         <source>Closed or open</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыта или открыта</translation>
     </message>
     <message id="almanac_northgard.closed.short">
         <source>A territory is closed when a tile lies behind every edge of it; else it is open. The rim of the map closes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Область закрыта, если за каждой её стороной лежит тайл; иначе она открыта. Край поля ничего не закрывает.</translation>
     </message>
     <message id="almanac_northgard.closed.asked">
         <source>closed territory, open, complete, hole</source>
-        <translation type="unfinished"></translation>
+        <translation>закрытая область, открытая, замкнута, дыра</translation>
     </message>
     <message id="almanac_northgard.closed.body">
-        <source>A hole of one cell keeps everything around it open. With these tiles a closed territory always has two tiles or more.
-</source>
-        <translation type="unfinished"></translation>
+        <source>A hole of one cell keeps everything around it open. With these tiles a closed territory always has two tiles or more.</source>
+        <translation>Дыра в одну клетку оставляет открытым всё вокруг неё. С этими тайлами в закрытой области всегда не меньше двух тайлов.</translation>
     </message>
     <message id="almanac_northgard.borders.title">
         <source>Regular and rough borders</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычные и трудные границы</translation>
     </message>
     <message id="almanac_northgard.borders.short">
         <source>White borders are regular, yellow ones rough. Two territories with both between them count as regular neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые границы — обычные, жёлтые — трудные. Если между двумя областями есть и те и другие, они соседи по обычной.</translation>
     </message>
     <message id="almanac_northgard.borders.asked">
         <source>river, white, yellow, adjacent, neighbour, rough border</source>
-        <translation type="unfinished"></translation>
+        <translation>река, белая, жёлтая, соседние, сосед, трудная граница</translation>
     </message>
     <message id="almanac_northgard.borders.body">
-        <source>Neighbours share a printed border; touching at a point is not enough. A rough border costs 2 to cross, and nobody retreats over it.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Neighbours share a printed border; touching at a point is not enough. A rough border costs 2 to cross, and nobody retreats over it.</source>
+        <translation>У соседей есть общая нарисованная граница; соприкоснуться в одной точке мало. Через трудную границу переход стоит 2, и отступать через неё нельзя никому.</translation>
     </message>
     <message id="almanac_northgard.control.title">
         <source>Who controls a territory?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто контролирует область?</translation>
     </message>
     <message id="almanac_northgard.control.short">
         <source>Whoever has at least one figure in it, anywhere in it. Without figures it is neutral, whatever stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тот, у кого в ней есть хоть одна фигурка, неважно где. Без фигурок область нейтральна, что бы там ни стояло.</translation>
     </message>
     <message id="almanac_northgard.control.asked">
         <source>own, controller, neutral, occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>владелец, своя, контроль, нейтральная, занята</translation>
     </message>
     <message id="almanac_northgard.control.body">
-        <source>Except in a battle no territory holds figures of two players. While it lasts the defender still controls it. Neutral land may hold buildings and creatures.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Except in a battle no territory holds figures of two players. While it lasts the defender still controls it. Neutral land may hold buildings and creatures.</source>
+        <translation>Фигурки двух игроков бывают в одной области только на время битвы, и до её конца контролирует область защитник. В нейтральной могут стоять и здания, и существа.</translation>
     </message>
     <message id="almanac_northgard.yield.title">
         <source>What a territory yields</source>
-        <translation type="unfinished"></translation>
+        <translation>Что приносит область</translation>
     </message>
     <message id="almanac_northgard.yield.short">
         <source>For each resource, the icons on its land, and 1 more for each silo, lodge or rune stone in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждого ресурса — сколько символов на её земле, и ещё по 1 за каждый склад, дом лесоруба или рунный камень.</translation>
     </message>
     <message id="almanac_northgard.yield.asked">
         <source>income, resources, production</source>
-        <translation type="unfinished"></translation>
+        <translation>доход, ресурсы, производство, что даёт область</translation>
     </message>
     <message id="almanac_northgard.yield.body">
-        <source>It goes to whoever stands there. March off with your last figure and it is nobody's.</source>
-        <translation type="unfinished"></translation>
+        <source>It goes to whoever stands there. March off with your last figure and it is nobody’s.</source>
+        <translation>Всё это достаётся тому, кто там стоит. Уведёте последнюю фигурку — и доход ничей.</translation>
     </message>
     <message id="almanac_northgard.placing_tiles.title">
         <source>Where may a tile go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Куда можно положить тайл?</translation>
     </message>
     <message id="almanac_northgard.placing_tiles.short">
         <source>Beside a tile, so that no border stops in open land, and no territory holds figures of two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>К другому тайлу, так, чтобы ни одна граница не обрывалась посреди земли и ни в одной области не сошлись фигурки двух игроков.</translation>
     </message>
     <message id="almanac_northgard.placing_tiles.asked">
         <source>legal placement, illegal tile, rotate, border interrupted, join players</source>
-        <translation type="unfinished"></translation>
+        <translation>как класть тайл, нельзя положить, повернуть, граница прервана, соединить игроков</translation>
     </message>
     <message id="almanac_northgard.placing_tiles.body">
-        <source>After placing, no border may have the **same** territory on both sides; that is what "a border must not be interrupted" means. Kaija counts as a figure. And a Fallen Valkyrie may not be joined to figures.
+        <source>After placing, no border may have the **same** territory on both sides; that is what “a border must not be interrupted” means. Kaija counts as a figure. And a Fallen Valkyrie may not be joined to figures.
 
 Any rotation will do that keeps to this.
 
-&gt; That test is our wording of the rule; both say the same.
-</source>
-        <translation type="unfinished"></translation>
+&gt; That test is our wording of the rule; both say the same.</source>
+        <translation>После этого ни у одной границы не может быть **одна и та же** область с обеих сторон; это и значит «граница не прерывается». Кайя тоже фигурка. И падшую валькирию нельзя соединить с фигурками.
+
+Поворачивать можно как угодно, лишь бы это соблюдалось.
+
+&gt; Эта проверка — наша формулировка правила; смысл тот же.</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/questions</name>
     <message id="almanac_northgard.q_questions.title">
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Вопросы</translation>
     </message>
     <message id="almanac_northgard.q_questions.short">
         <source>What people really ask in the middle of a game, with short answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>О чём на самом деле спрашивают посреди партии, с короткими ответами.</translation>
     </message>
     <message id="almanac_northgard.q_questions.asked">
         <source>faq, may i</source>
-        <translation type="unfinished"></translation>
+        <translation>частые вопросы, можно ли</translation>
     </message>
     <message id="almanac_northgard.q_rim.title">
         <source>Does the rim of the map close a territory?</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрывает ли область край поля?</translation>
     </message>
     <message id="almanac_northgard.q_rim.short">
         <source>No. Every edge needs a tile behind it; a hole of one cell keeps it open, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет. За каждой стороной должен лежать тайл; и дыра в одну клетку оставляет её открытой.</translation>
     </message>
     <message id="almanac_northgard.q_rim.asked">
         <source>edge of map, border of board</source>
-        <translation type="unfinished"></translation>
+        <translation>край поля, граница поля</translation>
     </message>
     <message id="almanac_northgard.q_two.title">
         <source>Can I close two territories with one tile?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли закрыть две области одним тайлом?</translation>
     </message>
     <message id="almanac_northgard.q_two.short">
         <source>Yes, and each that you control pays, as many fame as it has tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Да, и платит каждая, которую вы контролируете: столько славы, сколько в ней тайлов.</translation>
     </message>
     <message id="almanac_northgard.q_two.asked">
         <source>several territories at once</source>
-        <translation type="unfinished"></translation>
+        <translation>несколько областей сразу</translation>
     </message>
     <message id="almanac_northgard.q_other.title">
         <source>Who gets fame for neutral land I close?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кому слава, если я закрыл нейтральную область?</translation>
     </message>
     <message id="almanac_northgard.q_other.short">
-        <source>Nobody. Nor does anybody for another player's land.</source>
-        <translation type="unfinished"></translation>
+        <source>Nobody. Nor does anybody for another player’s land.</source>
+        <translation>Никому. За область другого игрока тоже никому.</translation>
     </message>
     <message id="almanac_northgard.q_other.asked">
         <source>close neutral, close enemy territory</source>
-        <translation type="unfinished"></translation>
+        <translation>закрыть нейтральную, закрыть чужую область</translation>
     </message>
     <message id="almanac_northgard.q_river.title">
         <source>Can I retreat over a rough border?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли отступить через трудную границу?</translation>
     </message>
     <message id="almanac_northgard.q_river.short">
-        <source>No, not over a river or cliff, unless the Wolf's card says so. Without another way the survivors die.</source>
-        <translation type="unfinished"></translation>
+        <source>No, not over a river or cliff, unless the Wolf’s card says so. Without another way the survivors die.</source>
+        <translation>Нет, ни через реку, ни по скалам, разве что так говорит карта клана волка. Если другого пути нет, уцелевшие гибнут.</translation>
     </message>
     <message id="almanac_northgard.q_river.asked">
         <source>retreat across river, rough border retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>отступить через реку, трудная граница отступление</translation>
     </message>
     <message id="almanac_northgard.q_flash.title">
         <source>Do two moves of 1 cross a rough border?</source>
-        <translation type="unfinished"></translation>
+        <translation>Хватит ли двух перемещений по 1 на трудную границу?</translation>
     </message>
     <message id="almanac_northgard.q_flash.short">
         <source>Not on two cards. It takes 2 points of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двумя картами — нет. Нужны 2 очка одной карты.</translation>
     </message>
     <message id="almanac_northgard.q_flash.asked">
         <source>add up move points, flash move</source>
-        <translation type="unfinished"></translation>
+        <translation>сложить очки перемещения, мгновенное перемещение</translation>
     </message>
     <message id="almanac_northgard.q_stop.title">
         <source>Can I march through enemy land?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли пройти сквозь вражескую область?</translation>
     </message>
     <message id="almanac_northgard.q_stop.short">
         <source>No, you stop there and fight. Infiltration is the exception.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, там вы останавливаетесь и дерётесь. Исключение — «Проникновение».</translation>
     </message>
     <message id="almanac_northgard.q_stop.asked">
         <source>pass through enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>пройти через врага</translation>
     </message>
     <message id="almanac_northgard.q_tie.title">
         <source>The battle is tied. Who wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>В битве ничья. Кто победил?</translation>
     </message>
     <message id="almanac_northgard.q_tie.short">
         <source>The defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Защитник.</translation>
     </message>
     <message id="almanac_northgard.q_tie.asked">
         <source>equal strength, draw in battle</source>
-        <translation type="unfinished"></translation>
+        <translation>равная сила, ничья в битве</translation>
     </message>
     <message id="almanac_northgard.q_strong.title">
         <source>I was stronger, and lost. Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Я был сильнее и проиграл. Почему?</translation>
     </message>
     <message id="almanac_northgard.q_strong.short">
         <source>All your figures fell. Casualties come before strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все ваши фигурки погибли. Потери считают раньше силы.</translation>
     </message>
     <message id="almanac_northgard.q_strong.asked">
         <source>lost although stronger, casualties first</source>
-        <translation type="unfinished"></translation>
+        <translation>проиграл хотя сильнее, сначала потери</translation>
     </message>
     <message id="almanac_northgard.q_food.title">
         <source>How much food may I spend in battle?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько еды можно потратить в битве?</translation>
     </message>
     <message id="almanac_northgard.q_food.short">
         <source>1 for each figure you have there, at most what you hold; it is gone whatever happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>По 1 на каждую свою фигурку там, но не больше, чем у вас есть; назад её не вернут.</translation>
     </message>
     <message id="almanac_northgard.q_food.asked">
         <source>food limit battle</source>
-        <translation type="unfinished"></translation>
+        <translation>предел еды битва</translation>
     </message>
     <message id="almanac_northgard.q_winter.title">
         <source>What happens if I cannot pay for the winter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что, если мне нечем заплатить за зиму?</translation>
     </message>
     <message id="almanac_northgard.q_winter.short">
         <source>You pay what you can and take one Unrest. No warrior dies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдаёте что есть и берёте одну карту «Беспорядки». Воины не гибнут.</translation>
     </message>
     <message id="almanac_northgard.q_winter.asked">
         <source>cannot pay, starving warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>не могу заплатить, голодные воины</translation>
     </message>
     <message id="almanac_northgard.q_rid.title">
         <source>How do I get rid of Unrest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Как избавиться от «Беспорядков»?</translation>
     </message>
     <message id="almanac_northgard.q_rid.short">
         <source>You do not. You can use it to wait, to replace, to upgrade, or as a shield, but it stays yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никак. Ими можно выждать, отдать их при замене или усилении, прикрыться как щитом, но они остаются вашими.</translation>
     </message>
     <message id="almanac_northgard.q_rid.asked">
         <source>remove unrest, discard unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>удалить беспорядки, сбросить беспорядки</translation>
     </message>
     <message id="almanac_northgard.q_pass.title">
         <source>Should I pass first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Пасовать ли первым?</translation>
     </message>
     <message id="almanac_northgard.q_pass.short">
         <source>You choose first among the new cards and begin next year; but your active zone is gone, and you watch the others act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы первым выберете из новых карт и начнёте следующий год; но активной зоны уже нет, и остаётся смотреть, как ходят другие.</translation>
     </message>
     <message id="almanac_northgard.q_pass.asked">
         <source>pass early, first player</source>
-        <translation type="unfinished"></translation>
+        <translation>ранний пас, первый игрок</translation>
     </message>
     <message id="almanac_northgard.q_new_card.title">
         <source>When do I get the card I took when passing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда я получу карту, взятую при пасе?</translation>
     </message>
     <message id="almanac_northgard.q_new_card.short">
         <source>Next year: it lies on top of your deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>В следующем году: она лежит на вашей колоде сверху.</translation>
     </message>
     <message id="almanac_northgard.q_new_card.asked">
         <source>new card, taken card</source>
-        <translation type="unfinished"></translation>
+        <translation>новая карта, взятая карта</translation>
     </message>
     <message id="almanac_northgard.q_cards_left.title">
         <source>My deck is empty. What now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода кончилась. Что теперь?</translation>
     </message>
     <message id="almanac_northgard.q_cards_left.short">
         <source>When you must draw, the discard pile is shuffled. What lies in your active zone is not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда надо взять карту, перемешивают сброс. Того, что в активной зоне, в нём нет.</translation>
     </message>
     <message id="almanac_northgard.q_cards_left.asked">
         <source>empty deck, reshuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>пустая колода, перемешать</translation>
     </message>
     <message id="almanac_northgard.q_same.title">
         <source>May I build a second silo in a territory?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли построить второй склад в области?</translation>
     </message>
     <message id="almanac_northgard.q_same.short">
         <source>No, unless a card lets you. Lands that grow together may hold two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, разве что позволит карта. А если области срослись, в них может быть и два.</translation>
     </message>
     <message id="almanac_northgard.q_same.asked">
         <source>two same buildings, duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>два одинаковых здания, повтор</translation>
     </message>
     <message id="almanac_northgard.q_wolf.title">
         <source>A wolf eats my harvest. What can I do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Волк съедает мой урожай. Что делать?</translation>
     </message>
     <message id="almanac_northgard.q_wolf.short">
         <source>Attack it in a move action, even without moving anybody, or put up buildings: their yield is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Атаковать его в действии перемещения, можно и никого не двигая. Или строить: у зданий он ничего не отнимет.</translation>
     </message>
     <message id="almanac_northgard.q_wolf.asked">
         <source>wolf in territory, get rid of wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>волк в области, прогнать волка</translation>
     </message>
     <message id="almanac_northgard.q_three.title">
         <source>When does the sudden victory count?</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда засчитывают досрочную победу?</translation>
     </message>
     <message id="almanac_northgard.q_three.short">
-        <source>At the end of a year, before the next begins. So there is a harvest's time to stop it.</source>
-        <translation type="unfinished"></translation>
+        <source>At the end of a year, before the next begins. So there is a harvest’s time to stop it.</source>
+        <translation>В конце года, раньше, чем начнётся следующий. Так что есть время до урожая, чтобы помешать.</translation>
     </message>
     <message id="almanac_northgard.q_three.asked">
         <source>three closed territories large buildings, when</source>
-        <translation type="unfinished"></translation>
+        <translation>три закрытые области большие здания, когда</translation>
     </message>
     <message id="almanac_northgard.q_copy.title">
         <source>Can I copy a card of somebody who has passed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли скопировать карту того, кто спасовал?</translation>
     </message>
     <message id="almanac_northgard.q_copy.short">
         <source>No, that active zone is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, его активная зона пуста.</translation>
     </message>
     <message id="almanac_northgard.q_copy.asked">
         <source>copy after pass</source>
-        <translation type="unfinished"></translation>
+        <translation>копировать после паса</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/setup</name>
     <message id="almanac_northgard.setup.title">
         <source>Setting up</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовка</translation>
     </message>
     <message id="almanac_northgard.setup.short">
         <source>A start tile, decks, a clan for everybody, two tiles and two bands of warriors each; then the first year begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовый тайл, колоды, каждому клан, два тайла и два отряда воинов; и первый год начинается.</translation>
     </message>
     <message id="almanac_northgard.setup.asked">
         <source>start, preparation, begin</source>
-        <translation type="unfinished"></translation>
+        <translation>начало, подготовка, как начать</translation>
     </message>
     <message id="almanac_northgard.setup.body">
-        <source>During set-up nobody gains resources or fame and no clan's gift works, only Kaija may come.</source>
-        <translation type="unfinished"></translation>
+        <source>During set-up nobody gains resources or fame and no clan’s gift works, only Kaija may come.</source>
+        <translation>Во время подготовки никто не получает ни ресурсов, ни славы, и способности кланов не действуют; разве что Кайя может прийти уже теперь.</translation>
     </message>
     <message id="almanac_northgard.setup_cards.title">
         <source>The cards of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты этой партии</translation>
     </message>
     <message id="almanac_northgard.setup_cards.short">
         <source>Two early and four late developments for each player are dealt unseen; the rest stay in the box. Achievements lie open from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>На каждого игрока не глядя берут два ранних и четыре поздних развития; остальные остаются в коробке. Достижения открыты с самого начала.</translation>
     </message>
     <message id="almanac_northgard.setup_cards.asked">
         <source>development deck, how many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>стопка развития, сколько карт, колода развитий</translation>
     </message>
     <message id="almanac_northgard.setup_cards.body">
         <source>As many achievements as there are players; one each will be taken in the last year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Достижений столько, сколько игроков: в последний год каждый возьмёт по одному.</translation>
     </message>
     <message id="almanac_northgard.setup_clans.title">
         <source>Choosing a clan</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбор клана</translation>
     </message>
     <message id="almanac_northgard.setup_clans.short">
         <source>Each takes a different clan, in seat order: its base card joins your six starting cards, two upgrades lie ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все по порядку мест берут разные кланы: базовая карта присоединяется к шести стартовым, два усиления ждут рядом.</translation>
     </message>
     <message id="almanac_northgard.setup_clans.asked">
         <source>pick clan, colour, deal clans</source>
-        <translation type="unfinished"></translation>
+        <translation>выбрать клан, цвет, раздать кланы</translation>
     </message>
     <message id="almanac_northgard.setup_clans.body">
         <source>A table may let chance deal them.
 
-&gt; The books do not say who chooses first; seat order is ours.
-</source>
-        <translation type="unfinished"></translation>
+&gt; The books do not say who chooses first; seat order is ours.</source>
+        <translation>Стол может доверить раздачу случаю.
+
+&gt; Кто выбирает первым, книги не говорят; порядок мест — наше решение.</translation>
     </message>
     <message id="almanac_northgard.first_player.title">
         <source>Who begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто начинает?</translation>
     </message>
     <message id="almanac_northgard.first_player.short">
         <source>Both dice for everybody: most axes begin; ties roll again. Late seats get more food.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все бросают оба кубика; у кого больше топоров, тот и первый, при равенстве бросают ещё раз. Последним достаётся больше еды.</translation>
     </message>
     <message id="almanac_northgard.first_player.asked">
         <source>start player, starting resources</source>
-        <translation type="unfinished"></translation>
+        <translation>первый игрок, начальные ресурсы, стартовые ресурсы</translation>
     </message>
     <message id="almanac_northgard.first_player.body">
-        <source>Seats one to three start with 2 food and 2 wood, seats four and five with 3 food and 2 wood. The face with a choice counts one axe.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Seats one to three start with 2 food and 2 wood, seats four and five with 3 food and 2 wood. The face with a choice counts one axe.</source>
+        <translation>Первые трое начинают с 2 едой и 2 лесом, четвёртый и пятый — с 3 едой и 2 лесом. Грань с выбором считается за один топор.</translation>
     </message>
     <message id="almanac_northgard.first_tiles.title">
         <source>First tiles and warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>Первые тайлы и воины</translation>
     </message>
     <message id="almanac_northgard.first_tiles.short">
         <source>Of three tiles, lay one beside the start tile and put {warriors_in_a_group} warriors on it; then another one anywhere, with {warriors_in_a_group} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из трёх тайлов один положите к стартовому и поставьте на него {warriors_in_a_group} воинов; потом ещё один — куда угодно, и ещё {warriors_in_a_group} воинов.</translation>
     </message>
     <message id="almanac_northgard.first_tiles.asked">
         <source>setup tiles, first warriors, starting position</source>
-        <translation type="unfinished"></translation>
+        <translation>тайлы подготовки, первые воины, начальная расстановка</translation>
     </message>
     <message id="almanac_northgard.first_tiles.body">
-        <source>Each band stands together in a neutral territory of the tile just laid; never where somebody's figures are, your own included. The third tile goes back.
+        <source>Each band stands together in a neutral territory of the tile just laid; never where somebody’s figures are, your own included. The third tile goes back.
 
-A placement that leaves no neutral territory on the tile is not allowed. If none is possible at all, you draw anew.
-</source>
-        <translation type="unfinished"></translation>
+A placement that leaves no neutral territory on the tile is not allowed. If none is possible at all, you draw anew.</source>
+        <translation>Отряд стоит весь вместе, в нейтральной области только что положенного тайла; туда, где чьи-то фигурки, ставить нельзя, даже если они ваши. Третий тайл возвращается в стопку.
+
+Класть тайл так, чтобы нейтральной области на нём не осталось, нельзя. Если иначе никак, вы берёте новые.</translation>
     </message>
     <message id="almanac_northgard.five_players.title">
         <source>Five players</source>
-        <translation type="unfinished"></translation>
+        <translation>Впятером</translation>
     </message>
     <message id="almanac_northgard.five_players.short">
         <source>Two start tiles lie side by side, with a closed territory of two tiles between them. With fewer, the second is an ordinary tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом лежат два стартовых тайла, между ними закрытая область из двух тайлов. Если игроков меньше, второй — обычный тайл.</translation>
     </message>
     <message id="almanac_northgard.five_players.asked">
         <source>fifth player, second start tile</source>
-        <translation type="unfinished"></translation>
+        <translation>пятый игрок, второй стартовый тайл, пять игроков</translation>
     </message>
     <message id="almanac_northgard.five_players.body">
         <source>&gt; That it is shuffled in with fewer players is our reading of the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>&gt; Что при меньшем числе игроков его замешивают к остальным — наше толкование состава коробки.</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/variants</name>
     <message id="almanac_northgard.variants.title">
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Варианты</translation>
     </message>
     <message id="almanac_northgard.variants.short">
         <source>Ten years, teams, creatures and more creatures; they go together as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять лет, команды, существа и ещё больше существ; сочетать их можно как угодно.</translation>
     </message>
     <message id="almanac_northgard.variants.asked">
         <source>options, variant, modes</source>
-        <translation type="unfinished"></translation>
+        <translation>настройки, вариант, режимы</translation>
     </message>
     <message id="almanac_northgard.ten_years.title">
         <source>Ten years</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять лет</translation>
     </message>
     <message id="almanac_northgard.ten_years.short">
         <source>Years 1 to 3 offer early cards, 4 to 9 late ones, year 10 achievements; there is no sudden victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>С 1-го по 3-й год лежат ранние развития, с 4-го по 9-й поздние, в 10-й достижения; досрочной победы нет.</translation>
     </message>
     <message id="almanac_northgard.ten_years.asked">
         <source>long game, 10 years</source>
-        <translation type="unfinished"></translation>
+        <translation>долгая партия, 10 лет</translation>
     </message>
     <message id="almanac_northgard.ten_years.body">
         <source>Three early and six late developments for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>На каждого игрока три ранних и шесть поздних развитий.</translation>
     </message>
     <message id="almanac_northgard.team.title">
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды</translation>
     </message>
     <message id="almanac_northgard.team.short">
         <source>Four players, two teams, partners sit opposite each other; fame is added up, everything else is your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четверо игроков, две команды, партнёры сидят друг напротив друга; славу складывают, всё прочее у каждого своё.</translation>
     </message>
     <message id="almanac_northgard.team.asked">
         <source>team play, 2 vs 2, partner</source>
-        <translation type="unfinished"></translation>
+        <translation>игра командами, двое на двое, партнёр</translation>
     </message>
     <message id="almanac_northgard.team.body">
-        <source>Partners know each other's fame and may talk, but not show their hands. They are no enemies: no battles between them, and cards against enemies pass them by. In the trade step they may also swap resources one for one.
+        <source>Partners know each other’s fame and may talk, but not show their hands. They are no enemies: no battles between them, and cards against enemies pass them by. In the trade step they may also swap resources one for one.
 
-Together {team_sudden_victory} closed territories with a large building each win at once. Ties compare the teams' sums.
-</source>
-        <translation type="unfinished"></translation>
+Together {team_sudden_victory} closed territories with a large building each win at once. Ties compare the teams’ sums.</source>
+        <translation>Партнёры знают славу друг друга и могут переговариваться, но руки не показывают. Они не враги: битв между ними нет, и карты против врагов их не задевают. В торговлю они могут ещё и меняться ресурсами один на один.
+
+Вместе {team_sudden_victory} закрытых областей с большим зданием в каждой — и победа сразу. При равенстве сравнивают суммы команд.</translation>
     </message>
     <message id="almanac_northgard.team_land.title">
-        <source>A partner's land</source>
-        <translation type="unfinished"></translation>
+        <source>A partner’s land</source>
+        <translation>Земля партнёра</translation>
     </message>
     <message id="almanac_northgard.team_land.short">
         <source>You may pass through it if the same action can take you out again; you never stop there, retreat there, or join it to yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Через неё можно пройти, если то же действие вас из неё и выведет; остановиться там, отступить туда или соединить её со своей нельзя.</translation>
     </message>
     <message id="almanac_northgard.team_land.asked">
         <source>partner territory, pass through partner</source>
-        <translation type="unfinished"></translation>
+        <translation>область партнёра, пройти через партнёра</translation>
     </message>
     <message id="almanac_northgard.team_land.body">
-        <source>The whole group leaves with the next moves. Closing a partner's land brings you nothing.</source>
-        <translation type="unfinished"></translation>
+        <source>The whole group leaves with the next moves. Closing a partner’s land brings you nothing.</source>
+        <translation>Весь отряд уходит следующими же перемещениями. Если вы закрыли область партнёра, вам это ничего не даёт.</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/winter</name>
     <message id="almanac_northgard.harvest.title">
         <source>Harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбор урожая</translation>
     </message>
     <message id="almanac_northgard.harvest.short">
         <source>From the new first player on: fame for closed territories and altars, and everything your land yields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начиная с нового первого игрока: слава за закрытые области и алтари и всё, что приносит ваша земля.</translation>
     </message>
     <message id="almanac_northgard.harvest.asked">
         <source>harvest, income, yearly fame, collect</source>
-        <translation type="unfinished"></translation>
+        <translation>урожай, доход, ежегодная слава, собрать</translation>
     </message>
     <message id="almanac_northgard.harvest.body">
         <source>Each closed territory of yours: 1 fame with two tiles, 2 with more. Open land gives none. Each altar 3, anywhere.
 
-Then the yield of all your land, after the Snake has stolen. Then you may trade. Fame lies face down: others see only that you gained.
-</source>
-        <translation type="unfinished"></translation>
+Then the yield of all your land, after the Snake has stolen. Then you may trade. Fame lies face down: others see only that you gained.</source>
+        <translation>За каждую свою закрытую область 1 очко славы, если в ней два тайла, и 2, если больше. Открытая не даёт ничего. Каждый алтарь — 3, где бы он ни стоял.
+
+Потом доход со всей вашей земли — после того как своё украл клан змеи. Потом можно торговать. Слава лежит лицом вниз: другие видят только, что вы её получили.</translation>
     </message>
     <message id="almanac_northgard.trading.title">
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Торговля</translation>
     </message>
     <message id="almanac_northgard.trading.short">
         <source>After your harvest give any {trade_rate} resources for 1 of your choice, as often as you can; at no other time.</source>
-        <translation type="unfinished"></translation>
+        <translation>После своего урожая отдавайте любые {trade_rate} ресурса за 1 на выбор, сколько хватит; в другое время нельзя.</translation>
     </message>
     <message id="almanac_northgard.trading.asked">
         <source>exchange, three for one, swap resources</source>
-        <translation type="unfinished"></translation>
+        <translation>обмен, три за один, поменять ресурсы</translation>
     </message>
     <message id="almanac_northgard.trading.body">
         <source>Any mix will do.
 
-&gt; The Ukrainian rules ask for three of one kind. The Russian ones, and the count at the end, say any.
-</source>
-        <translation type="unfinished"></translation>
+&gt; The Ukrainian rules ask for three of one kind. The Russian ones, and the count at the end, say any.</source>
+        <translation>Можно смешивать как угодно.
+
+&gt; Украинские правила требуют трёх одинаковых. Русские, да и подсчёт в конце, говорят «любые».</translation>
     </message>
     <message id="almanac_northgard.winter.title">
         <source>Winter</source>
-        <translation type="unfinished"></translation>
+        <translation>Зима</translation>
     </message>
     <message id="almanac_northgard.winter.short">
         <source>Pay for your warriors on the map; if you cannot pay in full, pay what you can and take an Unrest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплатите за своих воинов на поле; если не хватает, отдайте что есть и возьмите карту «Беспорядки».</translation>
     </message>
     <message id="almanac_northgard.winter.asked">
         <source>winter, upkeep, cost of warriors, feed army</source>
-        <translation type="unfinished"></translation>
+        <translation>зимовка, содержание, цена воинов, кормить войско</translation>
     </message>
     <message id="almanac_northgard.winter.body">
         <source>| Warriors | Pay |
@@ -3765,54 +3730,62 @@ Then the yield of all your land, after the Snake has stolen. Then you may trade.
 | 10 to 12 | 3 [food] 1 [wood] |
 | 13 and more | 4 [food] 2 [wood] |
 
-Kaija eats for herself. Who has the resources must pay. One Unrest, however much is missing; and no warrior dies of it.
-</source>
-        <translation type="unfinished"></translation>
+Kaija eats for herself. Who has the resources must pay. One Unrest, however much is missing; and no warrior dies of it.</source>
+        <translation>| Воинов | Цена |
+| до 3 | ничего |
+| от 4 до 6 | 1 [food] |
+| от 7 до 9 | 2 [food] |
+| от 10 до 12 | 3 [food] 1 [wood] |
+| 13 и больше | 4 [food] 2 [wood] |
+
+Кайя кормится сама. Кто может заплатить, обязан. Карта «Беспорядки» одна, сколько бы вам ни недоставало, и ни один воин от этого не гибнет.</translation>
     </message>
     <message id="almanac_northgard.unrest.short">
         <source>It does nothing, never leaves your deck, and costs {unrest_fame} fame at the end. It comes onto your deck after a winter not paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не делают, из колоды не уходят и в конце стоят {unrest_fame} славы. Ложатся на вашу колоду после неоплаченной зимы.</translation>
     </message>
     <message id="almanac_northgard.unrest.body">
         <source>It lies above a card that you took when passing. You can use it to wait, replace or upgrade, keep it in hand, or discard it as a shield.
 
-With no Unrest left you lose {unrest_fame} fame at once, never below 0, and your top card goes to the discard pile.
-</source>
-        <translation type="unfinished"></translation>
+With no Unrest left you lose {unrest_fame} fame at once, never below 0, and your top card goes to the discard pile.</source>
+        <translation>Ложатся поверх карты, взятой при пасе. Ими можно выждать, их можно отдать при замене или усилении, держать на руке или сбросить как щит.
+
+Если «Беспорядков» больше нет, вы сразу теряете {unrest_fame} славы, но не ниже нуля, а верхняя карта вашей колоды уходит в сброс.</translation>
     </message>
     <message id="almanac_northgard.shield.title">
         <source>Unrest as a shield</source>
-        <translation type="unfinished"></translation>
+        <translation>«Беспорядки» как щит</translation>
     </message>
     <message id="almanac_northgard.shield.short">
-        <source>When somebody's card would make you discard or show your hand, you may discard an Unrest instead, and it does not touch you.</source>
-        <translation type="unfinished"></translation>
+        <source>When somebody’s card would make you discard or show your hand, you may discard an Unrest instead, and it does not touch you.</source>
+        <translation>Если чья-то карта заставляет вас сбросить или показать карты, сбросьте вместо этого «Беспорядки», и она вас не тронет.</translation>
     </message>
     <message id="almanac_northgard.shield.asked">
         <source>shield, protect hand, block spy</source>
-        <translation type="unfinished"></translation>
+        <translation>щит, защита руки, остановить лазутчика</translation>
     </message>
     <message id="almanac_northgard.shield.body">
-        <source>Against Spy, Veiled Threats, Ancestral Curse and Rapacious Exploitation. The rest of the card, such as "draw 1", still happens.
+        <source>Against Spy, Veiled Threats, Ancestral Curse and Rapacious Exploitation. The rest of the card, such as “draw 1”, still happens.
 
-&gt; Only the Ukrainian book tells of it; to which cards it applies is our ruling.
-</source>
-        <translation type="unfinished"></translation>
+&gt; Only the Ukrainian book tells of it; to which cards it applies is our ruling.</source>
+        <translation>Действует против «Лазутчика», «Скрытых угроз», «Проклятия предков» и «Алчных поборов». Остальное на карте, скажем «возьмите 1», выполняется.
+
+&gt; Об этом говорит только украинская книга; к каким картам это относится, решили мы.</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/year</name>
     <message id="almanac_northgard.year.title">
         <source>The year</source>
-        <translation type="unfinished"></translation>
+        <translation>Год</translation>
     </message>
     <message id="almanac_northgard.year.short">
         <source>Draw cards, act in turn until all have passed, harvest, pay for the winter, and see whether the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите карты, ходите по очереди, пока все не спасуют, соберите урожай, заплатите за зиму и смотрите, не окончена ли игра.</translation>
     </message>
     <message id="almanac_northgard.year.asked">
         <source>phases, order, round, start of the year</source>
-        <translation type="unfinished"></translation>
+        <translation>фазы, порядок, раунд, начало года</translation>
     </message>
     <message id="almanac_northgard.year.body">
         <source>1. **Start:** everybody draws {cards_a_year} cards, and 1 more for each Forge; as many new cards as players are laid open.
@@ -3821,40 +3794,46 @@ With no Unrest left you lose {unrest_fame} fame at once, never below 0, and your
 4. **Winter.**
 5. **End of the year.**
 
-With creatures they move between actions and harvest.
-</source>
-        <translation type="unfinished"></translation>
+With creatures they move between actions and harvest.</source>
+        <translation>1. **Начало:** каждый берёт {cards_a_year} карты и ещё по 1 за каждую кузницу; в ряд открывают столько новых карт, сколько игроков.
+2. **Действия**, ход за ходом.
+3. **Сбор урожая.**
+4. **Зима.**
+5. **Конец года.**
+
+В игре с существами они ходят между действиями и урожаем.</translation>
     </message>
     <message id="almanac_northgard.cards_flow.title">
         <source>Where your cards go</source>
-        <translation type="unfinished"></translation>
+        <translation>Путь ваших карт</translation>
     </message>
     <message id="almanac_northgard.cards_flow.short">
         <source>From your deck to your hand, into the active zone when used, to the discard pile when you pass, and back into the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из колоды на руку, после розыгрыша в активную зону, при пасе в сброс — и снова в колоду.</translation>
     </message>
     <message id="almanac_northgard.cards_flow.asked">
         <source>deck, active zone, discard pile, reshuffle, hand limit</source>
-        <translation type="unfinished"></translation>
+        <translation>колода, активная зона, сброс, перемешать, предел руки</translation>
     </message>
     <message id="almanac_northgard.cards_flow.body">
         <source>The discard pile is shuffled only when you must draw and the deck is empty. What lies in the active zone never takes part, so a card you played does not come back this year. If deck and pile are empty, drawing stops.
 
-There is no hand limit. "Out of the game" is for good. All four places count as your cards at the end, clan upgrades not taken do not.
-</source>
-        <translation type="unfinished"></translation>
+There is no hand limit. “Out of the game” is for good. All four places count as your cards at the end, clan upgrades not taken do not.</source>
+        <translation>Сброс перемешивают, только когда надо взять карту, а колода пуста. Того, что лежит в активной зоне, это не касается: сыгранная карта в этом году не вернётся. Если пусты и колода, и сброс, брать больше нечего.
+
+Предела руки нет. «Убрана из игры» — значит насовсем. В конце вашими считаются карты во всех четырёх местах, а усиления клана, которых вы не взяли, — нет.</translation>
     </message>
     <message id="almanac_northgard.actions.title">
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход</translation>
     </message>
     <message id="almanac_northgard.actions.short">
         <source>Do exactly one thing: play cards, wait, replace a card, remove a card, upgrade your clan, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделайте ровно одно: сыграйте карты, выждите, замените карту, удалите карту, усильте клан или спасуйте.</translation>
     </message>
     <message id="almanac_northgard.actions.asked">
         <source>actions, what can I do, turn options</source>
-        <translation type="unfinished"></translation>
+        <translation>действия, что можно сделать, варианты хода</translation>
     </message>
     <message id="almanac_northgard.actions.body">
         <source>| Action | Costs | What happens |
@@ -3865,118 +3844,128 @@ There is no hand limit. "Out of the game" is for good. All four places count as 
 | Upgrade | **{lore_upgrade}** [lore] | 1 card away, a clan upgrade to your hand |
 | Pass | nothing | your year is over |
 
-It goes round until all have passed. With an empty hand you can only pass.
-</source>
-        <translation type="unfinished"></translation>
+It goes round until all have passed. With an empty hand you can only pass.</source>
+        <translation>| Действие | Цена | Что происходит |
+| Сыграть карты | что на них сказано | одна основная и любые мгновенные |
+| Выждать | ничего | 1 карта в активную зону, без эффекта |
+| Заменить | **{lore_replace}** [lore] | 1 карта в активную зону, взять 1 |
+| Удалить | **{lore_remove}** [lore] | 1 карту убрать из игры, взять 2 |
+| Усилить клан | **{lore_upgrade}** [lore] | 1 карту отдать, усиление клана на руку |
+| Пас | ничего | ваш год окончен |
+
+Так по кругу, пока не спасуют все. С пустой рукой можно только пасовать.</translation>
     </message>
     <message id="almanac_northgard.playing_cards.title">
         <source>Playing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Как играть карты</translation>
     </message>
     <message id="almanac_northgard.playing_cards.short">
         <source>One card without lightning and any number of Flash cards, before it or after it, each carried out to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна карта без молнии и сколько угодно мгновенных, до неё или после; каждую выполняют до конца.</translation>
     </message>
     <message id="almanac_northgard.playing_cards.asked">
         <source>play, main card, flash, several cards</source>
-        <translation type="unfinished"></translation>
+        <translation>сыграть, основная карта, мгновенная, несколько карт</translation>
     </message>
     <message id="almanac_northgard.playing_cards.body">
         <source>Only Flash cards, at least one, are fine too. A card drawn this turn may be played at once if that rule allows it.
 
-A card needs at least one part that can be done now; numbers are "up to". A card that can do nothing can still be used to wait.
-</source>
-        <translation type="unfinished"></translation>
+A card needs at least one part that can be done now; numbers are “up to”. A card that can do nothing can still be used to wait.</source>
+        <translation>Можно и одни мгновенные, хотя бы одну. Карту, взятую в этот же ход, можно сразу и сыграть, если правило это допускает.
+
+Карту можно сыграть, если хоть что-то на ней сейчас выполнимо; числа означают «не больше». Картой, которая сейчас ничего не может, всегда можно выждать.</translation>
     </message>
     <message id="almanac_northgard.flash.title">
         <source>Flash</source>
-        <translation type="unfinished"></translation>
+        <translation>Мгновенная карта</translation>
     </message>
     <message id="almanac_northgard.flash.short">
         <source>The lightning marks cards that may be played beside the main one, as many as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Молнией отмечены карты, которые играют рядом с основной, сколько угодно.</translation>
     </message>
     <message id="almanac_northgard.flash.asked">
         <source>lightning, bolt, fast card</source>
-        <translation type="unfinished"></translation>
+        <translation>молния, быстрая карта, мгновенные</translation>
     </message>
     <message id="almanac_northgard.waiting.title">
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Выждать</translation>
     </message>
     <message id="almanac_northgard.waiting.short">
         <source>Put a card into your active zone without its effect, and see what the others do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Положите карту в активную зону без её эффекта и посмотрите, что сделают другие.</translation>
     </message>
     <message id="almanac_northgard.waiting.asked">
         <source>wait, skip, bide</source>
-        <translation type="unfinished"></translation>
+        <translation>ждать, пропустить, подождать, переждать</translation>
     </message>
     <message id="almanac_northgard.replacing.title">
         <source>Replace a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Заменить карту</translation>
     </message>
     <message id="almanac_northgard.replacing.short">
         <source>Put a card into your active zone, pay {lore_replace} lore and draw another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Положите карту в активную зону, заплатите {lore_replace} предание и возьмите другую.</translation>
     </message>
     <message id="almanac_northgard.replacing.asked">
         <source>replace, exchange card</source>
-        <translation type="unfinished"></translation>
+        <translation>замена, обменять карту</translation>
     </message>
     <message id="almanac_northgard.replacing.body">
         <source>With too few cards in deck and pile you draw what there is; that goes for removing as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если в колоде и сбросе карт не хватает, возьмите сколько есть; при удалении так же.</translation>
     </message>
     <message id="almanac_northgard.removing.title">
         <source>Remove a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить карту</translation>
     </message>
     <message id="almanac_northgard.removing.short">
         <source>Take a card out of the game for {lore_remove} lore and draw 2. Unrest cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>За {lore_remove} предания уберите карту из игры и возьмите 2. «Беспорядки» удалить нельзя.</translation>
     </message>
     <message id="almanac_northgard.removing.asked">
         <source>remove, thin deck, destroy card, get rid of unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>удаление, убрать карту, почистить колоду, избавиться от беспорядков</translation>
     </message>
     <message id="almanac_northgard.upgrading.title">
         <source>Upgrade your clan</source>
-        <translation type="unfinished"></translation>
+        <translation>Усилить клан</translation>
     </message>
     <message id="almanac_northgard.upgrading.short">
-        <source>For {lore_upgrade} lore and a card from your hand, take one of your clan's two upgrades into your hand.</source>
-        <translation type="unfinished"></translation>
+        <source>For {lore_upgrade} lore and a card from your hand, take one of your clan’s two upgrades into your hand.</source>
+        <translation>За {lore_upgrade} предания и карту с руки возьмите на руку одно из двух усилений своего клана.</translation>
     </message>
     <message id="almanac_northgard.upgrading.asked">
         <source>clan upgrade, improve clan, upgrade card</source>
-        <translation type="unfinished"></translation>
+        <translation>усиление клана, улучшить клан, карта усиления</translation>
     </message>
     <message id="almanac_northgard.upgrading.body">
-        <source>The card you give goes to the active zone or out of the game, as you like; Unrest only to the active zone. The upgrade can be played from your next turn on. Each can be taken once.
-</source>
-        <translation type="unfinished"></translation>
+        <source>The card you give goes to the active zone or out of the game, as you like; Unrest only to the active zone. The upgrade can be played from your next turn on. Each can be taken once.</source>
+        <translation>Отданную карту кладут в активную зону или убирают из игры, как хотите; «Беспорядки» — только в активную зону. Сыграть усиление можно со следующего хода. Каждое берут один раз.</translation>
     </message>
     <message id="almanac_northgard.passing.title">
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас</translation>
     </message>
     <message id="almanac_northgard.passing.short">
-        <source>Discard hand and active zone, take one of this year's open cards onto your deck, and rest. Whoever passes first begins next.</source>
-        <translation type="unfinished"></translation>
+        <source>Discard hand and active zone, take one of this year’s open cards onto your deck, and rest. Whoever passes first begins next.</source>
+        <translation>Сбросьте руку и активную зону, положите одну из открытых карт этого года на свою колоду и отдыхайте. Кто спасует раньше всех, начнёт следующий год.</translation>
     </message>
     <message id="almanac_northgard.passing.asked">
         <source>pass, first to pass, take card, end my year, new card</source>
-        <translation type="unfinished"></translation>
+        <translation>спасовать, первый пас, взять карту, закончить год, новая карта</translation>
     </message>
     <message id="almanac_northgard.passing.body">
         <source>Taking a card is not optional. You will draw it next year, for it lies on top.
 
 The first to pass takes the first player marker **at once**: harvest, winter and next year follow it, but the running turns keep their order. Who has passed takes no more turns and cannot react. Your active zone is empty from now on: nobody can copy a card there.
 
-You may pass with cards in hand.
-</source>
-        <translation type="unfinished"></translation>
+You may pass with cards in hand.</source>
+        <translation>Карту взять придётся, отказаться нельзя. Она ляжет сверху, и в следующем году вы её возьмёте.
+
+Первый спасовавший получает маркер первого игрока **сразу**: урожай, зима и следующий год пойдут от него, но очерёдность нынешних ходов не изменится. Кто спасовал, больше не ходит и не отвечает. Активная зона у вас теперь пуста, и копировать в ней нечего.
+
+Пасовать можно и с картами на руке.</translation>
     </message>
 </context>
 <context>
@@ -4068,21 +4057,19 @@ You may pass with cards in hand.
     </message>
     <message id="almanac_watch.wildling_die.asked">
         <source>d12, twelve-sided, advance, 9 10 11 12</source>
-        <translation>d12, двенадцатигранный, наступление, 9 10 11 12</translation>
+        <translation>двенадцатигранный, наступление, 9 10 11 12</translation>
     </message>
     <message id="almanac_watch.wildling_die.body">
         <source>Say a 4 is rolled. Trail 4 belongs to the cave dwellers, so the wildling in their camp 1 comes down to clearing 3·4, and those behind it move up one camp.
 
-Only **one** wildling advances a roll. If that clan's camps are empty nothing happens, however full the others are.
+Only **one** wildling advances a roll. If that clan’s camps are empty nothing happens, however full the others are.
 
-&gt; That 9 to 12 name no trail follows from the board; the books do not say it.
-</source>
+&gt; That 9 to 12 name no trail follows from the board; the books do not say it.</source>
         <translation>Скажем, выпало 4. Тропа 4 — пещерных жителей: тот, кто у них в лагере 1, спускается на опушку 3·4, а задние подходят на лагерь вперёд.
 
 За бросок наступает только **один** одичалый. Если лагеря этого клана пусты, ничего не происходит, как бы тесно ни было у других.
 
-&gt; Что при 9–12 троп нет, следует из поля; в книгах об этом не сказано.
-</translation>
+&gt; Что при 9–12 троп нет, следует из поля; в книгах об этом не сказано.</translation>
     </message>
     <message id="almanac_watch.arrivals.title">
         <source>Three arrivals, three effects</source>
@@ -4102,15 +4089,13 @@ Only **one** wildling advances a roll. If that clan's camps are empty nothing ha
 | Giant | strikes down the guard on post 1 and goes home | invasion |
 | Warrior | stays, while warriors are not more than guards | invasion |
 
-So when everything has settled, only warriors stand on clearings.
-</source>
+So when everything has settled, only warriors stand on clearings.</source>
         <translation>| Кто | Есть дозорные | Дозорных нет |
 | Ледолаз | перебирается сразу | перебирается сразу |
 | Великан | сбивает дозорного с поста 1 и уходит домой | вторжение |
 | Воин | остаётся, пока воинов не больше, чем дозорных | вторжение |
 
-Поэтому, когда всё улеглось, на опушках стоят только воины.
-</translation>
+Поэтому, когда всё улеглось, на опушках стоят только воины.</translation>
     </message>
     <message id="almanac_watch.climber.title">
         <source>Climber</source>
@@ -4125,8 +4110,7 @@ So when everything has settled, only warriors stand on clearings.
         <translation>лезет, кирка, ледоруб</translation>
     </message>
     <message id="almanac_watch.climber.body">
-        <source>No guard is lost and the marker stays where it is. But it blocks a hex, and it counts among the wildlings in the Gift.
-</source>
+        <source>No guard is lost and the marker stays where it is. But it blocks a hex, and it counts among the wildlings in the Gift.</source>
         <translation>Дозорных не убывает, жетон вторжения стоит на месте. Но гекс он занимает и в счёт одичалых в Даре идёт.</translation>
     </message>
     <message id="almanac_watch.giant.title">
@@ -4144,12 +4128,10 @@ So when everything has settled, only warriors stand on clearings.
     <message id="almanac_watch.giant.body">
         <source>The guard returns to its owner, the others close ranks to the left. Then look again: with one guard fewer, warriors on the clearing may now be too many.
 
-&gt; Another program sends home a giant that nobody opposes. By the text an invasion moves everybody on the clearing, so ours crosses.
-</source>
+&gt; Another program sends home a giant that nobody opposes. By the text an invasion moves everybody on the clearing, so ours crosses.</source>
         <translation>Дозорный возвращается к владельцу, остальные смыкаются влево. А теперь посмотрите снова: дозорных на одного меньше, и воинов на опушке может оказаться слишком много.
 
-&gt; Другая программа отправляет домой и великана, которого никто не встретил. По тексту вторжение двигает всех, кто на опушке, поэтому наш перебирается.
-</translation>
+&gt; Другая программа отправляет домой и великана, которого никто не встретил. По тексту вторжение двигает всех, кто на опушке, поэтому наш перебирается.</translation>
     </message>
     <message id="almanac_watch.warrior.title">
         <source>Warrior</source>
@@ -4178,12 +4160,10 @@ So when everything has settled, only warriors stand on clearings.
     <message id="almanac_watch.pressure.body">
         <source>Two warriors face two guards, and nothing stirs. A giant comes, strikes down one guard and leaves. Two against one: the warriors cross in the same turn.
 
-&gt; The short rules only look at warriors who arrive, the overview speaks of any moment. We check at once.
-</source>
+&gt; The short rules only look at warriors who arrive, the overview speaks of any moment. We check at once.</source>
         <translation>Два воина против двух дозорных, всё спокойно. Приходит великан, сбивает одного дозорного и уходит. Двое против одного: воины переходят в этот же ход.
 
-&gt; Краткие правила смотрят только на пришедшего воина, обзор говорит о любом моменте. Мы проверяем сразу.
-</translation>
+&gt; Краткие правила смотрят только на пришедшего воина, обзор говорит о любом моменте. Мы проверяем сразу.</translation>
     </message>
     <message id="almanac_watch.invasion.title">
         <source>Invasion</source>
@@ -4200,12 +4180,10 @@ So when everything has settled, only warriors stand on clearings.
     <message id="almanac_watch.invasion.body">
         <source>1. The guard on **post 1** returns to its owner, if there is one. Only this one, however many cross. The others close ranks.
 2. All wildlings of that clearing cross into the Gift, one after the other.
-3. The marker moves 1 space. On the third, the game ends in tragedy.
-</source>
+3. The marker moves 1 space. On the third, the game ends in tragedy.</source>
         <translation>1. Дозорный с **поста 1** возвращается к владельцу, если он там есть. Только этот, сколько бы одичалых ни шло. Остальные смыкаются.
 2. Все одичалые с этой опушки один за другим переходят в Дар.
-3. Жетон вторжения сдвигается на 1. На третьем партия кончается трагически.
-</translation>
+3. Жетон вторжения сдвигается на 1. На третьем партия кончается трагически.</translation>
     </message>
     <message id="almanac_watch.crossing.title">
         <source>Where a wildling lands</source>
@@ -4220,22 +4198,20 @@ So when everything has settled, only warriors stand on clearings.
         <translation>стрелка, красная стрелка, какой гекс, перебраться</translation>
     </message>
     <message id="almanac_watch.crossing.body">
-        <source>Two arrows start under each section: odd numbers run south-west, even ones south-east. At the edge of the land an arrow turns to its other southern neighbour. The arrow is the number rolled; after a giant has struck, that giant's number.
+        <source>Two arrows start under each section: odd numbers run south-west, even ones south-east. At the edge of the land an arrow turns to its other southern neighbour. The arrow is the number rolled; after a giant has struck, that giant’s number.
 
 Each hex holds one wildling. With the arrow full, it tries the other arrow of the section, then any free hex from the north-west on.
 
 **After every single crossing** the wildlings in the Gift are counted.
 
-&gt; One arrow for each number, and what happens on a full one, are our rulings. An option uses only the odd arrow.
-</source>
+&gt; One arrow for each number, and what happens on a full one, are our rulings. An option uses only the odd arrow.</source>
         <translation>Под каждым участком начинаются две стрелки: нечётные идут на юго-запад, чётные на юго-восток. У края земли стрелка сворачивает к другому южному соседу. Какая стрелка, решает выпавшее число; после удара великана — число этого великана.
 
 На гексе помещается один одичалый. Если стрелка занята, он идёт по другой стрелке участка, а потом на любой свободный гекс, считая с северо-запада.
 
 **После каждого, кто перебрался,** одичалых в Даре пересчитывают.
 
-&gt; Своя стрелка у каждого числа и порядок на занятой стрелке — наши решения. Можно договориться пользоваться только нечётными.
-</translation>
+&gt; Своя стрелка у каждого числа и порядок на занятой стрелке — наши решения. Можно договориться пользоваться только нечётными.</translation>
     </message>
     <message id="almanac_watch.wildlings_in_gift.title">
         <source>Wildlings in the Gift</source>
@@ -4254,14 +4230,12 @@ Each hex holds one wildling. With the arrow full, it tries the other arrow of th
 
 Only Ygritte and Ranger Patrols drive wildlings out of the Gift. Benjen works north of the Wall.
 
-The eighth ends the game on the spot, even a lone climber, and even in the middle of an invasion.
-</source>
+The eighth ends the game on the spot, even a lone climber, and even in the middle of an invasion.</source>
         <translation>Постройки, дороги и Тормунд ему не помеха. Он мешает сбору сырья, и только: строить там, пользоваться торговым путём и быть ограбленным можно по-прежнему.
 
 Из Дара их прогоняют только Игритт и дозоры разведчиков. Бенджен действует к северу от Стены.
 
-Восьмой завершает партию на месте, даже одинокий ледолаз и даже посреди вторжения.
-</translation>
+Восьмой завершает партию на месте, даже одинокий ледолаз и даже посреди вторжения.</translation>
     </message>
 </context>
 <context>
@@ -4294,8 +4268,7 @@ The eighth ends the game on the spot, even a lone climber, and even in the middl
 | Victory point card | **1** | **1** |
 | {few_guards} guards, {many_guards} guards | none | **1**, **2** |
 
-Settlements, keeps and roads are never destroyed. What is built counts to the end.
-</source>
+Settlements, keeps and roads are never destroyed. What is built counts to the end.</source>
         <translation>Вы бросаете кубики, собираете карты, меняетесь ими и строите. В этой коробке две игры.
 
 **Базовая** — спокойное освоение земель для двух, трёх или четырёх: без Стены, одичалых и героев. Хорошее начало для первого вечера.
@@ -4311,8 +4284,7 @@ Settlements, keeps and roads are never destroyed. What is built counts to the en
 | Карта победных очков | **1** | **1** |
 | {few_guards} дозорных, {many_guards} дозорных | нет | **1**, **2** |
 
-Поселения, крепости и дороги никогда не разрушаются: построенное остаётся до конца.
-</translation>
+Поселения, крепости и дороги никогда не разрушаются: построенное остаётся до конца.</translation>
     </message>
     <message id="almanac_watch.pieces.title">
         <source>Your pieces</source>
@@ -4334,8 +4306,7 @@ Settlements, keeps and roads are never destroyed. What is built counts to the en
 - Four sections of the Wall, Tormund, the invasion marker, eight guard tokens of 1 point, and eleven heroes.
 - Your cost tile, where settlements and keeps wait on top of face-down wildling tokens.
 
-&gt; The Russian rules and the published lists give 15 roads, the English correction 14. We give {roads}; an option at set-up takes one away.
-</source>
+&gt; The Russian rules and the published lists give 15 roads, the English correction 14. We give {roads}; an option at set-up takes one away.</source>
         <translation>В резерве по {resource_cards} карт каждого из пяти видов сырья. Туда возвращается всё уплаченное.
 
 # Что ещё на столе
@@ -4343,8 +4314,7 @@ Settlements, keeps and roads are never destroyed. What is built counts to the en
 - Четыре участка Стены, Тормунд, жетон вторжения, восемь жетонов по 1 очку за дозорных и одиннадцать героев.
 - Ваш жетон цены строительства: на нём поселения и крепости ждут поверх закрытых жетонов одичалых.
 
-&gt; В русских правилах и опубликованных списках 15 дорог, в английской поправке 14. У нас {roads}; при подготовке одну можно убрать.
-</translation>
+&gt; В русских правилах и опубликованных списках 15 дорог, в английской поправке 14. У нас {roads}; при подготовке одну можно убрать.</translation>
     </message>
     <message id="almanac_watch.land.title">
         <source>The Gift</source>
@@ -4369,8 +4339,7 @@ Number tokens run from 2 to 12 without a 7. Dots under a number say how often it
 - Roads may run along the edge of the land, also right under the Wall, and settlements may stand there. They simply touch fewer hexes.
 - The four sections of the Wall stand from west to east over the four hexes of the northern row.
 
-&gt; That paths under the Wall are ordinary rim is our reading; the books do not say.
-</source>
+&gt; That paths under the Wall are ordinary rim is our reading; the books do not say.</source>
         <translation>С севера на юг идут ряды из 4, 5, 6 и 6 гексов, каждый начинается на полгекса западнее предыдущего. Выходит 60 перекрёстков, каждый у одного, двух или трёх гексов, и 80 путей.
 
 Четыре леса, четыре холма, четыре пастбища, четыре поля и пять гор. На обороте одной из гор — **ледяная пустошь**: она ничего не даёт и нужна только в базовой игре.
@@ -4381,8 +4350,7 @@ Number tokens run from 2 to 12 without a 7. Dots under a number say how often it
 - Дороги можно вести и по самому краю Дара, даже под Стеной, и поселения там стоять могут. Просто гексов вокруг них меньше.
 - Четыре участка Стены стоят с запада на восток над четырьмя гексами северного ряда.
 
-&gt; Что пути под Стеной — обычный край, решили мы: в книгах об этом ни слова.
-</translation>
+&gt; Что пути под Стеной — обычный край, решили мы: в книгах об этом ни слова.</translation>
     </message>
     <message id="almanac_watch.small_gift.title">
         <source>The smaller Gift for three</source>
@@ -4399,12 +4367,10 @@ Number tokens run from 2 to 12 without a 7. Dots under a number say how often it
     <message id="almanac_watch.small_gift.body">
         <source>Sixteen hexes remain. Roads and settlements end at the new edge, and the red arrows of the Wall bend around the missing hexes.
 
-&gt; The books only count the hexes. Which terrains and numbers are missing is worked out by us.
-</source>
+&gt; The books only count the hexes. Which terrains and numbers are missing is worked out by us.</source>
         <translation>Остаётся шестнадцать гексов. Дороги и поселения кончаются у нового края, а красные стрелки Стены огибают пропавшие гексы.
 
-&gt; Книги называют только число гексов. Какие ландшафты и числа убрать, вывели мы.
-</translation>
+&gt; Книги называют только число гексов. Какие ландшафты и числа убрать, вывели мы.</translation>
     </message>
     <message id="almanac_watch.terrain_forest.title">
         <source>Forest and lumber</source>
@@ -4479,10 +4445,8 @@ Number tokens run from 2 to 12 without a 7. Dots under a number say how often it
         <translation>пустыня, пустошь, пустой гекс</translation>
     </message>
     <message id="almanac_watch.ice_field.body">
-        <source>With one producing hex fewer, the token 2/12 stands in for both the 2 and the 12. In Brotherhood the hex lies with its mountain side up.
-</source>
-        <translation>Одним плодородным гексом меньше, поэтому жетон 2/12 заменяет и 2, и 12. В «Братстве» этот гекс лежит горами вверх.
-</translation>
+        <source>With one producing hex fewer, the token 2/12 stands in for both the 2 and the 12. In Brotherhood the hex lies with its mountain side up.</source>
+        <translation>Одним плодородным гексом меньше, поэтому жетон 2/12 заменяет и 2, и 12. В «Братстве» этот гекс лежит горами вверх.</translation>
     </message>
 </context>
 <context>
@@ -4509,8 +4473,7 @@ Number tokens run from 2 to 12 without a 7. Dots under a number say how often it
 
 Paid cards go back to their decks in the supply, to be drawn and traded again.
 
-What stands, stands: roads and keeps stay to the end, and a settlement leaves only when a keep takes its place. The one exception is Othell Yarwyck, who moves a road.
-</source>
+What stands, stands: roads and keeps stay to the end, and a settlement leaves only when a keep takes its place. The one exception is Othell Yarwyck, who moves a road.</source>
         <translation>| Что | Цена | Приносит |
 | Дорога | **1** [brick] **1** [timber] | сама по себе ничего |
 | Поселение | **1** [brick] **1** [timber] **1** [wool] **1** [grain] | **1** [glory] |
@@ -4520,8 +4483,7 @@ What stands, stands: roads and keeps stay to the end, and a settlement leaves on
 
 Уплаченные карты возвращаются в резерв, и их снова можно получить или выменять.
 
-Что построено, то стоит: дороги и крепости — до конца, а поселение уходит, только уступая место крепости. Единственное исключение — Отелл Ярвик: он переносит дорогу.
-</translation>
+Что построено, то стоит: дороги и крепости — до конца, а поселение уходит, только уступая место крепости. Единственное исключение — Отелл Ярвик: он переносит дорогу.</translation>
     </message>
     <message id="almanac_watch.road.title">
         <source>Road</source>
@@ -4539,15 +4501,13 @@ What stands, stands: roads and keeps stay to the end, and a settlement leaves on
         <source>A new road must touch one of your buildings or the end of another road of yours. Each path holds one road, whoever lays it first. You may keep two separate networks and go on building from either.
 
 # Exceptions
-- You may build **up to** a corner where an opponent's settlement or keep stands, but not past it.
-- You have **{roads}** roads. With all of them on the board you lay no more.
-</source>
+- You may build **up to** a corner where an opponent’s settlement or keep stands, but not past it.
+- You have **{roads}** roads. With all of them on the board you lay no more.</source>
         <translation>Новая дорога должна касаться вашей постройки или конца другой вашей дороги. На каждом пути одна дорога: кто первый, того и путь. Можно иметь две отдельные сети и вести обе.
 
 # Исключения
 - Дорогу можно довести **до** перекрёстка с чужим поселением или крепостью, но не дальше.
-- Дорог у вас **{roads}**. Когда все на поле, новых не будет.
-</translation>
+- Дорог у вас **{roads}**. Когда все на поле, новых не будет.</translation>
     </message>
     <message id="almanac_watch.settlement.title">
         <source>Settlement</source>
@@ -4562,18 +4522,16 @@ What stands, stands: roads and keeps stay to the end, and a settlement leaves on
         <translation>деревня, дом, правило расстояния, основать, посёлок</translation>
     </message>
     <message id="almanac_watch.settlement.body">
-        <source>It needs a free corner that one of your own roads reaches; you may lay that road earlier in the same turn. An opponent's road may run through the corner: then you cut it.
+        <source>It needs a free corner that one of your own roads reaches; you may lay that road earlier in the same turn. An opponent’s road may run through the corner: then you cut it.
 
-**Keep your distance:** the corners next to it, up to three, must be empty. It does not matter whose building would be too close, yours or another's.
+**Keep your distance:** the corners next to it, up to three, must be empty. It does not matter whose building would be too close, yours or another’s.
 
-In Brotherhood the noise carries: one wildling token is turned up.
-</source>
+In Brotherhood the noise carries: one wildling token is turned up.</source>
         <translation>Ему нужен свободный перекрёсток, до которого дошла ваша дорога; проложить её можно раньше в этот же ход. Если через перекрёсток идёт дорога соперника, вы её перерезаете.
 
 **Держите расстояние:** соседние перекрёстки, а их до трёх, должны быть пусты. Чья постройка оказалась бы слишком близко, ваша или чужая, неважно.
 
-В «Братстве» шум слышен далеко: раскрывается один жетон одичалых.
-</translation>
+В «Братстве» шум слышен далеко: раскрывается один жетон одичалых.</translation>
     </message>
     <message id="almanac_watch.keep.title">
         <source>Keep</source>
@@ -4594,16 +4552,14 @@ In Brotherhood two wildling tokens are turned up, the first to its very end, the
 
 # Exceptions
 - All **{settlements}** settlements stand? Then raise one to a keep before you found another.
-- **{keeps}** keeps are all you have. They are never lost and never move.
-</source>
+- **{keeps}** keeps are all you have. They are never lost and never move.</source>
         <translation>Заплатите **{keep_ore}** [ore] и **{keep_grain}** [grain] и замените своё поселение, пусть даже основанное в этот самый ход. Поселение возвращается к вам.
 
 В «Братстве» раскрываются два жетона одичалых: сначала до конца первый, потом второй. Под поселение, вернувшееся на жетон цены, кладётся новый жетон из резерва.
 
 # Исключения
 - Все **{settlements}** поселений на поле? Тогда сначала превратите одно в крепость, а потом основывайте следующее.
-- Крепостей у вас всего **{keeps}**. Они не теряются и не переезжают.
-</translation>
+- Крепостей у вас всего **{keeps}**. Они не теряются и не переезжают.</translation>
     </message>
     <message id="almanac_watch.noise.title">
         <source>Building wakes the north</source>
@@ -4624,16 +4580,14 @@ In Brotherhood two wildling tokens are turned up, the first to its very end, the
 - Both tokens of a keep are shown together. The upper one is carried out to its very end, then the lower. If the first ends the game, the second is never carried out.
 - After that the returning settlement gets its new token, drawn when the used ones are laid aside; then Longest Road and victory are looked at.
 
-&gt; That a keep's tokens come one after the other is our ruling.
-</source>
+&gt; That a keep’s tokens come one after the other is our ruling.</source>
         <translation>Заплатите, поставьте фигурку, потом ходят одичалые, и только потом считают очки.
 
 - Поселения и крепости вы берёте с жетона цены в любом порядке. Жетоны закрыты, выбор вслепую, поэтому программа берёт крайнюю слева.
 - Оба жетона крепости открывают вместе. Верхний выполняют до самого конца, потом нижний. Если на первом партия кончилась, второй уже не выполняют.
 - Затем поселение, вернувшееся на место, получает новый жетон — когда сыгравшие уже отложены; потом смотрят на тракт и на победу.
 
-&gt; Что жетоны крепости идут один за другим, решили мы.
-</translation>
+&gt; Что жетоны крепости идут один за другим, решили мы.</translation>
     </message>
     <message id="almanac_watch.buying_cards.title">
         <source>Buying a development card</source>
@@ -4648,10 +4602,8 @@ In Brotherhood two wildling tokens are turned up, the first to its very end, the
         <translation>купить карту, взять карту</translation>
     </message>
     <message id="almanac_watch.buying_cards.body">
-        <source>How many unplayed cards you hold is no secret; what they are is. Cards never go back into the deck, and an empty deck sells none.
-</source>
-        <translation>Сколько у вас несыгранных карт, не секрет; какие они — секрет. В колоду карты не возвращаются, и пустая колода ничего не продаёт.
-</translation>
+        <source>How many unplayed cards you hold is no secret; what they are is. Cards never go back into the deck, and an empty deck sells none.</source>
+        <translation>Сколько у вас несыгранных карт, не секрет; какие они — секрет. В колоду карты не возвращаются, и пустая колода ничего не продаёт.</translation>
     </message>
 </context>
 <context>
@@ -4676,8 +4628,7 @@ In Brotherhood two wildling tokens are turned up, the first to its very end, the
 | New Recruits | **2** | leaves the game; Brotherhood only |
 | Victory point | **5** | hidden until it wins |
 
-There is no card that takes everybody's cards of one kind. Somebody at the table always asks.
-</source>
+There is no card that takes everybody’s cards of one kind. Somebody at the table always asks.</source>
         <translation>| Карта | Сколько | Что потом |
 | Дозор разведчиков | **{patrol_cards}** | лежит перед вами, для самого большого отряда |
 | Строительство дорог | **2** | уходит из партии |
@@ -4685,8 +4636,7 @@ There is no card that takes everybody's cards of one kind. Somebody at the table
 | Новобранцы | **2** | уходит из партии; только в «Братстве» |
 | Победное очко | **5** | скрыта, пока не принесёт победу |
 
-Карты, которая забирает у всех один вид сырья, здесь нет. За столом об этом всегда кто-нибудь спрашивает.
-</translation>
+Карты, которая забирает у всех один вид сырья, здесь нет. За столом об этом всегда кто-нибудь спрашивает.</translation>
     </message>
     <message id="almanac_watch.playing_cards.title">
         <source>When may I play a card?</source>
@@ -4705,14 +4655,12 @@ There is no card that takes everybody's cards of one kind. Somebody at the table
 
 Victory points are not played; they are another matter.
 
-&gt; "Between actions" is our wording, so that the order is always clear.
-</source>
+&gt; “Between actions” is our wording, so that the order is always clear.</source>
         <translation>Старую карту того же вида — пожалуйста, даже сразу после покупки новой. Карты играют между действиями, а не посреди того, что ещё происходит.
 
 Победные очки не играют, это дело особое.
 
-&gt; «Между действиями» — наши слова, чтобы порядок был всегда ясен.
-</translation>
+&gt; «Между действиями» — наши слова, чтобы порядок был всегда ясен.</translation>
     </message>
     <message id="almanac_watch.ranger_patrol.short">
         <source>Move Tormund and rob as with a seven, but nobody discards; or, in Brotherhood, send a wildling of the Gift home.</source>
@@ -4729,22 +4677,18 @@ Victory points are not played; they are another matter.
 - It pays even if Tormund stands on the hex: this is no harvest.
 - If the supply has no such card, the wildling goes all the same.
 
-Three of these face up before you, and Largest Patrol is yours.
-</source>
+Three of these face up before you, and Largest Patrol is yours.</source>
         <translation>В базовой игре вы перемещаете Тормунда, как после семёрки. В «Братстве» выбираете: это — или прогнать из Дара **одного одичалого** обратно на Клыки Мороза и взять карту сырья с гекса, где он стоял. Одичалый для этого, разумеется, нужен.
 
 # Исключения
 - Карту вы получите, даже если на гексе стоит Тормунд: это не сбор сырья.
 - Если такой карты в резерве нет, одичалый всё равно уходит.
 
-Три таких карты лицом вверх — и «Самый большой отряд» ваш.
-</translation>
+Три таких карты лицом вверх — и «Самый большой отряд» ваш.</translation>
     </message>
     <message id="almanac_watch.road_building.body">
-        <source>If only one can be laid, lay one. Without a path or a road left the card cannot be played. Longest Road is looked at after each.
-</source>
-        <translation>Если можно проложить только одну, проложите одну. Без свободного пути или без дорог карту сыграть нельзя. Длину тракта проверяют после каждой.
-</translation>
+        <source>If only one can be laid, lay one. Without a path or a road left the card cannot be played. Longest Road is looked at after each.</source>
+        <translation>Если можно проложить только одну, проложите одну. Без свободного пути или без дорог карту сыграть нельзя. Длину тракта проверяют после каждой.</translation>
     </message>
     <message id="almanac_watch.winter_is_coming.asked">
         <source>year of plenty, two cards</source>
@@ -4771,14 +4715,12 @@ Three of these face up before you, and Largest Patrol is yours.
 
 The program does the sum for you and declares the win by itself; an option asks you first. Until then others read your score as a number and a sealed scroll.
 
-&gt; Four of the five names are ours. They mean nothing in play.
-</source>
+&gt; Four of the five names are ours. They mean nothing in play.</source>
         <translation>В свой ход вы раскрываете их, когда с ними у вас набирается {points_to_win}. Любое число сразу, даже купленные в этот самый ход. Больше ничего не происходит: никто из одичалых не шелохнётся.
 
 Программа считает за вас и объявляет победу сама; можно договориться, чтобы она спрашивала. А до тех пор другие видят у вас число и запечатанный свиток.
 
-&gt; Четыре из пяти названий наши. На игру они не влияют.
-</translation>
+&gt; Четыре из пяти названий наши. На игру они не влияют.</translation>
     </message>
     <message id="almanac_watch.card_wins.title">
         <source>Winning by a card</source>
@@ -4793,10 +4735,8 @@ The program does the sum for you and declares the win by itself; an option asks 
         <translation>победить до броска</translation>
     </message>
     <message id="almanac_watch.card_wins.body">
-        <source>A guard that brings the third or fifth point token wakes nobody, so there is nothing to wait for. Largest Patrol first turns up its wildling token.
-</source>
-        <translation>Дозорный, который приносит третий или пятый рубеж, никого не будит, так что ждать нечего. «Самый большой отряд» сначала раскрывает свой жетон одичалых.
-</translation>
+        <source>A guard that brings the third or fifth point token wakes nobody, so there is nothing to wait for. Largest Patrol first turns up its wildling token.</source>
+        <translation>Дозорный, который приносит третий или пятый рубеж, никого не будит, так что ждать нечего. «Самый большой отряд» сначала раскрывает свой жетон одичалых.</translation>
     </message>
 </context>
 <context>
@@ -4814,14 +4754,12 @@ The program does the sum for you and declares the win by itself; an option asks 
         <translation>конец игры, десять очков, ничья</translation>
     </message>
     <message id="almanac_watch.winning_base.body">
-        <source>It is looked at when your turn begins, before the roll, and after each thing you do in it. Reach ten in somebody else's turn, and you wait for your own, and must still have them then.
+        <source>It is looked at when your turn begins, before the roll, and after each thing you do in it. Reach ten in somebody else’s turn, and you wait for your own, and must still have them then.
 
-Only the player whose turn it is can win, so there is never a tie.
-</source>
+Only the player whose turn it is can win, so there is never a tie.</source>
         <translation>Проверяют в начале вашего хода, ещё до броска, и после каждого вашего действия. Набрали десять в чужой ход — ждите своего, и очки к тому времени должны быть при вас.
 
-Победить может только тот, чей ход, поэтому ничьей не бывает.
-</translation>
+Победить может только тот, чей ход, поэтому ничьей не бывает.</translation>
     </message>
     <message id="almanac_watch.true_victory.title">
         <source>True victory</source>
@@ -4843,8 +4781,7 @@ Only the player whose turn it is can win, so there is never a tie.
 
 You need no guard to win this way. Gratitude is not in the rules.
 
-&gt; The first English printing wins only at the end of the turn; its correction and the Russian rules win as told here. An option brings the old way back.
-</source>
+&gt; The first English printing wins only at the end of the turn; its correction and the Russian rules win as told here. An option brings the old way back.</source>
         <translation>Вы возводите последнюю крепость, и у вас десять. Сначала раскрываются два её жетона и происходит всё, что из них следует. Если Стена ещё стоит и десять очков ещё у вас, вы сразу победили.
 
 - Если одичалые устроили третье вторжение или в Даре теперь восьмой, очки не побеждают: партия кончается трагически.
@@ -4852,8 +4789,7 @@ You need no guard to win this way. Gratitude is not in the rules.
 
 Дозорные для такой победы не нужны. Благодарность в правилах не прописана.
 
-&gt; В первом английском издании побеждают только в конце хода; поправка к нему и русские правила — как здесь. Прежний порядок можно вернуть при подготовке.
-</translation>
+&gt; В первом английском издании побеждают только в конце хода; поправка к нему и русские правила — как здесь. Прежний порядок можно вернуть при подготовке.</translation>
     </message>
     <message id="almanac_watch.tragic_end.title">
         <source>The tragic end</source>
@@ -4868,18 +4804,16 @@ You need no guard to win this way. Gratitude is not in the rules.
         <translation>стена пала, поражение, третье вторжение, все проиграли, больше дозорных</translation>
     </message>
     <message id="almanac_watch.tragic_end.body">
-        <source>It can happen in anybody's turn and at any step. Only guards who still stand count; those struck down a moment ago do not. Points do not matter, except in a tie.
+        <source>It can happen in anybody’s turn and at any step. Only guards who still stand count; those struck down a moment ago do not. Points do not matter, except in a tie.
 
 With nobody on the Wall all are tied at none, and the tie decides.
 
-&gt; That last case is the literal reading, and our ruling.
-</source>
+&gt; That last case is the literal reading, and our ruling.</source>
         <translation>Это может случиться в любой ход и на любом шаге. Считают только тех дозорных, кто ещё стоит, а не тех, кого сбили миг назад. Очки не важны, разве что при ничьей.
 
 Если на Стене никого, у всех поровну — ноль, и решает ничья.
 
-&gt; Последнее — буквальное чтение, и наше решение.
-</translation>
+&gt; Последнее — буквальное чтение, и наше решение.</translation>
     </message>
     <message id="almanac_watch.tragic_tie.title">
         <source>A tie at the tragic end</source>
@@ -4916,16 +4850,14 @@ With nobody on the Wall all are tied at none, and the tie decides.
 | Points for guards | when your guards fall below {many_guards} or {few_guards} |
 | Longest Road, Largest Patrol | to whoever has more |
 
-An invasion takes no cards, and neither does a shortage: it only gives none.
-</source>
+An invasion takes no cards, and neither does a shortage: it only gives none.</source>
         <translation>| Что | Из-за чего |
 | Карты сырья | половина при семёрке, грабёж, Джор Мормонт, Манс-Разбойник |
 | Дозорные | с поста 1, от великана или вторжения |
 | Очки за дозорных | когда ваших дозорных меньше {many_guards} или {few_guards} |
 | Тракт и отряд | переходят к тому, у кого больше |
 
-Вторжение карт не отнимает, нехватка тоже: она просто их не даёт.
-</translation>
+Вторжение карт не отнимает, нехватка тоже: она просто их не даёт.</translation>
     </message>
 </context>
 <context>
@@ -4953,30 +4885,26 @@ An invasion takes no cards, and neither does a shortage: it only gives none.
     <message id="almanac_watch.ex_harvest.body">
         <source>Ingrid takes an ore; Björn and Ulf, both at the same hex, take a card each.
 
-With two settlements at one hills hex Ingrid gets **2** [brick] on its number. Björn's settlement there gets **1**; once it is a keep, **2**.
-</source>
+With two settlements at one hills hex Ingrid gets **2** [brick] on its number. Björn’s settlement there gets **1**; once it is a keep, **2**.</source>
         <translation>Ингрид берёт руду; Бьёрн и Ульф, стоящие у одного гекса, — по карте.
 
-С двумя поселениями у одних холмов Ингрид получает на их число **2** [brick]. Поселение Бьёрна там даёт **1**, а став крепостью — **2**.
-</translation>
+С двумя поселениями у одних холмов Ингрид получает на их число **2** [brick]. Поселение Бьёрна там даёт **1**, а став крепостью — **2**.</translation>
     </message>
     <message id="almanac_watch.ex_corners.title">
         <source>What a corner is worth</source>
         <translation>Чего стоит перекрёсток</translation>
     </message>
     <message id="almanac_watch.ex_corners.short">
-        <source>Helga's corner touches mountains 4, a pasture 11 and a forest 9, so a 4, an 11 and a 9 all pay her.</source>
+        <source>Helga’s corner touches mountains 4, a pasture 11 and a forest 9, so a 4, an 11 and a 9 all pay her.</source>
         <translation>Перекрёсток Хельги касается гор с 4, пастбища с 11 и леса с 9: значит, платят ей 4, 11 и 9.</translation>
     </message>
     <message id="almanac_watch.ex_corners.body">
         <source>A corner on the rim touches fewer: two hexes, or one and a trade route.
 
-Ingrid's starred settlement lies between a forest, hills and mountains. She begins with exactly **1** [timber] **1** [brick] **1** [ore].
-</source>
+Ingrid’s starred settlement lies between a forest, hills and mountains. She begins with exactly **1** [timber] **1** [brick] **1** [ore].</source>
         <translation>У перекрёстка на краю гексов меньше: два, или один и торговый путь.
 
-Поселение Ингрид со звездой стоит между лесом, холмами и горами. Она начинает ровно с **1** [timber] **1** [brick] **1** [ore].
-</translation>
+Поселение Ингрид со звездой стоит между лесом, холмами и горами. Она начинает ровно с **1** [timber] **1** [brick] **1** [ore].</translation>
     </message>
     <message id="almanac_watch.ex_distance.title">
         <source>Keeping your distance</source>
@@ -4987,10 +4915,8 @@ Ingrid's starred settlement lies between a forest, hills and mountains. She begi
         <translation>Ингрид ведёт дорогу к новому перекрёстку. Все три соседних пусты, значит, основать там можно.</translation>
     </message>
     <message id="almanac_watch.ex_distance.body">
-        <source>The corner halfway is refused: her own settlement stands next to it. Another, two paths off, is refused as well: no road of hers reaches it.
-</source>
-        <translation>Перекрёсток на полпути — отказ: рядом стоит её собственное поселение. Другой, в двух путях, — тоже отказ: её дорога до него не доходит.
-</translation>
+        <source>The corner halfway is refused: her own settlement stands next to it. Another, two paths off, is refused as well: no road of hers reaches it.</source>
+        <translation>Перекрёсток на полпути — отказ: рядом стоит её собственное поселение. Другой, в двух путях, — тоже отказ: её дорога до него не доходит.</translation>
     </message>
     <message id="almanac_watch.ex_routes.title">
         <source>Rates</source>
@@ -5003,19 +4929,17 @@ Ingrid's starred settlement lies between a forest, hills and mountains. She begi
     <message id="almanac_watch.ex_routes.body">
         <source>In base, without a route, only the **4** [wool] will do. With a 3:1 route, **3** [brick] will, and 2 lumber will not. With the 2:1 route for lumber, **2** [timber] are enough, but 2 brick are not; 4 wool still work.
 
-In Brotherhood three equal cards are always enough, and with the ore route **2** [ore] buy one card.
-</source>
+In Brotherhood three equal cards are always enough, and with the ore route **2** [ore] buy one card.</source>
         <translation>В базовой игре без торгового пути годятся только **4** [wool]. С путём 3:1 хватит **3** [brick], а 2 древесин мало. С путём 2:1 для древесины хватит **2** [timber], но 2 глин мало; 4 шерсти по-прежнему годятся.
 
-В «Братстве» всегда хватает трёх одинаковых, а с путём для руды за карту довольно **2** [ore].
-</translation>
+В «Братстве» всегда хватает трёх одинаковых, а с путём для руды за карту довольно **2** [ore].</translation>
     </message>
     <message id="almanac_watch.ex_blocked_road.title">
         <source>The end of the road</source>
         <translation>Конец дороги</translation>
     </message>
     <message id="almanac_watch.ex_blocked_road.short">
-        <source>Ingrid founds a settlement where Björn's road ends. He may go on from all his other ends, but not from there.</source>
+        <source>Ingrid founds a settlement where Björn’s road ends. He may go on from all his other ends, but not from there.</source>
         <translation>Ингрид основывает поселение там, где кончается дорога Бьёрна. От всех прочих концов он может идти дальше, от этого — нет.</translation>
     </message>
     <message id="almanac_watch.ex_longest.title">
@@ -5027,10 +4951,8 @@ In Brotherhood three equal cards are always enough, and with the ore route **2**
         <translation>У Ингрид семь дорог, одна из них — ответвление: цепь 6. У Бьёрна тоже семь, но её поселение их режет: 5.</translation>
     </message>
     <message id="almanac_watch.ex_longest.body">
-        <source>She takes Longest Road: {special_base} points in base; in Brotherhood {special_brotherhood} point, and one wildling token is turned up.
-</source>
-        <translation>Самый длинный тракт берёт она: {special_base} очка в базовой игре; в «Братстве» {special_brotherhood} очко, и раскрывается жетон одичалых.
-</translation>
+        <source>She takes Longest Road: {special_base} points in base; in Brotherhood {special_brotherhood} point, and one wildling token is turned up.</source>
+        <translation>Самый длинный тракт берёт она: {special_base} очка в базовой игре; в «Братстве» {special_brotherhood} очко, и раскрывается жетон одичалых.</translation>
     </message>
     <message id="almanac_watch.ex_cut.title">
         <source>A road is cut</source>
@@ -5041,14 +4963,12 @@ In Brotherhood three equal cards are always enough, and with the ore route **2**
         <translation>Тракт у Ингрид, 7 дорог, у Бьёрна 6. Ульф основывает поселение посреди её цепи: остаётся 4 и 3.</translation>
     </message>
     <message id="almanac_watch.ex_cut.body">
-        <source>First the token under Ulf's settlement is carried out. Then Björn, longest now, takes Longest Road and turns up a token, in Ulf's turn. Then it is seen whether Ulf has won.
+        <source>First the token under Ulf’s settlement is carried out. Then Björn, longest now, takes Longest Road and turns up a token, in Ulf’s turn. Then it is seen whether Ulf has won.
 
-Had Helga 6 as well, the token would lie aside and nobody would turn up anything, until one of them reaches 7.
-</source>
+Had Helga 6 as well, the token would lie aside and nobody would turn up anything, until one of them reaches 7.</source>
         <translation>Сначала выполняют жетон под поселением Ульфа. Потом тракт достаётся Бьёрну, теперь самому длинному, и он раскрывает жетон, хотя ход Ульфа. Потом смотрят, не победил ли Ульф.
 
-Будь у Хельги тоже 6, жетон отложили бы и никто ничего не раскрыл, пока кто-то из них не дойдёт до 7.
-</translation>
+Будь у Хельги тоже 6, жетон отложили бы и никто ничего не раскрыл, пока кто-то из них не дойдёт до 7.</translation>
     </message>
     <message id="almanac_watch.ex_seven.title">
         <source>A seven and full hands</source>
@@ -5067,14 +4987,12 @@ Had Helga 6 as well, the token would lie aside and nobody would turn up anything
         <translation>Тормунд на пастбище</translation>
     </message>
     <message id="almanac_watch.ex_tormund.short">
-        <source>Tormund stands on a pasture 10. A 10 falls: Ingrid's mountains still yield, the pasture pays nobody.</source>
+        <source>Tormund stands on a pasture 10. A 10 falls: Ingrid’s mountains still yield, the pasture pays nobody.</source>
         <translation>Тормунд стоит на пастбище с 10. Выпало 10: горы Ингрид дают руду, пастбище не платит никому.</translation>
     </message>
     <message id="almanac_watch.ex_tormund.body">
-        <source>Björn then moves him to a forest beside which Ingrid and Helga have settlements. Helga has no cards, so only Ingrid can be robbed: one card of her three, drawn blindly. If both had cards, Björn would choose.
-</source>
-        <translation>Бьёрн переводит его в лес, где рядом поселения Ингрид и Хельги. У Хельги карт нет, ограбить можно только Ингрид: одну карту из трёх, не глядя. Будь карты у обеих, выбирал бы Бьёрн.
-</translation>
+        <source>Björn then moves him to a forest beside which Ingrid and Helga have settlements. Helga has no cards, so only Ingrid can be robbed: one card of her three, drawn blindly. If both had cards, Björn would choose.</source>
+        <translation>Бьёрн переводит его в лес, где рядом поселения Ингрид и Хельги. У Хельги карт нет, ограбить можно только Ингрид: одну карту из трёх, не глядя. Будь карты у обеих, выбирал бы Бьёрн.</translation>
     </message>
     <message id="almanac_watch.ex_cards.title">
         <source>Cards in time</source>
@@ -5087,12 +5005,10 @@ Had Helga 6 as well, the token would lie aside and nobody would turn up anything
     <message id="almanac_watch.ex_cards.body">
         <source>With only one, nine, they stay hidden.
 
-Ulf buys a Ranger Patrol and holds an older one. He may play the older one now, the new one not before his next turn, and no other card today.
-</source>
+Ulf buys a Ranger Patrol and holds an older one. He may play the older one now, the new one not before his next turn, and no other card today.</source>
         <translation>С одной было бы девять, и карта осталась бы скрытой.
 
-Ульф покупает дозор разведчиков, а старый у него уже есть. Старый он может сыграть сейчас, новый — не раньше следующего хода, и других карт сегодня не будет.
-</translation>
+Ульф покупает дозор разведчиков, а старый у него уже есть. Старый он может сыграть сейчас, новый — не раньше следующего хода, и других карт сегодня не будет.</translation>
     </message>
     <message id="almanac_watch.ex_first_invasion.title">
         <source>Down the trail</source>
@@ -5105,26 +5021,22 @@ Ulf buys a Ranger Patrol and holds an older one. He may play the older one now, 
     <message id="almanac_watch.ex_first_invasion.body">
         <source>One against none: invasion. The warrior lands on the first hex of arrow 2, and the marker moves to 1.
 
-Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stands guard there, so it invades by arrow 4. On a 5 the same warrior comes to clearing 5·6 instead, where a guard stands: one against one, it stays. Each time the other moves up to camp 1.
-</source>
+Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stands guard there, so it invades by arrow 4. On a 5 the same warrior comes to clearing 5·6 instead, where a guard stands: one against one, it stays. Each time the other moves up to camp 1.</source>
         <translation>Один против нуля: вторжение. Воин попадает на первый гекс стрелки 2, жетон вторжения встаёт на 1.
 
-В другом месте ждут два воина пещерных жителей. При 4 один выходит на опушку 3·4; дозорных там нет, он вторгается по стрелке 4. При 5 тот же воин выходит на опушку 5·6, где стоит дозорный: один на один, он остаётся. Оба раза второй подходит в лагерь 1.
-</translation>
+В другом месте ждут два воина пещерных жителей. При 4 один выходит на опушку 3·4; дозорных там нет, он вторгается по стрелке 4. При 5 тот же воин выходит на опушку 5·6, где стоит дозорный: один на один, он остаётся. Оба раза второй подходит в лагерь 1.</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.title">
         <source>Three against two</source>
         <translation>Трое против двоих</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.short">
-        <source>Two warriors face Ingrid's and Björn's guards. A third comes down: three against two.</source>
+        <source>Two warriors face Ingrid’s and Björn’s guards. A third comes down: three against two.</source>
         <translation>Два воина стоят против дозорных Ингрид и Бьёрна. Спускается третий: трое против двоих.</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.body">
-        <source>Ingrid's guard on post 1 falls. All three cross by arrow 5 and take its first three hexes. Björn's guard moves to post 1, the marker moves 1.
-</source>
-        <translation>Падает дозорный Ингрид с поста 1. Все трое идут по стрелке 5 и занимают три её первых гекса. Дозорный Бьёрна переходит на пост 1, жетон вторжения сдвигается на 1.
-</translation>
+        <source>Ingrid’s guard on post 1 falls. All three cross by arrow 5 and take its first three hexes. Björn’s guard moves to post 1, the marker moves 1.</source>
+        <translation>Падает дозорный Ингрид с поста 1. Все трое идут по стрелке 5 и занимают три её первых гекса. Дозорный Бьёрна переходит на пост 1, жетон вторжения сдвигается на 1.</translation>
     </message>
     <message id="almanac_watch.ex_rush.title">
         <source>A rush</source>
@@ -5135,10 +5047,8 @@ Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stan
         <translation>У ледяной реки ждут воин, воин, великан и ледолаз. Приходит пятый, и двое первых бросаются вниз.</translation>
     </message>
     <message id="almanac_watch.ex_rush.body">
-        <source>The first takes the lower trail to clearing 1·2, where one guard stands: it stays. The second takes trail 3 to clearing 3·4, which nobody guards: invasion by arrow 3. Giant, climber and the newcomer move up.
-</source>
-        <translation>Первый нижней тропой выходит на опушку 1·2, где один дозорный: остаётся. Второй по тропе 3 — на опушку 3·4, где никого: вторжение по стрелке 3. Великан, ледолаз и новичок подходят вперёд.
-</translation>
+        <source>The first takes the lower trail to clearing 1·2, where one guard stands: it stays. The second takes trail 3 to clearing 3·4, which nobody guards: invasion by arrow 3. Giant, climber and the newcomer move up.</source>
+        <translation>Первый нижней тропой выходит на опушку 1·2, где один дозорный: остаётся. Второй по тропе 3 — на опушку 3·4, где никого: вторжение по стрелке 3. Великан, ледолаз и новичок подходят вперёд.</translation>
     </message>
     <message id="almanac_watch.ex_climber.title">
         <source>A climber finds its hex</source>
@@ -5149,10 +5059,8 @@ Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stan
         <translation>Ледолаз идёт по стрелке 2. Дозорный стоит, жетон стоит, а гекс занят.</translation>
     </message>
     <message id="almanac_watch.ex_climber.body">
-        <source>If its first hex is taken, it takes the next one of the arrow: of arrow 2 or arrow 1, by the number rolled. If the whole arrow is taken, it uses the other arrow of the section. On the smaller land for three the arrows bend, and it goes on from there.
-</source>
-        <translation>Если первый гекс уже занят, он берёт следующий по стрелке — 2 или 1, смотря что выпало. Если занята вся стрелка, идёт по другой стрелке участка. На поле для троих стрелки сворачивают, и он идёт дальше оттуда.
-</translation>
+        <source>If its first hex is taken, it takes the next one of the arrow: of arrow 2 or arrow 1, by the number rolled. If the whole arrow is taken, it uses the other arrow of the section. On the smaller land for three the arrows bend, and it goes on from there.</source>
+        <translation>Если первый гекс уже занят, он берёт следующий по стрелке — 2 или 1, смотря что выпало. Если занята вся стрелка, идёт по другой стрелке участка. На поле для троих стрелки сворачивают, и он идёт дальше оттуда.</translation>
     </message>
     <message id="almanac_watch.ex_giant.title">
         <source>Three giants</source>
@@ -5165,12 +5073,10 @@ Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stan
     <message id="almanac_watch.ex_giant.body">
         <source>Where nobody stands, it invades by its own arrow and lands in the Gift.
 
-Where one guard faces one warrior, it strikes down that guard, and leaves. Now it is one against none: the warrior invades at once.
-</source>
+Where one guard faces one warrior, it strikes down that guard, and leaves. Now it is one against none: the warrior invades at once.</source>
         <translation>Где нет никого, он сам вторгается по своей стрелке и оказывается в Даре.
 
-Где один дозорный против одного воина, он сбивает этого дозорного и уходит. Теперь один против нуля: воин вторгается тут же.
-</translation>
+Где один дозорный против одного воина, он сбивает этого дозорного и уходит. Теперь один против нуля: воин вторгается тут же.</translation>
     </message>
     <message id="almanac_watch.ex_too_late.title">
         <source>Too late to block</source>
@@ -5189,7 +5095,7 @@ Where one guard faces one warrior, it strikes down that guard, and leaves. Now i
         <translation>Никто не двигается</translation>
     </message>
     <message id="almanac_watch.ex_nothing.short">
-        <source>The die shows 9, 10, 11 or 12: nothing. It shows 3 and the ice river's camps are empty: nothing either.</source>
+        <source>The die shows 9, 10, 11 or 12: nothing. It shows 3 and the ice river’s camps are empty: nothing either.</source>
         <translation>На кубике 9, 10, 11 или 12 — ничего. Выпало 3, а лагеря ледяной реки пусты — тоже ничего.</translation>
     </message>
     <message id="almanac_watch.ex_guards.title">
@@ -5203,12 +5109,10 @@ Where one guard faces one warrior, it strikes down that guard, and leaves. Now i
     <message id="almanac_watch.ex_guards.body">
         <source>A section with {posts} guards is not offered.
 
-Björn posts his third guard: 1 point. His fifth: 2. A giant takes one, four are left: 1 point. Two more fall, and the last point goes.
-</source>
+Björn posts his third guard: 1 point. His fifth: 2. A giant takes one, four are left: 1 point. Two more fall, and the last point goes.</source>
         <translation>Участок с {posts} дозорными не предлагается.
 
-Бьёрн выставляет третьего: 1 очко. Пятого: 2. Великан сбивает одного, осталось четыре: 1 очко. Падают ещё двое, и уходит последнее.
-</translation>
+Бьёрн выставляет третьего: 1 очко. Пятого: 2. Великан сбивает одного, осталось четыре: 1 очко. Падают ещё двое, и уходит последнее.</translation>
     </message>
     <message id="almanac_watch.ex_keep_chain.title">
         <source>The keep that wakes five</source>
@@ -5221,12 +5125,10 @@ Björn posts his third guard: 1 point. His fifth: 2. A giant takes one, four are
     <message id="almanac_watch.ex_keep_chain.body">
         <source>The warrior is the fifth: rush. One comes to a guarded clearing and stays; a climber crosses into the Gift. Then the second token brings its climber to the ice river. The Wall still stands, Ingrid has ten: **true victory**.
 
-Now the same with two invasions on the marker and no guard at that clearing. The rush brings the third invasion, and everything stops: the second wildling never sets out, the second token is never carried out. Most guards wins; the new keep counts only to break a tie.
-</source>
+Now the same with two invasions on the marker and no guard at that clearing. The rush brings the third invasion, and everything stops: the second wildling never sets out, the second token is never carried out. Most guards wins; the new keep counts only to break a tie.</source>
         <translation>Воин — пятый: набег. Один выходит на опушку с дозорным и остаётся, ледолаз перебирается в Дар. Потом второй жетон приводит своего ледолаза к ледяной реке. Стена стоит, у Ингрид десять: **истинная победа**.
 
-А теперь то же при двух вторжениях и без дозорных на той опушке. Набег устраивает третье вторжение, и всё замирает: второй одичалый не выходит, второй жетон не выполняют. Побеждает тот, у кого больше дозорных; новая крепость важна разве что при ничьей.
-</translation>
+А теперь то же при двух вторжениях и без дозорных на той опушке. Набег устраивает третье вторжение, и всё замирает: второй одичалый не выходит, второй жетон не выполняют. Побеждает тот, у кого больше дозорных; новая крепость важна разве что при ничьей.</translation>
     </message>
     <message id="almanac_watch.ex_eighth.title">
         <source>The eighth</source>
@@ -5237,10 +5139,8 @@ Now the same with two invasions on the marker and no guard at that clearing. The
         <translation>В Даре шестеро одичалых. Трое воинов прорываются там, где стояли двое дозорных.</translation>
     </message>
     <message id="almanac_watch.ex_eighth.body">
-        <source>Their arrow is full, so they take the other: the seventh, and the eighth. The game ends at once; the third warrior stays where it is, and the marker does not move.
-</source>
-        <translation>Их стрелка занята, они идут по другой: седьмой и восьмой. Партия кончается тут же; третий воин остаётся где стоял, жетон вторжения не сдвигается.
-</translation>
+        <source>Their arrow is full, so they take the other: the seventh, and the eighth. The game ends at once; the third warrior stays where it is, and the marker does not move.</source>
+        <translation>Их стрелка занята, они идут по другой: седьмой и восьмой. Партия кончается тут же; третий воин остаётся где стоял, жетон вторжения не сдвигается.</translation>
     </message>
     <message id="almanac_watch.ex_tragic_tie.title">
         <source>Four guards each</source>
@@ -5297,16 +5197,14 @@ Now the same with two invasions on the marker and no guard at that clearing. The
     <message id="almanac_watch.ex_heroes.body">
         <source>The newcomer waits until the turn after.
 
-Ingrid's Mormont names wool and asks Björn and Ulf. Björn hands one over and receives a card of her choice; Ulf has none and says so.
+Ingrid’s Mormont names wool and asks Björn and Ulf. Björn hands one over and receives a card of her choice; Ulf has none and says so.
 
-Helga owns Samwell. Björn rolls a 5, and Helga gets nothing: she may take any card of the supply. Not on a seven.
-</source>
+Helga owns Samwell. Björn rolls a 5, and Helga gets nothing: she may take any card of the supply. Not on a seven.</source>
         <translation>Новичок ждёт до следующего хода.
 
 Мормонт Ингрид называет шерсть и спрашивает Бьёрна и Ульфа. Бьёрн отдаёт карту и получает другую по её выбору; у Ульфа шерсти нет, он так и говорит.
 
-У Хельги Сэмвелл. Бьёрн выбрасывает 5, Хельге ничего не достаётся: она берёт любую карту резерва. При семёрке — нет.
-</translation>
+У Хельги Сэмвелл. Бьёрн выбрасывает 5, Хельге ничего не достаётся: она берёт любую карту резерва. При семёрке — нет.</translation>
     </message>
     <message id="almanac_watch.ex_yoren_benjen.title">
         <source>Yoren and Benjen</source>
@@ -5319,12 +5217,10 @@ Helga owns Samwell. Björn rolls a 5, and Helga gets nothing: she may take any c
     <message id="almanac_watch.ex_yoren_benjen.body">
         <source>Had Björn three, he would take it, and turn up a token.
 
-Benjen removes a giant from camp 1; warrior and climber move up. Then a token is turned up, and a warrior joins them.
-</source>
+Benjen removes a giant from camp 1; warrior and climber move up. Then a token is turned up, and a warrior joins them.</source>
         <translation>Будь у Бьёрна три, он забрал бы жетон и раскрыл жетон одичалых.
 
-Бенджен убирает великана из лагеря 1; воин и ледолаз подходят. Потом раскрывается жетон, и к ним приходит воин.
-</translation>
+Бенджен убирает великана из лагеря 1; воин и ледолаз подходят. Потом раскрывается жетон, и к ним приходит воин.</translation>
     </message>
     <message id="almanac_watch.ex_triple.title">
         <source>Three fours</source>
@@ -5335,11 +5231,11 @@ Benjen removes a giant from camp 1; warrior and climber move up. Then a token is
         <translation>С «Трагедией героев» на всех трёх кубиках 4. Бросивший убирает героя резерва, потом плодоносят гексы с 8, потом наступает тропа 4.</translation>
     </message>
     <message id="almanac_watch.ex_others_turn.title">
-        <source>Ten in somebody else's turn</source>
+        <source>Ten in somebody else’s turn</source>
         <translation>Десять в чужой ход</translation>
     </message>
     <message id="almanac_watch.ex_others_turn.short">
-        <source>In Björn's turn Longest Road comes to Helga: ten points. She waits, still has ten when her turn begins, and wins before rolling.</source>
+        <source>In Björn’s turn Longest Road comes to Helga: ten points. She waits, still has ten when her turn begins, and wins before rolling.</source>
         <translation>В ход Бьёрна тракт достаётся Хельге: десять очков. Она ждёт, в начале своего хода у неё всё ещё десять, — и побеждает, не бросая кубиков.</translation>
     </message>
     <message id="almanac_watch.ex_offer.title">
@@ -5351,10 +5247,8 @@ Benjen removes a giant from camp 1; warrior and climber move up. Then a token is
         <translation>Ингрид предлагает всем 1 шерсть за 1 руду. Бьёрн принимает, Ульф предлагает своё, Хельга отказывается; ответы открываются вместе.</translation>
     </message>
     <message id="almanac_watch.ex_offer.body">
-        <source>Ulf would give his ore for 2 wool. Ingrid chooses Björn, and the cards change hands. A gift, or one wool for two wool, could not even be entered.
-</source>
-        <translation>Ульф отдал бы руду за 2 шерсти. Ингрид выбирает Бьёрна, карты меняют хозяев. Подарок или одну шерсть за две нельзя даже ввести.
-</translation>
+        <source>Ulf would give his ore for 2 wool. Ingrid chooses Björn, and the cards change hands. A gift, or one wool for two wool, could not even be entered.</source>
+        <translation>Ульф отдал бы руду за 2 шерсти. Ингрид выбирает Бьёрна, карты меняют хозяев. Подарок или одну шерсть за две нельзя даже ввести.</translation>
     </message>
 </context>
 <context>
@@ -5374,16 +5268,14 @@ Benjen removes a giant from camp 1; warrior and climber move up. Then a token is
     <message id="almanac_watch.heroes.body">
         <source>Using it is always up to you. Heroes are never traded, given or stolen, and a new one wakes no wildlings. With four players four are owned and seven wait in the display.
 
-Only Samwell helps in other people's turns. A hero whose effect is impossible cannot be used: no wildling to send home, no patrol to spend, nobody ahead of you.
+Only Samwell helps in other people’s turns. A hero whose effect is impossible cannot be used: no wildling to send home, no patrol to spend, nobody ahead of you.
 
-&gt; That last sentence is our ruling: nobody should waste a hero by a slip.
-</source>
+&gt; That last sentence is our ruling: nobody should waste a hero by a slip.</source>
         <translation>Применять или нет, решаете вы. Героев не меняют, не дарят и не крадут, а новый никого не будит. Вчетвером четыре героя на руках и семь в резерве героев.
 
 В чужой ход помогает только Сэмвелл. Героя, который ничего не может сделать, применить нельзя: нет одичалого, чтобы прогнать, нет дозора, чтобы потратить, никто вас не опережает.
 
-&gt; Последнее решили мы: никто не должен тратить героя по оплошности.
-</translation>
+&gt; Последнее решили мы: никто не должен тратить героя по оплошности.</translation>
     </message>
     <message id="almanac_watch.hero_time.title">
         <source>When may I use my hero?</source>
@@ -5404,16 +5296,14 @@ Only Samwell helps in other people's turns. A hero whose effect is impossible ca
 | After the roll | from the end of the roll until you first build |
 | At any time | before the roll, or when the roll is over and done with |
 
-"At any time" is never in the middle of the roll. And you cannot change a hero that you have not used.
-</source>
+“At any time” is never in the middle of the roll. And you cannot change a hero that you have not used.</source>
         <translation>| На карте | Значит |
 | Пока вы торгуете | на шаге торговли |
 | Пока вы строите | на шаге строительства |
 | После броска | от конца броска до вашей первой постройки |
 | В любой момент | до броска или когда с броском уже покончено |
 
-«В любой момент» — это никогда не посреди броска. И сменить героя, не применив его, нельзя.
-</translation>
+«В любой момент» — это никогда не посреди броска. И сменить героя, не применив его, нельзя.</translation>
     </message>
     <message id="almanac_watch.hero_after.title">
         <source>Keep or replace</source>
@@ -5428,10 +5318,8 @@ Only Samwell helps in other people's turns. A hero whose effect is impossible ca
         <translation>сторона а, сторона б, заменить героя, перевернуть</translation>
     </message>
     <message id="almanac_watch.hero_after.body">
-        <source>Both sides do the same. A hero that goes returns to the display with side A up, and you take another from there, side A up, but not the one you just gave back. The new one can be used from your next turn on.
-</source>
-        <translation>Обе стороны умеют одно и то же. Уходящий герой возвращается в резерв героев стороной А вверх, а вы берёте оттуда другого, тоже стороной А, но не того, кого только что вернули. Новый сможет действовать со следующего вашего хода.
-</translation>
+        <source>Both sides do the same. A hero that goes returns to the display with side A up, and you take another from there, side A up, but not the one you just gave back. The new one can be used from your next turn on.</source>
+        <translation>Обе стороны умеют одно и то же. Уходящий герой возвращается в резерв героев стороной А вверх, а вы берёте оттуда другого, тоже стороной А, но не того, кого только что вернули. Новый сможет действовать со следующего вашего хода.</translation>
     </message>
     <message id="almanac_watch.no_hero.title">
         <source>Without a hero</source>
@@ -5448,32 +5336,26 @@ Only Samwell helps in other people's turns. A hero whose effect is impossible ca
     <message id="almanac_watch.jeor_mormont.body">
         <source>Who lacks that resource says so, and nothing happens with that player; your use counts even if nobody had any. The card you give back may be of the same kind, or the very one you just received.
 
-&gt; Both are our rulings: the card says "of your choice".
-</source>
+&gt; Both are our rulings: the card says “of your choice”.</source>
         <translation>Кто этого сырья не имеет, так и говорит, и с ним ничего не происходит; свойство применено, даже если карты не нашлось ни у кого. Отдать взамен можно карту того же сырья или ту самую, которую вы только что получили.
 
-&gt; И то и другое решили мы: на карте сказано «на ваш выбор».
-</translation>
+&gt; И то и другое решили мы: на карте сказано «на ваш выбор».</translation>
     </message>
     <message id="almanac_watch.bowen_marsh.body">
         <source>One for one, once. Nobody in the North trades better.</source>
         <translation>Одну на одну, один раз. Лучше на Севере не меняют.</translation>
     </message>
     <message id="almanac_watch.samwell_tarly.body">
-        <source>It counts for **any** player's roll, and also when you got nothing because your hexes were blocked or the supply was short. Samwell comes before any other hero is used. You choose among the kinds that the supply still holds.
+        <source>It counts for **any** player’s roll, and also when you got nothing because your hexes were blocked or the supply was short. Samwell comes before any other hero is used. You choose among the kinds that the supply still holds.
 
-&gt; That a blocked harvest counts is the literal reading, and ours.
-</source>
+&gt; That a blocked harvest counts is the literal reading, and ours.</source>
         <translation>Годится **любой** игрок и любой бросок, и неважно, почему вы ничего не получили: гексы заняты или в резерве не хватило. Сэмвелл действует раньше всех прочих героев. Выбираете из того, что в резерве есть.
 
-&gt; Что занятые гексы тоже считаются, — буквальное чтение, и наше решение.
-</translation>
+&gt; Что занятые гексы тоже считаются, — буквальное чтение, и наше решение.</translation>
     </message>
     <message id="almanac_watch.othell_yarwyck.body">
-        <source>Only your own pieces count as "other pieces". The new place must be allowed once the road is gone, and another than the old one. Longest Road is looked at once, after the move.
-</source>
-        <translation>«Ваши фигурки» — только ваши: чужие не в счёт. Новое место должно быть законным, когда дороги уже нет, и не прежним. Длину тракта проверяют один раз, после переноса.
-</translation>
+        <source>Only your own pieces count as “other pieces”. The new place must be allowed once the road is gone, and another than the old one. Longest Road is looked at once, after the move.</source>
+        <translation>«Ваши фигурки» — только ваши: чужие не в счёт. Новое место должно быть законным, когда дороги уже нет, и не прежним. Длину тракта проверяют один раз, после переноса.</translation>
     </message>
     <message id="almanac_watch.melisandre.body">
         <source>With fewer than three cards in the deck you look at what there is.</source>
@@ -5482,22 +5364,17 @@ Only Samwell helps in other people's turns. A hero whose effect is impossible ca
     <message id="almanac_watch.mance_rayder.body">
         <source>Only points that everybody can see are compared, so hidden victory points play no part. He may act after a seven as well, from the end of the roll until you first build.
 
-&gt; Both are our rulings.
-</source>
+&gt; Both are our rulings.</source>
         <translation>Сравнивают только очки, которые видят все, так что скрытые карты не в счёт. Действовать он может и после семёрки: от конца броска до вашей первой постройки.
 
-&gt; И то и другое решили мы.
-</translation>
+&gt; И то и другое решили мы.</translation>
     </message>
     <message id="almanac_watch.benjen_stark.body">
-        <source>The token turned up works like any other, and may well bring a clan's fifth. Know your camps before you call him.
-</source>
-        <translation>Раскрытый жетон действует как любой другой и вполне может привести пятого. Прежде чем звать Бенджена, взгляните на лагеря.
-</translation>
+        <source>The token turned up works like any other, and may well bring a clan’s fifth. Know your camps before you call him.</source>
+        <translation>Раскрытый жетон действует как любой другой и вполне может привести пятого. Прежде чем звать Бенджена, взгляните на лагеря.</translation>
     </message>
     <message id="almanac_watch.yoren.body">
-        <source>The patrol leaves the game. If that leaves you with too few for Largest Patrol, the token moves on or lies aside.
-</source>
+        <source>The patrol leaves the game. If that leaves you with too few for Largest Patrol, the token moves on or lies aside.</source>
         <translation>Дозор уходит из партии. Если теперь их мало для самого большого отряда, жетон переходит или откладывается.</translation>
     </message>
     <message id="almanac_watch.qhorin.body">
@@ -5520,7 +5397,7 @@ Only Samwell helps in other people's turns. A hero whose effect is impossible ca
         <translation>одичалые, север, кланы, лагеря, клыки мороза</translation>
     </message>
     <message id="almanac_watch.north.body">
-        <source>A wildling's whole life:
+        <source>A wildling’s whole life:
 
 1. It waits in the **Frostfangs**: {warriors} warriors, {climbers} climbers and {giants} giants in all.
 2. A token sends it to a **camp** of its clan.
@@ -5529,8 +5406,7 @@ Only Samwell helps in other people's turns. A hero whose effect is impossible ca
 
 The ice-river clan lives in the west, the cave dwellers in the middle, the Hornfoots in the east. Each has {camps} camps in a line, the first nearest to its trails. There are never gaps: when one leaves, those behind it move up.
 
-&gt; The name of the Hornfoots is restored by us; the Russian print has it garbled.
-</source>
+&gt; The name of the Hornfoots is restored by us; the Russian print has it garbled.</source>
         <translation>Вся жизнь одичалого:
 
 1. Он ждёт на **Клыках Мороза**: всего там {warriors} воина, {climbers} ледолазов и {giants} великанов.
@@ -5540,8 +5416,7 @@ The ice-river clan lives in the west, the cave dwellers in the middle, the Hornf
 
 Клан ледяной реки живёт на западе, пещерные жители — посередине, рогоногие — на востоке. У каждого {camps} лагерей в ряд, первый ближе всех к тропам. Пустых мест не бывает: кто-то ушёл — задние подтягиваются.
 
-&gt; Имя рогоногих восстановили мы: в русской книге оно испорчено при печати.
-</translation>
+&gt; Имя рогоногих восстановили мы: в русской книге оно испорчено при печати.</translation>
     </message>
     <message id="almanac_watch.tokens.title">
         <source>Wildling tokens</source>
@@ -5562,23 +5437,21 @@ The ice-river clan lives in the west, the cave dwellers in the middle, the Hornf
 - No figure of that kind left in the Frostfangs? Then nothing happens.
 - The fifth wildling of a clan starts a **rush**.
 
-&gt; The books give the number of tokens but not their mix; ours keeps the published proportions. That a token without a figure does nothing is our ruling, too.
-</source>
+&gt; The books give the number of tokens but not their mix; ours keeps the published proportions. That a token without a figure does nothing is our ruling, too.</source>
         <translation>Пятьдесят семь жетонов называют клан и вид: у каждого клана 12 воинов, 4 ледолаза и 3 великана. Сыгравшие лежат открыто, так что можно сосчитать, кто ещё придёт. Если жетон нужен, а резерв пуст, сыгравшие перемешивают в новый резерв.
 
 # Исключения
 - На Клыках Мороза нет такой фигурки? Тогда ничего не происходит.
 - Пятый одичалый клана начинает **набег**.
 
-&gt; Книги называют число жетонов, но не состав; наш хранит известные пропорции. Что жетон без фигурки не действует, тоже решили мы.
-</translation>
+&gt; Книги называют число жетонов, но не состав; наш хранит известные пропорции. Что жетон без фигурки не действует, тоже решили мы.</translation>
     </message>
     <message id="almanac_watch.rush.title">
         <source>Rush</source>
         <translation>Набег</translation>
     </message>
     <message id="almanac_watch.rush.short">
-        <source>When a clan's fifth camp fills, its first two wildlings come down at once, one by each end of its trails.</source>
+        <source>When a clan’s fifth camp fills, its first two wildlings come down at once, one by each end of its trails.</source>
         <translation>Когда заполняется пятый лагерь клана, двое первых спускаются разом, каждый по своей тропе.</translation>
     </message>
     <message id="almanac_watch.rush.asked">
@@ -5592,16 +5465,14 @@ Nobody rolled, so where a trail bears two numbers (1 and 2, 7 and 8) the lower o
 
 If the first of them ends the game, the second never sets out.
 
-&gt; Which arrow counts in a rush is our ruling.
-</source>
+&gt; Which arrow counts in a rush is our ruling.</source>
         <translation>Тот, кто в лагере 1, идёт тропой с **меньшим** номером, и всё, что из этого следует, доводят до конца. Затем тот, кто в лагере 2, идёт тропой с **большим** номером. Остальные трое переходят в лагеря 1, 2 и 3. Пришедший может быть любого вида; он окажется в лагере 3.
 
 Кубика никто не бросал, поэтому на тропе с двумя номерами (1 и 2, 7 и 8) стрелку определяет меньший. В остальном эти двое приходят как все. Два вторжения в одном набеге — это два шага жетона вторжения.
 
 Если на первом партия кончилась, второй уже не выходит.
 
-&gt; Какая стрелка считается в набеге, решили мы.
-</translation>
+&gt; Какая стрелка считается в набеге, решили мы.</translation>
     </message>
     <message id="almanac_watch.trails.title">
         <source>Trails and clearings</source>
@@ -5624,8 +5495,7 @@ If the first of them ends the game, the second never sets out.
 | Hornfoots | 6 | 5·6 |
 | Hornfoots | 7 and 8 | 7·8 |
 
-A 1 and a 2 move the very same wildling along the same trail. They differ in the red arrow by which it would cross; so do 7 and 8.
-</source>
+A 1 and a 2 move the very same wildling along the same trail. They differ in the red arrow by which it would cross; so do 7 and 8.</source>
         <translation>| Клан | Тропа | Опушка |
 | Ледяная река | 1 и 2 | 1·2 |
 | Ледяная река | 3 | 3·4 |
@@ -5634,8 +5504,7 @@ A 1 and a 2 move the very same wildling along the same trail. They differ in the
 | Рогоногие | 6 | 5·6 |
 | Рогоногие | 7 и 8 | 7·8 |
 
-И 1, и 2 ведут одного и того же одичалого по одной и той же тропе. Разница в красной стрелке, по которой он перебрался бы; так же и 7 с 8.
-</translation>
+И 1, и 2 ведут одного и того же одичалого по одной и той же тропе. Разница в красной стрелке, по которой он перебрался бы; так же и 7 с 8.</translation>
     </message>
 </context>
 <context>
@@ -5660,10 +5529,9 @@ A 1 and a 2 move the very same wildling along the same trail. They differ in the
 
 Points for guards are right at every moment. **Nobody chooses anything** while wildlings move, so nothing can be played in between. The saga tells each small step.
 
-A keep's chain can be long: two tokens, a rush, an invasion, the marker. All of it is one action, and the keep's point counts only if the chain did not end the game.
+A keep’s chain can be long: two tokens, a rush, an invasion, the marker. All of it is one action, and the keep’s point counts only if the chain did not end the game.
 
-&gt; The order is worked out by us from several places of the rules.
-</source>
+&gt; The order is worked out by us from several places of the rules.</source>
         <translation>1. Фигурка поставлена.
 2. Её жетоны выполняют один за другим, каждый до самого конца: лагерь, набег, тропа, опушка, вторжение.
 3. Снова смотрят на тракт и отряд, сначала на тракт; кому жетон достался, тот раскрывает жетон одичалых.
@@ -5673,15 +5541,14 @@ A keep's chain can be long: two tokens, a rush, an invasion, the marker. All of 
 
 Цепочка крепости бывает длинной: два жетона, набег, вторжение, жетон вторжения. Всё это одно действие, и очко крепости считается, только если цепочка не закончила партию.
 
-&gt; Этот порядок мы вывели из нескольких мест правил.
-</translation>
+&gt; Этот порядок мы вывели из нескольких мест правил.</translation>
     </message>
     <message id="almanac_watch.knowing.title">
         <source>Who knows what?</source>
         <translation>Кто что знает?</translation>
     </message>
     <message id="almanac_watch.knowing.short">
-        <source>The board, the heroes and the number of everybody's cards are open; what the cards are is not.</source>
+        <source>The board, the heroes and the number of everybody’s cards are open; what the cards are is not.</source>
         <translation>Поле, герои и число карт у каждого открыты; что это за карты — нет.</translation>
     </message>
     <message id="almanac_watch.knowing.asked">
@@ -5692,12 +5559,11 @@ A keep's chain can be long: two tokens, a rush, an invasion, the marker. All of 
         <source>| | Who knows it |
 | Kinds of resource cards, unplayed development cards | their owner |
 | The card drawn in a robbery | robber and robbed |
-| The hand that Mance looks at; Melisandre's three cards | the one who uses them |
+| The hand that Mance looks at; Melisandre’s three cards | the one who uses them |
 | The order of the deck; tokens in the reserve and under pieces | nobody |
 | All else: used tokens, played patrols, how many cards each holds, what is left in the supply | everybody |
 
-An option hides how many cards the supply has left.
-</source>
+An option hides how many cards the supply has left.</source>
         <translation>| | Кто это знает |
 | Виды карт сырья, несыгранные карты развития | владелец |
 | Карта, вытянутая при ограблении | грабитель и ограбленный |
@@ -5705,15 +5571,14 @@ An option hides how many cards the supply has left.
 | Порядок колоды; жетоны в резерве и под фигурками | никто |
 | Всё прочее: сыгравшие жетоны, сыгранные дозоры, сколько у кого карт, что осталось в резерве | все |
 
-Можно договориться скрывать, сколько карт осталось в резерве.
-</translation>
+Можно договориться скрывать, сколько карт осталось в резерве.</translation>
     </message>
     <message id="almanac_watch.curtain.title">
         <source>One screen for several people</source>
         <translation>Один экран на всех</translation>
     </message>
     <message id="almanac_watch.curtain.short">
-        <source>A hand is shown only when its owner says that he sits at the screen; questions in others' turns wait behind the same curtain.</source>
+        <source>A hand is shown only when its owner says that he sits at the screen; questions in others’ turns wait behind the same curtain.</source>
         <translation>Карты показываются, только когда их владелец подтвердит, что он у экрана; вопросы в чужой ход ждут за тем же занавесом.</translation>
     </message>
     <message id="almanac_watch.curtain.asked">
@@ -5733,10 +5598,8 @@ An option hides how many cards the supply has left.
         <translation>отменить, вернуть, ошибка</translation>
     </message>
     <message id="almanac_watch.undo.body">
-        <source>Not after dice, tokens, a bought card or a robbery. The program remembers the whole position, so what it takes back it takes back exactly.
-</source>
-        <translation>Но не после кубиков, жетонов, купленной карты или ограбления. Программа помнит всю позицию целиком и возвращает её в точности.
-</translation>
+        <source>Not after dice, tokens, a bought card or a robbery. The program remembers the whole position, so what it takes back it takes back exactly.</source>
+        <translation>Но не после кубиков, жетонов, купленной карты или ограбления. Программа помнит всю позицию целиком и возвращает её в точности.</translation>
     </message>
 </context>
 <context>
@@ -5770,7 +5633,7 @@ An option hides how many cards the supply has left.
         <translation>Что я могу построить дальше?</translation>
     </message>
     <message id="almanac_watch.q_next.short">
-        <source>Look at the price board in your tray: what you miss is drawn as a dashed ghost, and "Building" has all prices.</source>
+        <source>Look at the price board in your tray: what you miss is drawn as a dashed ghost, and “Building” has all prices.</source>
         <translation>Взгляните на цены внизу: недостающее нарисовано пунктиром; все цены есть в статье «Строительство».</translation>
     </message>
     <message id="almanac_watch.q_next.asked">
@@ -5973,18 +5836,16 @@ An option hides how many cards the supply has left.
         <translation>начало, подготовка, первая партия</translation>
     </message>
     <message id="almanac_watch.setup.body">
-        <source>In a ready layout land, numbers, trade routes and everybody's first pieces are given, so you roll within a minute. With free placement you choose corners yourself, which is half of the game's wisdom.
+        <source>In a ready layout land, numbers, trade routes and everybody’s first pieces are given, so you roll within a minute. With free placement you choose corners yourself, which is half of the game’s wisdom.
 
 The oldest begins, say the books. Here the table agrees on a seat or leaves it to the dice.
 
-&gt; The numbers and routes of the base layout are ours: they agree with everything the rulebook tells about its picture.
-</source>
+&gt; The numbers and routes of the base layout are ours: they agree with everything the rulebook tells about its picture.</source>
         <translation>В готовом раскладе земли, числа, торговые пути и первые фигурки уже на местах: через минуту можно бросать кубики. При свободной расстановке перекрёстки выбираете вы сами, а это половина мудрости этой игры.
 
 Начинает, говорят книги, старший. Здесь стол договаривается о месте или доверяет это кубикам.
 
-&gt; Числа и пути базового расклада наши: они сходятся со всем, что книга говорит о своей картинке.
-</translation>
+&gt; Числа и пути базового расклада наши: они сходятся со всем, что книга говорит о своей картинке.</translation>
     </message>
     <message id="almanac_watch.setup_base.title">
         <source>Setting up base</source>
@@ -6001,12 +5862,10 @@ The oldest begins, say the books. Here the table agrees on a seat or leaves it t
     <message id="almanac_watch.setup_base.body">
         <source>Both New Recruits cards go back into the box, since there is nobody to recruit for. The other 23 development cards are shuffled. Longest Road and Largest Patrol lie with the side that shows {special_base} points.
 
-With three players the pieces of the fourth colour are simply left out.
-</source>
+With three players the pieces of the fourth colour are simply left out.</source>
         <translation>Обе карты «Новобранцы» возвращаются в коробку: вербовать некого. Остальные 23 карты развития перемешиваются. «Самый длинный тракт» и «Самый большой отряд» лежат стороной, где очков {special_base}.
 
-Втроём фигурки четвёртого цвета просто не участвуют.
-</translation>
+Втроём фигурки четвёртого цвета просто не участвуют.</translation>
     </message>
     <message id="almanac_watch.setup_brotherhood.title">
         <source>Setting up Brotherhood</source>
@@ -6025,14 +5884,12 @@ With three players the pieces of the fourth colour are simply left out.
 - The wildling die joins the other dice; the invasion marker stands on 0 beside the eight point tokens for guards.
 - Longest Road and Largest Patrol show {special_brotherhood} point.
 - All {development_cards} development cards are shuffled.
-- Every wildling figure stands in the Frostfangs; all wildling tokens are shuffled face down.
-</source>
+- Every wildling figure stands in the Frostfangs; all wildling tokens are shuffled face down.</source>
         <translation>- Все горы лежат рудой вверх; вчетвером каждый номерной жетон лежит отдельно, в том числе 2 и 12.
 - К кубикам добавляется кубик одичалых; жетон вторжения стоит на 0, рядом — восемь жетонов очков за дозорных.
 - «Самый длинный тракт» и «Самый большой отряд» показывают {special_brotherhood} очко.
 - Перемешиваются все карты развития, их {development_cards}.
-- Все фигурки одичалых стоят на Клыках Мороза; все жетоны одичалых перемешаны лицом вниз.
-</translation>
+- Все фигурки одичалых стоят на Клыках Мороза; все жетоны одичалых перемешаны лицом вниз.</translation>
     </message>
     <message id="almanac_watch.cost_tile.title">
         <source>Tokens under your pieces</source>
@@ -6051,14 +5908,12 @@ With three players the pieces of the fourth colour are simply left out.
 
 Your two starting settlements wake nobody. Their tokens go unseen into the reserve, which then holds 13 with four players and 24 with three.
 
-&gt; The books are silent on the starting settlements. We let them sleep; an option at set-up turns their tokens up instead.
-</source>
+&gt; The books are silent on the starting settlements. We let them sleep; an option at set-up turns their tokens up instead.</source>
         <translation>Тринадцать жетонов на игрока. Подглядывать нельзя никому, даже под свои фигурки. Всё, что осталось, — это **резерв**: 5 жетонов вчетвером, 18 втроём.
 
 Два начальных поселения никого не будят. Их жетоны закрытыми уходят в резерв, и там становится 13 жетонов вчетвером и 24 втроём.
 
-&gt; О начальных поселениях книги молчат. Мы даём одичалым поспать; при подготовке можно договориться раскрывать и эти жетоны.
-</translation>
+&gt; О начальных поселениях книги молчат. Мы даём одичалым поспать; при подготовке можно договориться раскрывать и эти жетоны.</translation>
     </message>
     <message id="almanac_watch.placing.title">
         <source>Placing your first pieces</source>
@@ -6077,14 +5932,12 @@ Your two starting settlements wake nobody. Their tokens go unseen into the reser
 
 Your **second** settlement pays at once: one card from each hex around it.
 
-In Brotherhood a third round follows, in turn order again: each posts one guard for free. Ready layouts skip all this; random land never does.
-</source>
+In Brotherhood a third round follows, in turn order again: each posts one guard for free. Ready layouts skip all this; random land never does.</source>
         <translation>Годится любой свободный перекрёсток на должном расстоянии от других. Дорога должна касаться поселения, поставленного в том же раунде.
 
 **Второе** поселение сразу приносит сырьё: по карте с каждого гекса вокруг.
 
-В «Братстве» идёт ещё третий раунд, снова по порядку: каждый бесплатно выставляет дозорного. При готовом раскладе всё это пропускают, при случайной карте — никогда.
-</translation>
+В «Братстве» идёт ещё третий раунд, снова по порядку: каждый бесплатно выставляет дозорного. При готовом раскладе всё это пропускают, при случайной карте — никогда.</translation>
     </message>
     <message id="almanac_watch.starting_income.title">
         <source>The first cards</source>
@@ -6125,12 +5978,10 @@ In Brotherhood a third round follows, in turn order again: each posts one guard 
     <message id="almanac_watch.first_heroes.body">
         <source>The rest lie face up in the display. All begin with side A.
 
-&gt; Another text hands these heroes out the other way round. We follow the Russian rulebook; the numbers of the later heroes are ours.
-</source>
+&gt; Another text hands these heroes out the other way round. We follow the Russian rulebook; the numbers of the later heroes are ours.</source>
         <translation>Остальные лежат в резерве героев лицом вверх. Все начинают со стороны А.
 
-&gt; Другой текст раздаёт этих героев в обратном порядке. Мы следуем русским правилам; номера остальных героев наши.
-</translation>
+&gt; Другой текст раздаёт этих героев в обратном порядке. Мы следуем русским правилам; номера остальных героев наши.</translation>
     </message>
     <message id="almanac_watch.first_player.title">
         <source>Who begins?</source>
@@ -6164,14 +6015,12 @@ In Brotherhood a third round follows, in turn order again: each posts one guard 
 2. The roller moves Tormund to another hex.
 3. The roller robs somebody there.
 
-Only then, in Brotherhood, the wildling die is read; afterwards the turn goes on with trade.
-</source>
+Only then, in Brotherhood, the wildling die is read; afterwards the turn goes on with trade.</source>
         <translation>1. У кого больше {safe_hand} карт сырья, тот сбрасывает половину.
 2. Бросивший перемещает Тормунда на другой гекс.
 3. Бросивший кого-нибудь там грабит.
 
-Только после этого, в «Братстве», смотрят на кубик одичалых; дальше ход продолжается торговлей.
-</translation>
+Только после этого, в «Братстве», смотрят на кубик одичалых; дальше ход продолжается торговлей.</translation>
     </message>
     <message id="almanac_watch.discard.title">
         <source>Discarding half</source>
@@ -6186,14 +6035,12 @@ Only then, in Brotherhood, the wildling die is read; afterwards the turn goes on
         <translation>много карт, потерять карты, лимит руки, восемь карт</translation>
     </message>
     <message id="almanac_watch.discard.body">
-        <source>With 8 or 9 cards you lose 4, with 13 you lose 6. You choose which, unseen by the others; everybody's choice is shown at the same time, and only as a number.
+        <source>With 8 or 9 cards you lose 4, with 13 you lose 6. You choose which, unseen by the others; everybody’s choice is shown at the same time, and only as a number.
 
-Development cards and heroes neither count nor go.
-</source>
+Development cards and heroes neither count nor go.</source>
         <translation>Из 8 или 9 карт теряется 4, из 13 — 6. Какие именно, выбираете вы, и никто этого не видит; выбор всех открывается одновременно и только числом.
 
-Карты развития и герой не считаются и не сбрасываются.
-</translation>
+Карты развития и герой не считаются и не сбрасываются.</translation>
     </message>
     <message id="almanac_watch.tormund.title">
         <source>Tormund</source>
@@ -6210,12 +6057,10 @@ Development cards and heroes neither count nor go.
     <message id="almanac_watch.tormund.body">
         <source>Whoever moves him must take him to **another** hex, and one that has a number. So he never goes back to the ice field by himself, nor to his camp; only Qhorin Halfhand sends him home.
 
-You may well leave everybody in peace and set him on a hex without buildings. A wildling on the hex does not stop him either: the two share the fire.
-</source>
+You may well leave everybody in peace and set him on a hex without buildings. A wildling on the hex does not stop him either: the two share the fire.</source>
         <translation>Перемещать его надо обязательно на **другой** гекс, причём с числом. Поэтому сам он не вернётся ни на ледяную пустошь, ни в свой лагерь; домой его отправляет только Куорен Полурукий.
 
-Можно никого не обидеть и поставить его туда, где нет построек. Одичалый на гексе ему тоже не помеха: делят один костёр.
-</translation>
+Можно никого не обидеть и поставить его туда, где нет построек. Одичалый на гексе ему тоже не помеха: делят один костёр.</translation>
     </message>
     <message id="almanac_watch.robbing.title">
         <source>Robbing</source>
@@ -6230,10 +6075,8 @@ You may well leave everybody in peace and set him on a hex without buildings. A 
         <translation>украсть, вор, взять карту, грабёж</translation>
     </message>
     <message id="almanac_watch.robbing.body">
-        <source>With several such opponents you choose one. Only the two of you learn what it was. You cannot rob yourself, and those with empty hands are not offered: there would be nothing in it.
-</source>
-        <translation>Если таких соперников несколько, выбираете вы. Что это была за карта, узнаёте только вы двое. Себя ограбить нельзя, а тех, у кого рука пуста, программа и не предложит: взять с них нечего.
-</translation>
+        <source>With several such opponents you choose one. Only the two of you learn what it was. You cannot rob yourself, and those with empty hands are not offered: there would be nothing in it.</source>
+        <translation>Если таких соперников несколько, выбираете вы. Что это была за карта, узнаёте только вы двое. Себя ограбить нельзя, а тех, у кого рука пуста, программа и не предложит: взять с них нечего.</translation>
     </message>
 </context>
 <context>
@@ -6251,14 +6094,12 @@ You may well leave everybody in peace and set him on a hex without buildings. A 
         <translation>особые очки, два очка, жетон переходит</translation>
     </message>
     <message id="almanac_watch.special.body">
-        <source>In Brotherhood each comes with a price: **every** time one of them comes to a player, a token of the wildling reserve is turned up, even in somebody else's turn. That goes for the first time, for taking it from another, and for getting it back after it lay aside. Losing it, or laying it aside, wakes nobody.
+        <source>In Brotherhood each comes with a price: **every** time one of them comes to a player, a token of the wildling reserve is turned up, even in somebody else’s turn. That goes for the first time, for taking it from another, and for getting it back after it lay aside. Losing it, or laying it aside, wakes nobody.
 
-The wildling moves first; then the point counts.
-</source>
+The wildling moves first; then the point counts.</source>
         <translation>В «Братстве» у них есть цена: **каждый** раз, когда один из них к кому-то приходит, раскрывается жетон из резерва одичалых, даже в чужой ход. И в первый раз, и когда отбирают, и когда возвращают после того, как жетон был отложен. Потеря и откладывание никого не будят.
 
-Сначала ходит одичалый, потом считается очко.
-</translation>
+Сначала ходит одичалый, потом считается очко.</translation>
     </message>
     <message id="almanac_watch.longest_road.title">
         <source>Longest Road</source>
@@ -6275,16 +6116,14 @@ The wildling moves first; then the point counts.
     <message id="almanac_watch.longest_road.body">
         <source>Count the longest way along your own roads on which no road is used twice. **Branches do not add up.** A ring counts each of its roads once.
 
-An opponent's settlement or keep on a corner cuts your chain there; it may end at that corner. Your own buildings do not cut anything.
+An opponent’s settlement or keep on a corner cuts your chain there; it may end at that corner. Your own buildings do not cut anything.
 
-An equal chain takes nothing: it must be longer. Every new road, every moved road and every new settlement is a reason to count again.
-</source>
+An equal chain takes nothing: it must be longer. Every new road, every moved road and every new settlement is a reason to count again.</source>
         <translation>Считают самый длинный путь по вашим дорогам, не проходя ни по одной дважды. **Ответвления не прибавляются.** В кольце каждая дорога считается один раз.
 
 Чужое поселение или крепость на перекрёстке обрывает цепь; кончаться там она может. Свои постройки ничего не обрывают.
 
-Равная цепь ничего не отбирает: нужна длиннее. Пересчитывают после каждой новой дороги, каждой перенесённой и каждого нового поселения.
-</translation>
+Равная цепь ничего не отбирает: нужна длиннее. Пересчитывают после каждой новой дороги, каждой перенесённой и каждого нового поселения.</translation>
     </message>
     <message id="almanac_watch.road_broken.title">
         <source>When your road is cut</source>
@@ -6299,10 +6138,8 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
         <translation>прерванный тракт, перерезать, потерять тракт, отложен</translation>
     </message>
     <message id="almanac_watch.road_broken.body">
-        <source>If several others share the greatest length, or nobody has {longest_road}, the token lies aside until one player alone is longest.
-</source>
-        <translation>Если самая большая длина у нескольких сразу или {longest_road} нет ни у кого, жетон лежит в стороне, пока кто-то один не станет первым.
-</translation>
+        <source>If several others share the greatest length, or nobody has {longest_road}, the token lies aside until one player alone is longest.</source>
+        <translation>Если самая большая длина у нескольких сразу или {longest_road} нет ни у кого, жетон лежит в стороне, пока кто-то один не станет первым.</translation>
     </message>
     <message id="almanac_watch.largest_patrol.title">
         <source>Largest Patrol</source>
@@ -6319,12 +6156,10 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
     <message id="almanac_watch.largest_patrol.body">
         <source>Patrols still in your hand do not count. Nobody can take a played one from you; only Yoren spends one, and only by your own wish. Should that leave you with too few, the token goes as Longest Road would: to the one who has most, at least {largest_patrol}, or aside.
 
-&gt; How Yoren and this token go together is our ruling.
-</source>
+&gt; How Yoren and this token go together is our ruling.</source>
         <translation>Дозоры на руке не считаются. Сыгранный дозор у вас никто не отнимет: тратит его только Йорен, и только по вашему желанию. Если после этого дозоров мало, с жетоном поступают как с трактом: он уходит к тому, у кого их больше, но не меньше {largest_patrol}, или откладывается.
 
-&gt; Как сочетаются Йорен и этот жетон, решили мы.
-</translation>
+&gt; Как сочетаются Йорен и этот жетон, решили мы.</translation>
     </message>
 </context>
 <context>
@@ -6348,16 +6183,14 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
 - Each side gives at least one card. Gifts are not allowed, however kind.
 - No resource may stand on both sides: wool for wool, or one wool for two wool, is no trade.
 
-Both must agree. Promises about the future ("I will man the third section, honestly") are free to make and bind nobody. What was traded is seen by all.
-</source>
+Both must agree. Promises about the future (“I will man the third section, honestly”) are free to make and bind nobody. What was traded is seen by all.</source>
         <translation>Все меняются с тем, чей сейчас ход, а между собой — никогда; и с резервом меняется только он.
 
 - Из рук в руки переходят только карты сырья: не герои, не карты развития, не фигурки и не очки.
 - Каждая сторона отдаёт хотя бы одну карту. Подарки запрещены, даже от чистого сердца.
 - Одно и то же сырьё не может стоять по обе стороны: шерсть за шерсть или одна шерсть за две — не обмен.
 
-Согласны должны быть оба. Обещания на будущее («третий участок я закрою, честное слово») раздаются даром и никого не связывают. Что на что обменяли, видят все.
-</translation>
+Согласны должны быть оба. Обещания на будущее («третий участок я закрою, честное слово») раздаются даром и никого не связывают. Что на что обменяли, видят все.</translation>
     </message>
     <message id="almanac_watch.supply_trade.title">
         <source>Trading with the supply</source>
@@ -6372,10 +6205,8 @@ Both must agree. Promises about the future ("I will man the third section, hones
         <translation>банк, 4:1, 3:1, обмен с банком</translation>
     </message>
     <message id="almanac_watch.supply_trade.body">
-        <source>All cards that you give must be of one kind, and the supply must hold the card that you want. Rates cannot be combined; the program takes your best.
-</source>
-        <translation>Все отданные карты должны быть одного вида, а нужная должна быть в резерве. Курсы не складываются; программа берёт лучший из ваших.
-</translation>
+        <source>All cards that you give must be of one kind, and the supply must hold the card that you want. Rates cannot be combined; the program takes your best.</source>
+        <translation>Все отданные карты должны быть одного вида, а нужная должна быть в резерве. Курсы не складываются; программа берёт лучший из ваших.</translation>
     </message>
     <message id="almanac_watch.trade_routes.title">
         <source>Trade routes</source>
@@ -6392,12 +6223,10 @@ Both must agree. Promises about the future ("I will man the third section, hones
     <message id="almanac_watch.trade_routes.body">
         <source>Brotherhood has five routes, one 2:1 for each resource. Base has four more at 3:1, where the ordinary rate is worse.
 
-The route belongs to the **building**: a wildling or Tormund on the hex does not matter. A building placed this turn serves from the next turn on, since trade comes before building.
-</source>
+The route belongs to the **building**: a wildling or Tormund on the hex does not matter. A building placed this turn serves from the next turn on, since trade comes before building.</source>
         <translation>В «Братстве» пять путей, по одному 2:1 на каждый вид сырья. В базовой игре, где обычный курс хуже, есть ещё четыре по 3:1.
 
-Путь принадлежит **постройке**: стоит ли на гексе одичалый или Тормунд, неважно. Постройка этого хода служит со следующего, ведь торговля идёт раньше строительства.
-</translation>
+Путь принадлежит **постройке**: стоит ли на гексе одичалый или Тормунд, неважно. Постройка этого хода служит со следующего, ведь торговля идёт раньше строительства.</translation>
     </message>
     <message id="almanac_watch.offers.title">
         <source>Making an offer</source>
@@ -6412,14 +6241,12 @@ The route belongs to the **building**: a wildling or Tormund on the hex does not
         <translation>предложить, предложение, попросить карты</translation>
     </message>
     <message id="almanac_watch.offers.body">
-        <source>Either side may stay open: "I need ore, what do you ask?" or "Wool to give, any ideas?" Such offers are answered with counter-offers.
+        <source>Either side may stay open: “I need ore, what do you ask?” or “Wool to give, any ideas?” Such offers are answered with counter-offers.
 
-An offer is taken whole, by one partner, or not at all. Computer players make at most four offers a turn and do not repeat a refused one while no hand has changed.
-</source>
+An offer is taken whole, by one partner, or not at all. Computer players make at most four offers a turn and do not repeat a refused one while no hand has changed.</source>
         <translation>Любую сторону можно оставить открытой: «Нужна руда, что попросите?» или «Есть шерсть, какие мысли?» На такие предложения отвечают встречными.
 
-Предложение принимают целиком и с одним партнёром — или никак. Компьютерные игроки делают не больше четырёх предложений за ход и не повторяют отвергнутое, пока ни у кого не изменились карты.
-</translation>
+Предложение принимают целиком и с одним партнёром — или никак. Компьютерные игроки делают не больше четырёх предложений за ход и не повторяют отвергнутое, пока ни у кого не изменились карты.</translation>
     </message>
     <message id="almanac_watch.answers.title">
         <source>Answering an offer</source>
@@ -6434,10 +6261,8 @@ An offer is taken whole, by one partner, or not at all. Computer players make at
         <translation>принять, отказаться, встречное предложение, ответ</translation>
     </message>
     <message id="almanac_watch.answers.body">
-        <source>You can accept only what you can pay. Declining gives no reason, so it tells nothing about your hand. A counter-offer speaks to the player whose turn it is: take it, leave it, or offer anew.
-</source>
-        <translation>Принять можно только то, что вы можете отдать. Отказ ничего не объясняет и потому ничего не говорит о вашей руке. Встречное предложение обращено к тому, чей ход: принять, оставить или предложить заново.
-</translation>
+        <source>You can accept only what you can pay. Declining gives no reason, so it tells nothing about your hand. A counter-offer speaks to the player whose turn it is: take it, leave it, or offer anew.</source>
+        <translation>Принять можно только то, что вы можете отдать. Отказ ничего не объясняет и потому ничего не говорит о вашей руке. Встречное предложение обращено к тому, чей ход: принять, оставить или предложить заново.</translation>
     </message>
     <message id="almanac_watch.closing_deal.title">
         <source>Closing the deal</source>
@@ -6501,23 +6326,21 @@ An offer is taken whole, by one partner, or not at all. Computer players make at
 
 Then say that you are done, and the turn passes clockwise. You keep all your cards. Even with nothing to do you roll and may then end the turn.
 
-During your whole turn you may also play one development card, and use your hero when the time printed on the card is right.
-</source>
+During your whole turn you may also play one development card, and use your hero when the time printed on the card is right.</source>
         <translation>1. **Бросок.** Все собирают сырьё; в «Братстве» просыпаются одичалые.
 2. **Торговля** с соперниками и с резервом, сколько угодно раз.
 3. **Строительство** всего, за что можете заплатить, сколько угодно раз.
 
 Потом вы говорите, что закончили, и ход идёт дальше по часовой стрелке. Все карты остаются у вас. Даже если делать нечего, кубики бросить надо, а потом можно завершить ход.
 
-За весь ход вы можете ещё сыграть одну карту развития и применить свойство героя, когда настанет время, указанное на его карте.
-</translation>
+За весь ход вы можете ещё сыграть одну карту развития и применить свойство героя, когда настанет время, указанное на его карте.</translation>
     </message>
     <message id="almanac_watch.before_roll.title">
         <source>Before you roll</source>
         <translation>До броска</translation>
     </message>
     <message id="almanac_watch.before_roll.short">
-        <source>A development card or a hero marked "at any time" may go first, and may well change what the roll brings.</source>
+        <source>A development card or a hero marked “at any time” may go first, and may well change what the roll brings.</source>
         <translation>Карту развития или героя с пометкой «в любой момент» можно пустить в дело первыми, и это может изменить то, что принесёт бросок.</translation>
     </message>
     <message id="almanac_watch.before_roll.asked">
@@ -6538,17 +6361,15 @@ During your whole turn you may also play one development card, and use your hero
     </message>
     <message id="almanac_watch.roll.asked">
         <source>dice, d12, throw</source>
-        <translation>кубики, d12, бросить</translation>
+        <translation>кубики, двенадцатигранник, бросить</translation>
     </message>
     <message id="almanac_watch.roll.body">
         <source>In this order: the harvest, or the trouble of a seven; then Samwell, if he has cause; then the wildling die. Last it is seen whether the game has ended.
 
-&gt; The books leave this order open. It is our ruling.
-</source>
+&gt; The books leave this order open. It is our ruling.</source>
         <translation>Порядок такой: сбор сырья или неприятности семёрки; потом Сэмвелл, если ему есть с чем помочь; потом кубик одичалых. И только в конце смотрят, не кончилась ли партия.
 
-&gt; Книги этого порядка не называют. Это наше решение.
-</translation>
+&gt; Книги этого порядка не называют. Это наше решение.</translation>
     </message>
     <message id="almanac_watch.harvest.title">
         <source>The harvest</source>
@@ -6567,18 +6388,16 @@ During your whole turn you may also play one development card, and use your hero
 
 # What blocks a hex
 - Tormund, or a wildling that stands there.
-- A wildling that arrives by **this** roll's wildling die comes too late: you still collect.
+- A wildling that arrives by **this** roll’s wildling die comes too late: you still collect.
 
-Your hand has no limit, until somebody rolls a seven.
-</source>
+Your hand has no limit, until somebody rolls a seven.</source>
         <translation>Несколько построек у одного гекса получают каждая своё. Карты уходят на руку закрытыми, хотя каждый, кто видел кубики, всё сосчитает.
 
 # Что блокирует гекс
 - Тормунд или одичалый, который на нём стоит.
 - Одичалый, пришедший по кубику **этого же** броска, опоздал: сырьё вы ещё получите.
 
-Карт на руке может быть сколько угодно. Пока кто-нибудь не выбросит семёрку.
-</translation>
+Карт на руке может быть сколько угодно. Пока кто-нибудь не выбросит семёрку.</translation>
     </message>
     <message id="almanac_watch.shortage.title">
         <source>When the supply runs short</source>
@@ -6593,10 +6412,8 @@ Your hand has no limit, until somebody rolls a seven.
         <translation>нехватка, кончились карты, пустой резерв</translation>
     </message>
     <message id="almanac_watch.shortage.body">
-        <source>Other resources are paid as usual. If only **one** player should get the scarce cards, that player takes what is left.
-</source>
-        <translation>Остальное сырьё раздаётся как обычно. Если же редкие карты положены только **одному** игроку, он забирает что осталось.
-</translation>
+        <source>Other resources are paid as usual. If only **one** player should get the scarce cards, that player takes what is left.</source>
+        <translation>Остальное сырьё раздаётся как обычно. Если же редкие карты положены только **одному** игроку, он забирает что осталось.</translation>
     </message>
     <message id="almanac_watch.combined.title">
         <source>May I trade after building?</source>
@@ -6611,10 +6428,8 @@ Your hand has no limit, until somebody rolls a seven.
         <translation>торговля и строительство, снова торговать</translation>
     </message>
     <message id="almanac_watch.combined.body">
-        <source>Many tables play with the option "trade and build in any order". Then a route that you have just reached serves you at once, too.
-</source>
-        <translation>Многие играют с правилом «торговля и строительство в любом порядке». Тогда и торговый путь, до которого вы только что добрались, служит сразу.
-</translation>
+        <source>Many tables play with the option “trade and build in any order”. Then a route that you have just reached serves you at once, too.</source>
+        <translation>Многие играют с правилом «торговля и строительство в любом порядке». Тогда и торговый путь, до которого вы только что добрались, служит сразу.</translation>
     </message>
 </context>
 <context>
@@ -6634,12 +6449,10 @@ Your hand has no limit, until somebody rolls a seven.
     <message id="almanac_watch.variants.body">
         <source>**Two players** may play base: blue and yellow use the ready layout, the other pieces are left out.
 
-&gt; The Russian rules speak of a game for two, the English of three. We offer it as a variant of ours.
-</source>
+&gt; The Russian rules speak of a game for two, the English of three. We offer it as a variant of ours.</source>
         <translation>**Двое** могут играть в базовую игру: синий и жёлтый на готовом раскладе, остальные фигурки не участвуют.
 
-&gt; Русские правила говорят об игре вдвоём, английские — втроём. У нас это вариант.
-</translation>
+&gt; Русские правила говорят об игре вдвоём, английские — втроём. У нас это вариант.</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.title">
         <source>Tragedy of heroes</source>
@@ -6654,10 +6467,8 @@ Your hand has no limit, until somebody rolls a seven.
         <translation>тройка, герой погиб, одинаковые кубики</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.body">
-        <source>It is done right after the roll, before the harvest. It can never be a seven: three equal dice are not. With an empty display nothing happens.
-</source>
-        <translation>Это делают сразу после броска, до сбора сырья. Семёрки тут не бывает: из трёх одинаковых её не сложить. Если резерв героев пуст, ничего не происходит.
-</translation>
+        <source>It is done right after the roll, before the harvest. It can never be a seven: three equal dice are not. With an empty display nothing happens.</source>
+        <translation>Это делают сразу после броска, до сбора сырья. Семёрки тут не бывает: из трёх одинаковых её не сложить. Если резерв героев пуст, ничего не происходит.</translation>
     </message>
     <message id="almanac_watch.random_land.title">
         <source>Random land</source>
@@ -6676,14 +6487,12 @@ Your hand has no limit, until somebody rolls a seven.
 
 In base the numbers are shuffled, too, until no 6 or 8 touches another 6 or 8. Tormund starts on the ice field wherever it falls.
 
-&gt; Two of every land is our ruling: nobody should play without brick.
-</source>
+&gt; Two of every land is our ruling: nobody should play without brick.</source>
         <translation>В «Братстве» числа остаются на местах, торговые пути тоже. Втроём недостающие гексы выбирает жребий, но каждого ландшафта остаётся хотя бы два.
 
 В базовой игре перемешиваются и числа, пока ни одна 6 или 8 не окажется рядом с другой 6 или 8. Тормунд начинает на ледяной пустоши, где бы она ни оказалась.
 
-&gt; По два каждого ландшафта — наше решение: никто не должен играть без глины.
-</translation>
+&gt; По два каждого ландшафта — наше решение: никто не должен играть без глины.</translation>
     </message>
 </context>
 <context>
@@ -6703,12 +6512,10 @@ In base the numbers are shuffled, too, until no 6 or 8 touches another 6 or 8. T
     <message id="almanac_watch.clearings.body">
         <source>Every guard defends **everybody**. The wildlings do not ask who paid, and neither does your neighbour, who was hoping that you would.
 
-You lose guards only from post 1, to a giant or to an invasion. The piece comes back to you and can be posted again.
-</source>
+You lose guards only from post 1, to a giant or to an invasion. The piece comes back to you and can be posted again.</source>
         <translation>Каждый дозорный защищает **всех**. Одичалые не спрашивают, кто платил; ваш сосед, который надеялся, что заплатите вы, тоже.
 
-Дозорных теряют только с поста 1: от великана или вторжения. Фигурка возвращается к вам, её можно выставить снова.
-</translation>
+Дозорных теряют только с поста 1: от великана или вторжения. Фигурка возвращается к вам, её можно выставить снова.</translation>
     </message>
     <message id="almanac_watch.guard.title">
         <source>Guard</source>
@@ -6725,12 +6532,10 @@ You lose guards only from post 1, to a giant or to an invasion. The piece comes 
     <message id="almanac_watch.guard.body">
         <source>Guards of all players stand in one row, in the order in which they came. That order never changes: when one falls, the others move one post to the left, and the next newcomer stands at the end. A section with {posts} guards is full.
 
-Choose well: a guard cannot be moved or called back. Post 1 falls first, so a spot behind somebody else's guard is the comfortable one.
-</source>
+Choose well: a guard cannot be moved or called back. Post 1 falls first, so a spot behind somebody else’s guard is the comfortable one.</source>
         <translation>Дозорные всех игроков стоят в одном ряду, в том порядке, в каком пришли. Порядок не меняется: упал один — остальные сдвигаются на пост влево, а новый встаёт в конец. Участок с {posts} дозорными полон.
 
-Выбирайте с умом: дозорного нельзя ни переставить, ни отозвать. Первым падает пост 1, так что уютнее всего за чужой спиной.
-</translation>
+Выбирайте с умом: дозорного нельзя ни переставить, ни отозвать. Первым падает пост 1, так что уютнее всего за чужой спиной.</translation>
     </message>
     <message id="almanac_watch.guard_points.title">
         <source>Points for guards</source>
@@ -6745,8 +6550,7 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
         <translation>три дозорных, пять дозорных, жетоны за дозорных</translation>
     </message>
     <message id="almanac_watch.guard_points.body">
-        <source>They come and go at once as your guards do, and wake no wildlings. There is one for everybody: the tokens cannot run out.
-</source>
+        <source>They come and go at once as your guards do, and wake no wildlings. There is one for everybody: the tokens cannot run out.</source>
         <translation>Очки приходят и уходят сразу вместе с дозорными и никого не будят. Хватит на всех: эти жетоны не кончаются.</translation>
     </message>
 </context>
@@ -6769,14 +6573,12 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
 
 Points are scored at once and **never lost**. Being raided costs you little; it is the raider who gains. So attack for points, not for harm.
 
-&gt; One line of the rulebook about the end is garbled. That two players need {target_2} follows from the long game, which asks it of three and four as well.
-</source>
+&gt; One line of the rulebook about the end is garbled. That two players need {target_2} follows from the long game, which asks it of three and four as well.</source>
         <translation>От двух до четырёх кланов викингов, по пять коротких фаз в раунде. Как только у кого-то **{target_3}** очков втроём или вчетвером, а вдвоём **{target_2}**, раунд доигрывают до конца и считают достижения. Побеждает тот, у кого очков больше.
 
 Очки получают сразу и **не теряют никогда**. Быть ограбленным почти не накладно, выигрывает тот, кто грабит. Так что нападайте ради очков, а не со зла.
 
-&gt; Одна строка книги о конце игры испорчена. Что вдвоём нужно {target_2}, следует из удлинённой партии: она требует столько же и от троих, и от четверых.
-</translation>
+&gt; Одна строка книги о конце игры испорчена. Что вдвоём нужно {target_2}, следует из удлинённой партии: она требует столько же и от троих, и от четверых.</translation>
     </message>
     <message id="almanac_wild.ways_to_points.title">
         <source>Where points come from</source>
@@ -6792,7 +6594,7 @@ Points are scored at once and **never lost**. Being raided costs you little; it 
     </message>
     <message id="almanac_wild.ways_to_points.body">
         <source>| What | Points |
-| Successful attacks in your turn | 1, 3, 5, 7, ... |
+| Successful attacks in your turn | 1, 3, 5, 7, … |
 | Damaging a Tavern or Town Hall | 1 or 2 |
 | Repelling an attack | 1 for each attacker |
 | Full defence | **{full_defence}** |
@@ -6803,8 +6605,7 @@ Points are scored at once and **never lost**. Being raided costs you little; it 
 | An achievement, at the end | **{share_1}**, shared {share_2}, {share_3} or {share_4} |
 | Sheep Cannon, Grendel | **1** more |
 
-A full storage pays again every round, for the very same tokens.
-</source>
+A full storage pays again every round, for the very same tokens.</source>
         <translation>| Что | Очки |
 | Успешные атаки за ваш ход | 1, 3, 5, 7, … |
 | Ущерб таверне или ратуше | 1 или 2 |
@@ -6817,8 +6618,7 @@ A full storage pays again every round, for the very same tokens.
 | Достижение, в конце | **{share_1}**, пополам и дальше {share_2}, {share_3} или {share_4} |
 | Овцепушка, Грендель | ещё **1** |
 
-Полное хранилище платит снова каждый раунд за те же самые жетоны.
-</translation>
+Полное хранилище платит снова каждый раунд за те же самые жетоны.</translation>
     </message>
     <message id="almanac_wild.two_resources.title">
         <source>Beer and gold</source>
@@ -6835,23 +6635,21 @@ A full storage pays again every round, for the very same tokens.
     <message id="almanac_wild.two_resources.body">
         <source>**Temporary** beer and gold come from cards you play and from exchange. They lie in your pool and are lost when your turn ends. They never turn into tokens.
 
-**Tokens** are barrels and bars. Breweries and Gold Factories make them; you plunder them, or a card says "take". They lie on those buildings, in storages, or on your Town Hall.
+**Tokens** are barrels and bars. Breweries and Gold Factories make them; you plunder them, or a card says “take”. They lie on those buildings, in storages, or on your Town Hall.
 
-Both pay for things all the same. The supply of tokens never runs dry.
-</source>
+Both pay for things all the same. The supply of tokens never runs dry.</source>
         <translation>**Временные** пиво и золото дают сыгранные карты и обмен. Они лежат в запасе хода и пропадают, когда ход кончается. Жетонами они не становятся никогда.
 
 **Жетоны** — это бочки и слитки. Их делают пивоварни и плавильни, их можно награбить, или карта велит их взять. Лежат они на этих постройках, в хранилищах или на ратуше.
 
-Платить можно и тем и другим. Жетоны не кончаются.
-</translation>
+Платить можно и тем и другим. Жетоны не кончаются.</translation>
     </message>
     <message id="almanac_wild.box.title">
         <source>What lies on the table</source>
         <translation>Что лежит на столе</translation>
     </message>
     <message id="almanac_wild.box.short">
-        <source>Six stacks of cards and six of buildings, Odin's Path with its five slots, missions, Asgard, and everybody's own village.</source>
+        <source>Six stacks of cards and six of buildings, Odin’s Path with its five slots, missions, Asgard, and everybody’s own village.</source>
         <translation>Шесть стопок карт и шесть стопок построек, Путь Одина с пятью ячейками, задания, Асгард и у каждого своё поселение.</translation>
     </message>
     <message id="almanac_wild.box.asked">
@@ -6865,15 +6663,14 @@ Both pay for things all the same. The supply of tokens never runs dry.
 | Brewery, Gold Factory | 12 each |
 | Beer Storage, Gold Storage | 8 each |
 | Tavern, Drakkar | 6 each |
-| Odin's Path | {path_cards}, 4 of them Undead |
+| Odin’s Path | {path_cards}, 4 of them Undead |
 | Asgard | {asgard_cards}, each once |
 | Missions | {mission_cards} |
 | Achievements | {achievement_cards}, {achievements} in play |
 
 What is sold out is sold out, unless somebody demolishes a building: then it can be bought again.
 
-Before you lie deck, hand, discard pile, the cards of this round, your village, two missions and the completed ones.
-</source>
+Before you lie deck, hand, discard pile, the cards of this round, your village, two missions and the completed ones.</source>
         <translation>| Стопка | Карты |
 | Эльф-лучник, костолом, свинатор | 8, 6, 4 |
 | Башня, куриная башня, овцепушка | 6, 4, 4 |
@@ -6887,8 +6684,7 @@ Before you lie deck, hand, discard pile, the cards of this round, your village, 
 
 Что раскуплено, то раскуплено. Разве что кто-нибудь разберёт постройку: тогда её можно купить снова.
 
-Перед вами лежат колода, рука, сброс, карты этого раунда, поселение, два задания и выполненные.
-</translation>
+Перед вами лежат колода, рука, сброс, карты этого раунда, поселение, два задания и выполненные.</translation>
     </message>
     <message id="almanac_wild.starter_deck.title">
         <source>Your first deck</source>
@@ -6910,7 +6706,7 @@ Before you lie deck, hand, discard pile, the cards of this round, your village, 
         <translation>Асгард</translation>
     </message>
     <message id="almanac_wild.asgard.short">
-        <source>When your points reach or pass {mark_1}, {mark_2} and {mark_3}, you take one of three Asgard cards at once, even in another player's turn.</source>
+        <source>When your points reach or pass {mark_1}, {mark_2} and {mark_3}, you take one of three Asgard cards at once, even in another player’s turn.</source>
         <translation>Когда ваши очки достигают {mark_1}, {mark_2} и {mark_3}, вы сразу берёте одну из трёх карт Асгарда, даже в чужой ход.</translation>
     </message>
     <message id="almanac_wild.asgard.asked">
@@ -6920,19 +6716,17 @@ Before you lie deck, hand, discard pile, the cards of this round, your village, 
     <message id="almanac_wild.asgard.body">
         <source>The top card of the deck is turned up beside the two open ones; you take one, the others stay. It lies with your cards of this round. Two marks passed at once bring two cards, one after the other.
 
-**The deck runs dry.** With two players only four cards are handed out, with three seven, with four ten, to those who come first. A missed card is gone.
-</source>
+**The deck runs dry.** With two players only four cards are handed out, with three seven, with four ten, to those who come first. A missed card is gone.</source>
         <translation>К двум открытым картам открывают верхнюю карту колоды; одну вы берёте, остальные остаются. Она ложится к вашим картам этого раунда. Два порога сразу — две карты, одна за другой.
 
-**Колода кончается.** Вдвоём раздаётся всего четыре карты, втроём семь, вчетвером десять — тем, кто успел. Опоздали — карты не будет.
-</translation>
+**Колода кончается.** Вдвоём раздаётся всего четыре карты, втроём семь, вчетвером десять — тем, кто успел. Опоздали — карты не будет.</translation>
     </message>
     <message id="almanac_wild.asgard_heroes.title">
         <source>Heroes</source>
         <translation>Герои</translation>
     </message>
     <message id="almanac_wild.asgard_heroes.short">
-        <source>Five Asgard cards fight for you: Alviss, Thor, Grendel, Valkyrie and Dvergar. They are no Units, so Units' bonuses are not theirs.</source>
+        <source>Five Asgard cards fight for you: Alviss, Thor, Grendel, Valkyrie and Dvergar. They are no Units, so Units’ bonuses are not theirs.</source>
         <translation>За вас бьются пять карт Асгарда: Альвис, Тор, Грендель, Валькирия и Цверг. Они не бойцы, и прибавки бойцов не для них.</translation>
     </message>
     <message id="almanac_wild.asgard_heroes.asked">
@@ -6956,14 +6750,12 @@ Before you lie deck, hand, discard pile, the cards of this round, your village, 
 
 Cards count wherever they are: deck, hand, discard pile, on the table. These points bring no Asgard cards.
 
-&gt; "Most" is our reading; the print could also mean "any".
-</source>
+&gt; “Most” is our reading; the print could also mean “any”.</source>
         <translation>Один игрок **{share_1}**, двое по **{share_2}**, трое по **{share_3}**, четверо по **{share_4}**. Ни у кого нет? Никто не получает.
 
 Карты считают где угодно: в колоде, на руке, в сбросе, на столе. За эти очки карт Асгарда не дают.
 
-&gt; «Больше всех» — наше прочтение; напечатанное можно понять и как «есть хоть одно».
-</translation>
+&gt; «Больше всех» — наше прочтение; напечатанное можно понять и как «есть хоть одно».</translation>
     </message>
     <message id="almanac_wild.ending.title">
         <source>The last round</source>
@@ -6994,8 +6786,7 @@ Cards count wherever they are: deck, hand, discard pile, on the table. These poi
         <translation>ничья, равенство очков</translation>
     </message>
     <message id="almanac_wild.tie.body">
-        <source>A card that all of the tied meet, or none, changes nothing. When all have been turned up, the rest share the victory.
-</source>
+        <source>A card that all of the tied meet, or none, changes nothing. When all have been turned up, the rest share the victory.</source>
         <translation>Карта, которая подходит всем или никому, ничего не меняет. Когда открыты все, оставшиеся делят победу.</translation>
     </message>
 </context>
@@ -7006,7 +6797,7 @@ Cards count wherever they are: deck, hand, discard pile, on the table. These poi
         <translation>Набег</translation>
     </message>
     <message id="almanac_wild.attacking.short">
-        <source>Send Units and Heroes at a rival's Town Hall or building; if they are at least as strong as its defence, you succeed.</source>
+        <source>Send Units and Heroes at a rival’s Town Hall or building; if they are at least as strong as its defence, you succeed.</source>
         <translation>Пошлите бойцов и героев на ратушу или постройку соперника; если их сила не меньше её защиты, вы победили.</translation>
     </message>
     <message id="almanac_wild.attacking.asked">
@@ -7016,12 +6807,10 @@ Cards count wherever they are: deck, hand, discard pile, on the table. These poi
     <message id="almanac_wild.attacking.body">
         <source>In one turn you may attack targets of **one** rival only, each of them as the rules allow. Nothing under construction, and nothing already damaged.
 
-Damage takes nothing away except what the reward says: a damaged building goes on working, and is whole again in the next round. Nobody has to attack.
-</source>
+Damage takes nothing away except what the reward says: a damaged building goes on working, and is whole again in the next round. Nobody has to attack.</source>
         <translation>За ход можно нападать на цели только **одного** соперника, по каждой — по правилам. Не на то, что строится, и не на то, где уже есть ущерб.
 
-Ущерб отнимает лишь то, что сказано в награде: повреждённая постройка работает дальше, а в следующем раунде цела. Нападать никто не обязан.
-</translation>
+Ущерб отнимает лишь то, что сказано в награде: повреждённая постройка работает дальше, а в следующем раунде цела. Нападать никто не обязан.</translation>
     </message>
     <message id="almanac_wild.whom.title">
         <source>Whom may I attack?</source>
@@ -7042,16 +6831,14 @@ Even in the exception it is one rival only, and nothing that is damaged. A targe
 
 # Careful
 - A rival who was not attacked but has no target worth it, or only targets too strong for you, does not open the exception.
-- With two players it never comes up: each attacks the other once a round.
-</source>
+- With two players it never comes up: each attacks the other once a round.</source>
         <translation>Это видно по жетонам ущерба: у кого они есть, того атаковали.
 
 Даже в исключении это один соперник, и ничего повреждённого. На цели, где атаку **отразили**, ущерба нет, так что на неё нападать можно.
 
 # Осторожно
 - Соперник, которого не атаковали, но у которого нет стоящей цели или все слишком сильны, исключения не открывает.
-- Вдвоём до исключения не доходит: каждый нападает на другого раз в раунд.
-</translation>
+- Вдвоём до исключения не доходит: каждый нападает на другого раз в раунд.</translation>
     </message>
     <message id="almanac_wild.strength.title">
         <source>Strength of an attack</source>
@@ -7070,14 +6857,12 @@ Even in the exception it is one rival only, and nothing that is damaged. A targe
 
 Sword and Mjöllnir boost one attack, and it must have a **Unit** in it. A Hero is not enough.
 
-Strength is worked out when the attack is declared. What happens later does not change it.
-</source>
+Strength is worked out when the attack is declared. What happens later does not change it.</source>
         <translation>В каждой атаке нужен боец или герой; несколько героев идти вместе могут. Их посылают с руки или со стола, если вы сыграли их в этот ход ради другого.
 
 Меч и Мьёльнир усиливают одну атаку, и в ней должен быть **боец**. Одного героя мало.
 
-Силу считают, когда атаку объявляют. Что будет потом, её не меняет.
-</translation>
+Силу считают, когда атаку объявляют. Что будет потом, её не меняет.</translation>
     </message>
     <message id="almanac_wild.defence_seen.title">
         <source>How strong is a target?</source>
@@ -7094,12 +6879,10 @@ Strength is worked out when the attack is declared. What happens later does not 
     <message id="almanac_wild.defence_seen.body">
         <source>You may attack the same target again after being repelled, with others. The Fortifications on it still count.
 
-An attack weaker than what everybody can see is sure to fail, and pays the defender. It is allowed: the program tells what you would give away, and asks. A table can agree to forbid it.
-</source>
+An attack weaker than what everybody can see is sure to fail, and pays the defender. It is allowed: the program tells what you would give away, and asks. A table can agree to forbid it.</source>
         <translation>Если атаку отразили, на ту же цель можно напасть снова — другими. Укрепления на ней остаются и считаются.
 
-Атака слабее того, что видно всем, заведомо отбита и платит защитнику. Она разрешена: программа скажет, что вы отдадите, и спросит. Стол может договориться её запретить.
-</translation>
+Атака слабее того, что видно всем, заведомо отбита и платит защитнику. Она разрешена: программа скажет, что вы отдадите, и спросит. Стол может договориться её запретить.</translation>
     </message>
     <message id="almanac_wild.many_attacks.title">
         <source>Several attacks</source>
@@ -7114,10 +6897,8 @@ An attack weaker than what everybody can see is sure to fail, and pays the defen
         <translation>одновременно, несколько атак сразу</translation>
     </message>
     <message id="almanac_wild.many_attacks.body">
-        <source>At a table one may also declare several at once: all attackers are assigned first, no target twice, and the defender answers all of them together.
-</source>
-        <translation>За столом можно объявить и несколько сразу: сначала распределяют всех атакующих, ни одной цели дважды, и защитник отвечает на все вместе.
-</translation>
+        <source>At a table one may also declare several at once: all attackers are assigned first, no target twice, and the defender answers all of them together.</source>
+        <translation>За столом можно объявить и несколько сразу: сначала распределяют всех атакующих, ни одной цели дважды, и защитник отвечает на все вместе.</translation>
     </message>
     <message id="almanac_wild.answer.title">
         <source>The answer</source>
@@ -7138,23 +6919,21 @@ Fortifications stay on the target until the round ends. An Assassin goes to your
 
 The question comes at **every** attack, whatever is held, so nobody learns anything from it. For the whole round you may leave word: always ask, or never.
 
-Once an attack is declared, the defender counts as attacked by you, and you can attack nobody else this turn.
-</source>
+Once an attack is declared, the defender counts as attacked by you, and you can attack nobody else this turn.</source>
         <translation>Ответ один, и после него никто ничего не добавляет: ни та, ни другая сторона.
 
 Укрепления лежат на цели до конца раунда. Ассасин ложится к вашим картам этого раунда. Играть карты, которые атаку не остановят, можно; программа предупредит.
 
 Вопрос задаётся при **каждой** атаке, что бы ни было на руке, так что по нему никто ничего не узнаёт. На весь раунд можно дать наказ: спрашивать всегда или никогда.
 
-Как только атака объявлена, защитник считается атакованным вами, и ни на кого другого вы в этот ход не нападёте.
-</translation>
+Как только атака объявлена, защитник считается атакованным вами, и ни на кого другого вы в этот ход не нападёте.</translation>
     </message>
     <message id="almanac_wild.disarm.title">
         <source>Striking out an attacker</source>
         <translation>Обезвредить атакующего</translation>
     </message>
     <message id="almanac_wild.disarm.short">
-        <source>Assassin and Hero Trap make one attacker's strength 0 for this attack; it still takes part and still pays the defender.</source>
+        <source>Assassin and Hero Trap make one attacker’s strength 0 for this attack; it still takes part and still pays the defender.</source>
         <translation>Ассасин и ловушка для героя делают силу одного атакующего равной 0 в этой атаке; он всё же участвует и всё же платит защитнику.</translation>
     </message>
     <message id="almanac_wild.disarm.asked">
@@ -7162,10 +6941,8 @@ Once an attack is declared, the defender counts as attacked by you, and you can 
         <translation>сила ноль, назвать атакующего</translation>
     </message>
     <message id="almanac_wild.disarm.body">
-        <source>The Assassin names a Unit, the Trap a Hero. Without such an attacker the Assassin cannot be played, and the Trap only adds its defence.
-</source>
-        <translation>Ассасин называет бойца, ловушка — героя. Без такого атакующего ассасина не сыграть, а ловушка лишь добавит свою защиту.
-</translation>
+        <source>The Assassin names a Unit, the Trap a Hero. Without such an attacker the Assassin cannot be played, and the Trap only adds its defence.</source>
+        <translation>Ассасин называет бойца, ловушка — героя. Без такого атакующего ассасина не сыграть, а ловушка лишь добавит свою защиту.</translation>
     </message>
     <message id="almanac_wild.outcome.title">
         <source>Success</source>
@@ -7185,15 +6962,13 @@ Once an attack is declared, the defender counts as attacked by you, and you can 
 | Storage | 1 token out of it, if it holds any |
 | Tavern, Town Hall | points, or an Asgard card |
 
-Tokens on Breweries and Gold Factories can never be taken. Grendel brings his point as well. All who fought lie open before you until the round ends.
-</source>
+Tokens on Breweries and Gold Factories can never be taken. Grendel brings his point as well. All who fought lie open before you until the round ends.</source>
         <translation>| Цель | Вы получаете |
 | Пивоварня, плавильня, драккар | сейчас ничего |
 | Хранилище | 1 жетон оттуда, если он есть |
 | Таверна, ратуша | очки или карту Асгарда |
 
-Жетоны с пивоварен и плавилен взять нельзя никогда. Грендель добавляет своё очко. Все, кто дрался, лежат перед вами открыто до конца раунда.
-</translation>
+Жетоны с пивоварен и плавилен взять нельзя никогда. Грендель добавляет своё очко. Все, кто дрался, лежат перед вами открыто до конца раунда.</translation>
     </message>
     <message id="almanac_wild.repelled.title">
         <source>Repelled</source>
@@ -7208,10 +6983,8 @@ Tokens on Breweries and Gold Factories can never be taken. Grendel brings his po
         <translation>неудача, проваленная атака, очки защитника</translation>
     </message>
     <message id="almanac_wild.repelled.body">
-        <source>Boosters do not count, attackers struck out by Assassin or Trap do. Five Vikings at one building, and it may be five points for somebody else. Two Sheep Cannons still bring one.
-</source>
-        <translation>Усиления не считаются, обезвреженные — считаются. Пятеро викингов на одну постройку — и это может стать пятью очками для другого. Две овцепушки тоже дают одно.
-</translation>
+        <source>Boosters do not count, attackers struck out by Assassin or Trap do. Five Vikings at one building, and it may be five points for somebody else. Two Sheep Cannons still bring one.</source>
+        <translation>Усиления не считаются, обезвреженные — считаются. Пятеро викингов на одну постройку — и это может стать пятью очками для другого. Две овцепушки тоже дают одно.</translation>
     </message>
     <message id="almanac_wild.attack_points.title">
         <source>Points for raiding</source>
@@ -7231,15 +7004,13 @@ Tokens on Breweries and Gold Factories can never be taken. Grendel brings his po
 
 And so on. The Town Hall counts, Undead and the dragon do not. Your points come first, then full defence, then what is left in your pool is lost.
 
-&gt; The table ends at seven in print; that it goes on is ours.
-</source>
+&gt; The table ends at seven in print; that it goes on is ours.</source>
         <translation>| Успехов | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
 | Очков | **{raid_1}** | **{raid_2}** | **{raid_3}** | **{raid_4}** | **{raid_5}** | **{raid_6}** | **{raid_7}** |
 
 И так далее. Ратуша считается, нежить и дракон — нет. Сначала ваши очки, потом полная защита, потом пропадает остаток запаса хода.
 
-&gt; В книге таблица кончается на семи; что она продолжается, решили мы.
-</translation>
+&gt; В книге таблица кончается на семи; что она продолжается, решили мы.</translation>
     </message>
     <message id="almanac_wild.full_defence.title">
         <source>Full defence</source>
@@ -7254,10 +7025,8 @@ And so on. The Town Hall counts, Undead and the dragon do not. Your points come 
         <translation>без ущерба, лишнее очко, отбил всё</translation>
     </message>
     <message id="almanac_wild.full_defence.body">
-        <source>One declared attack is enough. The token does you a favour: you count as attacked, and your Town Hall cannot be attacked any more this round. A hall being raised may carry both tokens.
-</source>
-        <translation>Хватит и одной объявленной атаки. Жетон вам на руку: вы считаетесь атакованным, и на вашу ратушу в этом раунде больше не нападут. На строящейся ратуше могут лежать оба жетона.
-</translation>
+        <source>One declared attack is enough. The token does you a favour: you count as attacked, and your Town Hall cannot be attacked any more this round. A hall being raised may carry both tokens.</source>
+        <translation>Хватит и одной объявленной атаки. Жетон вам на руку: вы считаетесь атакованным, и на вашу ратушу в этом раунде больше не нападут. На строящейся ратуше могут лежать оба жетона.</translation>
     </message>
 </context>
 <context>
@@ -7267,7 +7036,7 @@ And so on. The Town Hall counts, Undead and the dragon do not. Your points come 
         <translation>Нежить</translation>
     </message>
     <message id="almanac_wild.undead.short">
-        <source>They walk Odin's Path and cannot be bought. Beat one for 1 point and a token; as many in a turn as you can.</source>
+        <source>They walk Odin’s Path and cannot be bought. Beat one for 1 point and a token; as many in a turn as you can.</source>
         <translation>Бродит по Пути Одина, и купить её нельзя. Победите — 1 очко и жетон; за ход сколько сможете.</translation>
     </message>
     <message id="almanac_wild.undead.asked">
@@ -7277,12 +7046,10 @@ And so on. The Town Hall counts, Undead and the dragon do not. Your points come 
     <message id="almanac_wild.undead.body">
         <source>The same attackers and boosters as in a raid, and nobody defends: strength at least as high as the number on the card wins. Weaker attacks fail and give nobody anything; stronger ones bring nothing extra.
 
-The beer one has defence 2, the gold one 3. It leaves the Path, which closes up. It belongs to nobody and does not count for Follower, and beating it is no attack on a rival.
-</source>
+The beer one has defence 2, the gold one 3. It leaves the Path, which closes up. It belongs to nobody and does not count for Follower, and beating it is no attack on a rival.</source>
         <translation>Атакующие и усиления те же, что в набеге, и никто не защищается: нужна сила не меньше числа на карте. Атака слабее не удаётся и никому ничего не даёт, сильнее — лишнего не приносит.
 
-У той, что с пивом, защита 2, у той, что с золотом, 3. Она уходит с Пути, и он смыкается. Она ничья, для Последователя не считается, и победа над ней — не атака на соперника.
-</translation>
+У той, что с пивом, защита 2, у той, что с золотом, 3. Она уходит с Пути, и он смыкается. Она ничья, для Последователя не считается, и победа над ней — не атака на соперника.</translation>
     </message>
     <message id="almanac_wild.dragon.title">
         <source>The dragon</source>
@@ -7318,16 +7085,14 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
 | Beer Storage | **{beer_storage_beer}** [beer] **{beer_storage_gold}** [gold] | **{beer_storage_defence}** |
 | Gold Storage | **{gold_storage_beer}** [beer] | **{gold_storage_defence}** |
 | Tavern | **{tavern_beer}** [beer] **{tavern_gold}** [gold] | **{tavern_defence}** |
-| Drakkar | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |
-</source>
+| Drakkar | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |</source>
         <translation>| Постройка | Цена | Защита |
 | Пивоварня | **{brewery_gold}** [gold] | **{brewery_defence}** |
 | Плавильня | **{smelter_beer}** [beer] | **{smelter_defence}** |
 | Хранилище пива | **{beer_storage_beer}** [beer] **{beer_storage_gold}** [gold] | **{beer_storage_defence}** |
 | Хранилище золота | **{gold_storage_beer}** [beer] | **{gold_storage_defence}** |
 | Таверна | **{tavern_beer}** [beer] **{tavern_gold}** [gold] | **{tavern_defence}** |
-| Драккар | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |
-</translation>
+| Драккар | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |</translation>
     </message>
     <message id="almanac_wild.beer_storage.short">
         <source>Holds up to {storage} barrels; full in the storage phase it pays {full_storage} point. Damaged, it loses 1 token to the attacker.</source>
@@ -7349,7 +7114,7 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
         <translation>Карты</translation>
     </message>
     <message id="almanac_wild.cards.short">
-        <source>Each card's text says it all; here stands what people ask about it.</source>
+        <source>Each card’s text says it all; here stands what people ask about it.</source>
         <translation>Текст карты говорит всё; здесь то, о чём спрашивают.</translation>
     </message>
     <message id="almanac_wild.cards.asked">
@@ -7366,8 +7131,7 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
 | Fortification | Price | Defence |
 | Cannon Tower | **{tower_gold}** [gold] | **{tower_defence}** |
 | Chicken Tower | **{chicken_tower_beer}** [beer] **{chicken_tower_gold}** [gold] | **{chicken_tower_defence}** |
-| Sheep Cannon | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |
-</source>
+| Sheep Cannon | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |</source>
         <translation>| Боец | Цена | Сила |
 | Викинг-воин | нет | **{viking_warrior_strength}** |
 | Эльф-лучник | **{elf_archer_beer}** [beer] | **{elf_archer_strength}** |
@@ -7377,8 +7141,7 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
 | Укрепление | Цена | Защита |
 | Башня | **{tower_gold}** [gold] | **{tower_defence}** |
 | Куриная башня | **{chicken_tower_beer}** [beer] **{chicken_tower_gold}** [gold] | **{chicken_tower_defence}** |
-| Овцепушка | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |
-</translation>
+| Овцепушка | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |</translation>
     </message>
     <message id="almanac_wild.fortifications.title">
         <source>Fortifications</source>
@@ -7393,10 +7156,8 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
         <translation>укрепление, башни, пушка, стена, защита картами</translation>
     </message>
     <message id="almanac_wild.tower.body">
-        <source>&gt; The rulebook's "Tower" could mean either of two cards. We give its name to the most common one; nothing else depends on it.
-</source>
-        <translation>&gt; «Башня» в книге может означать одну из двух карт. Мы дали это имя самой частой; больше от него ничего не зависит.
-</translation>
+        <source>&gt; The rulebook’s “Tower” could mean either of two cards. We give its name to the most common one; nothing else depends on it.</source>
+        <translation>&gt; «Башня» в книге может означать одну из двух карт. Мы дали это имя самой частой; больше от него ничего не зависит.</translation>
     </message>
     <message id="almanac_wild.sheep_cannon.short">
         <source>+{sheep_cannon_defence} defence for a target under attack till the round ends, and 1 point more whenever an attack on it is repelled.</source>
@@ -7407,17 +7168,15 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
         <translation>То же с шахтёром и Цвергом: строящаяся постройка считается.</translation>
     </message>
     <message id="almanac_wild.recipe_theft.short">
-        <source>Gain 2 beer; then you may take 1 barrel from one rival's Beer Storage. It is no attack, so nobody can defend.</source>
+        <source>Gain 2 beer; then you may take 1 barrel from one rival’s Beer Storage. It is no attack, so nobody can defend.</source>
         <translation>Получите 2 пива; затем можете взять 1 бочку из хранилища пива одного соперника. Это не атака, и защищаться от неё нельзя.</translation>
     </message>
     <message id="almanac_wild.recipe_theft.body">
-        <source>You choose a rival and a storage that holds something and is not under construction. Nobody counts as attacked by it. Money Theft works the same way.
-</source>
-        <translation>Выбираете соперника и хранилище, где что-то есть и которое не строится. Атакованным от этого никто не считается. Кража золота устроена так же.
-</translation>
+        <source>You choose a rival and a storage that holds something and is not under construction. Nobody counts as attacked by it. Money Theft works the same way.</source>
+        <translation>Выбираете соперника и хранилище, где что-то есть и которое не строится. Атакованным от этого никто не считается. Кража золота устроена так же.</translation>
     </message>
     <message id="almanac_wild.money_theft.short">
-        <source>Gain 1 gold; then you may take 1 bar from one rival's Gold Storage. It is no attack, so nobody can defend.</source>
+        <source>Gain 1 gold; then you may take 1 bar from one rival’s Gold Storage. It is no attack, so nobody can defend.</source>
         <translation>Получите 1 золото; затем можете взять 1 слиток из хранилища золота одного соперника. Это не атака, и защищаться от неё нельзя.</translation>
     </message>
     <message id="almanac_wild.crystal.short">
@@ -7429,10 +7188,8 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
         <translation>Возьмите 1 карту и покажите всем; она идёт на руку. Если это карта ресурса, возьмите 1 бочку из общего запаса.</translation>
     </message>
     <message id="almanac_wild.mystery_gift_resource.body">
-        <source>Only cards of the kind "resource" count: Beer and Gold, and Beer Mugs and the like. In the other gift a Hero is no Unit.
-</source>
-        <translation>Считаются только карты с пометкой «ресурс»: пиво и золото, пивные кружки и им подобные. Во втором даре герой — не боец.
-</translation>
+        <source>Only cards of the kind “resource” count: Beer and Gold, and Beer Mugs and the like. In the other gift a Hero is no Unit.</source>
+        <translation>Считаются только карты с пометкой «ресурс»: пиво и золото, пивные кружки и им подобные. Во втором даре герой — не боец.</translation>
     </message>
     <message id="almanac_wild.mystery_gift_unit.short">
         <source>Draw 1 card and show it; it goes to your hand. If it is a Unit card, take 1 gold bar from the supply.</source>
@@ -7471,10 +7228,8 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
         <translation>+{shockwave_tower_defence} к защите атакованной цели до конца раунда и ещё 1 за каждого бойца в атаке.</translation>
     </message>
     <message id="almanac_wild.shockwave_tower.body">
-        <source>Units struck out by an Assassin count as well. On a target where it lies already it counts anew for each further attack, so a preview shows what it would be against yours.
-</source>
-        <translation>Обезвреженные бойцы тоже считаются. На цели, где она уже лежит, она считает заново в каждой следующей атаке, поэтому прогноз показывает, какой она будет против вашей.
-</translation>
+        <source>Units struck out by an Assassin count as well. On a target where it lies already it counts anew for each further attack, so a preview shows what it would be against yours.</source>
+        <translation>Обезвреженные бойцы тоже считаются. На цели, где она уже лежит, она считает заново в каждой следующей атаке, поэтому прогноз показывает, какой она будет против вашей.</translation>
     </message>
     <message id="almanac_wild.hero_trap.short">
         <source>+{hero_trap_defence} defence for a target under attack till the round ends, and one attacking Hero counts 0 for this attack.</source>
@@ -7489,8 +7244,7 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
         <translation>Очко — за каждый успех против соперника с его участием, но не против нежити или дракона.</translation>
     </message>
     <message id="almanac_wild.valkyrie.body">
-        <source>From the discard pile only, not from the cards before you. If it is empty nothing happens. The same goes for Resurrection.
-</source>
+        <source>From the discard pile only, not from the cards before you. If it is empty nothing happens. The same goes for Resurrection.</source>
         <translation>Только из сброса, не из карт перед вами. Если он пуст, ничего не происходит. То же с Воскрешением.</translation>
     </message>
     <message id="almanac_wild.lokis_lens.body">
@@ -7527,12 +7281,10 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
     <message id="almanac_wild.ex_production.body">
         <source>With two Taverns she draws 7. A card kept by her Drakkar is on top of that: 8 in hand.
 
-With only two cards in her deck, nine in her discard pile and one Tavern she draws two, shuffles the nine, and draws four more.
-</source>
+With only two cards in her deck, nine in her discard pile and one Tavern she draws two, shuffles the nine, and draws four more.</source>
         <translation>С двумя тавернами она берёт 7 карт. Карта, сбережённая драккаром, — сверх того: на руке 8.
 
-Когда в колоде всего две карты, в сбросе девять и таверна одна, она берёт две, перемешивает девять и берёт ещё четыре.
-</translation>
+Когда в колоде всего две карты, в сбросе девять и таверна одна, она берёт две, перемешивает девять и берёт ещё четыре.</translation>
     </message>
     <message id="almanac_wild.ex_paying.title">
         <source>Paying together</source>
@@ -7547,26 +7299,23 @@ With only two cards in her deck, nine in her discard pile and one Tavern she dra
 
 Two Beer cards and the barrel on her Brewery buy an Elf Archer, who cannot fight this round.
 
-A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot be stored.
-</source>
+A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot be stored.</source>
         <translation>С 6 пива и 2 золота она меняет 2 пива на золото, и снова хватает.
 
 Две карты пива и бочка с пивоварни покупают эльфа-лучника; драться в этом раунде он не может.
 
-Карта пива и бочка дают 1 временное золото. Не потратили — пропало; хранить нельзя.
-</translation>
+Карта пива и бочка дают 1 временное золото. Не потратили — пропало; хранить нельзя.</translation>
     </message>
     <message id="almanac_wild.ex_raid.title">
         <source>A first raid</source>
         <translation>Первый набег</translation>
     </message>
     <message id="almanac_wild.ex_raid.short">
-        <source>Anna sends a Viking Warrior, strength 1, against Bo's Gold Factory, defence 1. He plays nothing: success.</source>
+        <source>Anna sends a Viking Warrior, strength 1, against Bo’s Gold Factory, defence 1. He plays nothing: success.</source>
         <translation>Анна шлёт викинга-воина, сила 1, на плавильню Бо, защита 1. Он ничего не играет: успех.</translation>
     </message>
     <message id="almanac_wild.ex_raid.body">
-        <source>It carries damage now and works on. No reward, but 1 point when her turn ends, and nobody may attack it again this round.
-</source>
+        <source>It carries damage now and works on. No reward, but 1 point when her turn ends, and nobody may attack it again this round.</source>
         <translation>На ней ущерб, и она работает. Награды нет, но в конце хода 1 очко, и больше в этом раунде на неё не нападут.</translation>
     </message>
     <message id="almanac_wild.ex_repelled.title">
@@ -7574,14 +7323,12 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
         <translation>Отбито</translation>
     </message>
     <message id="almanac_wild.ex_repelled.short">
-        <source>Anna sends two Elf Archers, 4 together, at Bo's Town Hall, defence 4. He plays a Cannon Tower: 6.</source>
+        <source>Anna sends two Elf Archers, 4 together, at Bo’s Town Hall, defence 4. He plays a Cannon Tower: 6.</source>
         <translation>Анна шлёт двух эльфов-лучников, вместе 4, на ратушу Бо, защита 4. Он играет башню: 6.</translation>
     </message>
     <message id="almanac_wild.ex_repelled.body">
-        <source>Two attackers: 2 points for Bo at once. Anna ends her turn without another attack, so he gets 1 more for full defence. Three points, and a token that protects his hall.
-</source>
-        <translation>Двое атакующих — 2 очка Бо сразу. Анна завершает ход без других атак, и он получает ещё 1 за полную защиту. Три очка и жетон, который бережёт его ратушу.
-</translation>
+        <source>Two attackers: 2 points for Bo at once. Anna ends her turn without another attack, so he gets 1 more for full defence. Three points, and a token that protects his hall.</source>
+        <translation>Двое атакующих — 2 очка Бо сразу. Анна завершает ход без других атак, и он получает ещё 1 за полную защиту. Три очка и жетон, который бережёт его ратушу.</translation>
     </message>
     <message id="almanac_wild.ex_alviss.title">
         <source>Alviss both ways</source>
@@ -7600,22 +7347,19 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
         <translation>Анна играет три пива, покупает плавильню и выполняет «Работника»: 1 очко. Викинг побеждает дракона, она берёт бочку.</translation>
     </message>
     <message id="almanac_wild.ex_first_turn.body">
-        <source>It has no storage, so it lies on her Town Hall. With it and her fourth Beer she buys Money Theft from the Path. Worship would be met now, but a second mission this round is not allowed.
-</source>
-        <translation>Хранилища нет, и бочка лежит на ратуше. С нею и четвёртым пивом Анна покупает с Пути Кражу золота. «Поклонение» теперь подошло бы, но второе задание в раунде нельзя.
-</translation>
+        <source>It has no storage, so it lies on her Town Hall. With it and her fourth Beer she buys Money Theft from the Path. Worship would be met now, but a second mission this round is not allowed.</source>
+        <translation>Хранилища нет, и бочка лежит на ратуше. С нею и четвёртым пивом Анна покупает с Пути Кражу золота. «Поклонение» теперь подошло бы, но второе задание в раунде нельзя.</translation>
     </message>
     <message id="almanac_wild.ex_path.title">
         <source>The Path moves on</source>
         <translation>Путь идёт дальше</translation>
     </message>
     <message id="almanac_wild.ex_path.short">
-        <source>Scroll, Sword, Undead, Bear Rider, Crystal. Anna buys the Bear Rider, and a Shaman is turned up at the deck's end.</source>
+        <source>Scroll, Sword, Undead, Bear Rider, Crystal. Anna buys the Bear Rider, and a Shaman is turned up at the deck’s end.</source>
         <translation>Свиток, меч, нежить, медвежий всадник, кристалл. Анна покупает всадника, и у колоды открывается шаман.</translation>
     </message>
     <message id="almanac_wild.ex_path.body">
-        <source>The first three move on by one. She may buy the Shaman at once. When the round ends the Crystal leaves, and all move on.
-</source>
+        <source>The first three move on by one. She may buy the Shaman at once. When the round ends the Crystal leaves, and all move on.</source>
         <translation>Первые три сдвигаются на одну. Шамана можно купить сразу. В конце раунда кристалл уходит, и сдвигаются все.</translation>
     </message>
     <message id="almanac_wild.ex_hall.title">
@@ -7635,7 +7379,7 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
         <translation>Три успеха</translation>
     </message>
     <message id="almanac_wild.ex_three.short">
-        <source>Anna, at 4 points, hits Bo's Brewery, his Beer Storage and his Gold Factory: 5 points, 9 in all, past the first mark.</source>
+        <source>Anna, at 4 points, hits Bo’s Brewery, his Beer Storage and his Gold Factory: 5 points, 9 in all, past the first mark.</source>
         <translation>Анна, 4 очка, бьёт пивоварню, хранилище пива и плавильню Бо: 5 очков, всего 9, первый порог позади.</translation>
     </message>
     <message id="almanac_wild.ex_three.body">
@@ -7647,7 +7391,7 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
         <translation>Та же таверна дважды</translation>
     </message>
     <message id="almanac_wild.ex_again.short">
-        <source>A Bone Crusher fails against Bo's Tavern and his Cannon Tower, 3 against 5: 1 point for Bo.</source>
+        <source>A Bone Crusher fails against Bo’s Tavern and his Cannon Tower, 3 against 5: 1 point for Bo.</source>
         <translation>Костолом не справляется с таверной Бо и его башней, 3 против 5: 1 очко Бо.</translation>
     </message>
     <message id="almanac_wild.ex_again.body">
@@ -7663,8 +7407,7 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
         <translation>Анна берёт слиток, а её единственное хранилище золота полно: он ложится на ратушу. Она тратит его сейчас или сберегает, если место появится.</translation>
     </message>
     <message id="almanac_wild.ex_plunder.body">
-        <source>Otherwise it is lost. An empty storage gives nothing, though the raid counts. A barrel on a Brewery stays where it is.
-</source>
+        <source>Otherwise it is lost. An empty storage gives nothing, though the raid counts. A barrel on a Brewery stays where it is.</source>
         <translation>Иначе он пропадёт. Пустое хранилище ничего не даёт, хотя набег засчитан. Бочка на пивоварне остаётся на месте.</translation>
     </message>
     <message id="almanac_wild.ex_whom.title">
@@ -7672,7 +7415,7 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
         <translation>Кто остался?</translation>
     </message>
     <message id="almanac_wild.ex_whom.short">
-        <source>Anna hits Bo, Bo hits Anna. Both of Cara's rivals were attacked, so she may choose either, but nothing damaged.</source>
+        <source>Anna hits Bo, Bo hits Anna. Both of Cara’s rivals were attacked, so she may choose either, but nothing damaged.</source>
         <translation>Анна бьёт Бо, Бо бьёт Анну. Оба соперника Кары атакованы, и она может выбрать любого, но ничего повреждённого.</translation>
     </message>
     <message id="almanac_wild.ex_whom.body">
@@ -7680,28 +7423,24 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
 
 With Dag at the table Cara may attack only him, for nobody has yet; and he then only her.
 
-If Anna was repelled at Bo's Brewery, his hall carries the token of full defence: Cara may attack that Brewery, with its Cannon Tower, but not the hall.
-</source>
+If Anna was repelled at Bo’s Brewery, his hall carries the token of full defence: Cara may attack that Brewery, with its Cannon Tower, but not the hall.</source>
         <translation>Если бы Бо ударил Кару, напасть она могла бы только на Анну.
 
 С Дагом за столом Кара может напасть лишь на него, ведь его ещё не трогали; а он потом — лишь на неё.
 
-Если атаку Анны на пивоварню Бо отразили, на его ратуше жетон полной защиты: Кара может напасть на эту пивоварню с её башней, но не на ратушу.
-</translation>
+Если атаку Анны на пивоварню Бо отразили, на его ратуше жетон полной защиты: Кара может напасть на эту пивоварню с её башней, но не на ратушу.</translation>
     </message>
     <message id="almanac_wild.ex_asgard.title">
         <source>Marks and cards</source>
         <translation>Пороги и карты</translation>
     </message>
     <message id="almanac_wild.ex_asgard.short">
-        <source>Two players. Bo, at 4, repels two attackers in Anna's turn: 6 points, and he picks a card at once.</source>
+        <source>Two players. Bo, at 4, repels two attackers in Anna’s turn: 6 points, and he picks a card at once.</source>
         <translation>Двое игроков. Бо, 4 очка, отражает двоих в ход Анны: 6, и он сразу берёт карту.</translation>
     </message>
     <message id="almanac_wild.ex_asgard.body">
-        <source>Later Anna goes from 4 to 13: two cards, one after the other. One more for anybody, then the deck is empty, though two cards lie open.
-</source>
-        <translation>Потом Анна идёт с 4 до 13: две карты, одна за другой. Ещё одна кому-нибудь — и колода пуста, хотя две карты лежат открыто.
-</translation>
+        <source>Later Anna goes from 4 to 13: two cards, one after the other. One more for anybody, then the deck is empty, though two cards lie open.</source>
+        <translation>Потом Анна идёт с 4 до 13: две карты, одна за другой. Ещё одна кому-нибудь — и колода пуста, хотя две карты лежат открыто.</translation>
     </message>
     <message id="almanac_wild.ex_storing.title">
         <source>Full storages</source>
@@ -7714,12 +7453,10 @@ If Anna was repelled at Bo's Brewery, his hall carries the token of full defence
     <message id="almanac_wild.ex_storing.body">
         <source>A storage built this round takes nothing.
 
-With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see "1 card kept". She draws 5 next round and holds 6.
-</source>
+With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see “1 card kept”. She draws 5 next round and holds 6.</source>
         <translation>Хранилище, построенное в этом раунде, ничего не принимает.
 
-С одним драккаром и двумя картами Анна бережёт башню; другие видят «сбережена 1 карта». В следующем раунде она берёт 5, на руке 6.
-</translation>
+С одним драккаром и двумя картами Анна бережёт башню; другие видят «сбережена 1 карта». В следующем раунде она берёт 5, на руке 6.</translation>
     </message>
     <message id="almanac_wild.ex_missions.title">
         <source>Worker and Shield</source>
@@ -7742,24 +7479,20 @@ With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see 
         <translation>В конце хода у Анны 29 и полное хранилище: в фазу хранения 30. Этот раунд последний.</translation>
     </message>
     <message id="almanac_wild.ex_end.body">
-        <source>Accomplisher: 3, 3 and 1 missions, so Anna and Bo get 3 each. King Pig: no Pigators, nobody. Builder: 5, 4, 5: Anna and Cara 3 each. Gold Digger: only Bo, 6. That makes 36, 33 and 36. Of the unused cards Follower is a tie, Defender is Cara's: she wins.
-</source>
-        <translation>Исполнитель: 3, 3 и 1 задание — Анне и Бо по 3. Король свиней: свинаторов нет, никому. Строитель: 5, 4, 5 — Анне и Каре по 3. Золотоискатель: только Бо, 6. Выходит 36, 33 и 36. Из неиспользованных «Последователь» — поровну, «Защитник» — Кара: она победила.
-</translation>
+        <source>Accomplisher: 3, 3 and 1 missions, so Anna and Bo get 3 each. King Pig: no Pigators, nobody. Builder: 5, 4, 5: Anna and Cara 3 each. Gold Digger: only Bo, 6. That makes 36, 33 and 36. Of the unused cards Follower is a tie, Defender is Cara’s: she wins.</source>
+        <translation>Исполнитель: 3, 3 и 1 задание — Анне и Бо по 3. Король свиней: свинаторов нет, никому. Строитель: 5, 4, 5 — Анне и Каре по 3. Золотоискатель: только Бо, 6. Выходит 36, 33 и 36. Из неиспользованных «Последователь» — поровну, «Защитник» — Кара: она победила.</translation>
     </message>
     <message id="almanac_wild.ex_disarm.title">
         <source>Tower and Assassin</source>
         <translation>Башня и ассасин</translation>
     </message>
     <message id="almanac_wild.ex_disarm.short">
-        <source>Elf Archer and Bone Crusher, 5 together, come for Bo's Gold Storage, defence 2.</source>
+        <source>Elf Archer and Bone Crusher, 5 together, come for Bo’s Gold Storage, defence 2.</source>
         <translation>Эльф-лучник и костолом, вместе 5, идут на хранилище золота Бо, защита 2.</translation>
     </message>
     <message id="almanac_wild.ex_disarm.body">
-        <source>A Shockwave Tower adds 2 and 2 for two Units: 6, repelled, 2 points. An Assassin alone strikes out the Bone Crusher: 2 against 2, success. Both together: 2 against 6, repelled, and still 2 points. An Assassin cannot name a Hero.
-</source>
-        <translation>Громовая башня добавит 2 и ещё 2 за двух бойцов: 6, отражено, 2 очка. Один ассасин обезвредит костолома: 2 против 2, успех. Оба вместе: 2 против 6, отражено, и всё равно 2 очка. Героя ассасин назвать не может.
-</translation>
+        <source>A Shockwave Tower adds 2 and 2 for two Units: 6, repelled, 2 points. An Assassin alone strikes out the Bone Crusher: 2 against 2, success. Both together: 2 against 6, repelled, and still 2 points. An Assassin cannot name a Hero.</source>
+        <translation>Громовая башня добавит 2 и ещё 2 за двух бойцов: 6, отражено, 2 очка. Один ассасин обезвредит костолома: 2 против 2, успех. Оба вместе: 2 против 6, отражено, и всё равно 2 очка. Героя ассасин назвать не может.</translation>
     </message>
     <message id="almanac_wild.ex_beasts.title">
         <source>Undead before breakfast</source>
@@ -7782,7 +7515,7 @@ With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see 
         <translation>Тор с мечом — нельзя. Тор, викинг и меч: 7 + 1 + 3 = 11; если отразят, это 2 очка.</translation>
     </message>
     <message id="almanac_wild.ex_sword.body">
-        <source>Odin's Boost, then a Viking and an Elf Archer in two attacks: 2 and 3. Thor stays 7.</source>
+        <source>Odin’s Boost, then a Viking and an Elf Archer in two attacks: 2 and 3. Thor stays 7.</source>
         <translation>Сила Одина, потом викинг и эльф-лучник в двух атаках: 2 и 3. Тор так и остаётся 7.</translation>
     </message>
 </context>
@@ -7807,10 +7540,9 @@ With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see 
 | The order of decks, Asgard cards and achievements left out, the next mission | nobody |
 | All else | everybody |
 
-Everybody may look through anybody's **discard pile** at any time. As all purchases are open, so is the list of cards that somebody owns, and which Path cards have gone by.
+Everybody may look through anybody’s **discard pile** at any time. As all purchases are open, so is the list of cards that somebody owns, and which Path cards have gone by.
 
-Computer players know what a person in their seat would.
-</source>
+Computer players know what a person in their seat would.</source>
         <translation>| Что | Кто это знает |
 | Ваша рука, карты, сбережённые драккарами | вы |
 | Карта, положенная на колоду Властью над временем | вы, до следующего перемешивания |
@@ -7819,8 +7551,7 @@ Computer players know what a person in their seat would.
 
 Просматривать любой **сброс** может кто угодно и когда угодно. Покупки открыты, так что известно и то, какие у кого карты, и какие карты Пути уже прошли.
 
-Компьютерные игроки знают то же, что знал бы человек на их месте.
-</translation>
+Компьютерные игроки знают то же, что знал бы человек на их месте.</translation>
     </message>
     <message id="almanac_wild.undo_random.title">
         <source>Chance</source>
@@ -7847,14 +7578,12 @@ Computer players know what a person in their seat would.
         <translation>числа, баланс, как в оригинале</translation>
     </message>
     <message id="almanac_wild.our_figures.body">
-        <source>Known are the names and numbers of all cards, the first deck, the price of the Gold Factory and of Money Theft, the mission Worker and the dragon's defence.
+        <source>Known are the names and numbers of all cards, the first deck, the price of the Gold Factory and of Money Theft, the mission Worker and the dragon’s defence.
 
-&gt; All else was set by playing thousands of games on a computer: raids bring over four tenths of all points, achievements and missions most of the rest, seats are even, and no stack is a must. Weakest are many Fortifications with three or four players; hoarding is a plan, but raids on full storages answer it. A Unit's strength costs about one and a half beer, an extra defence a little less, and one gold is worth nearly two beer.
-</source>
+&gt; All else was set by playing thousands of games on a computer: raids bring over four tenths of all points, achievements and missions most of the rest, seats are even, and no stack is a must. Weakest are many Fortifications with three or four players; hoarding is a plan, but raids on full storages answer it. A Unit’s strength costs about one and a half beer, an extra defence a little less, and one gold is worth nearly two beer.</source>
         <translation>Известны имена и количество всех карт, первая колода, цена плавильни и Кражи золота, задание «Работник» и защита дракона.
 
-&gt; Остальное подобрано тысячами партий на компьютере: набеги приносят больше четырёх десятых всех очков, достижения и задания — почти всё прочее, места равны, ни одна стопка не обязательна. Слабее всего много укреплений втроём и вчетвером; копить — это план, но на полные хранилища есть набеги. Единица силы бойца стоит полтора пива, единица защиты чуть меньше, золото — почти два пива.
-</translation>
+&gt; Остальное подобрано тысячами партий на компьютере: набеги приносят больше четырёх десятых всех очков, достижения и задания — почти всё прочее, места равны, ни одна стопка не обязательна. Слабее всего много укреплений втроём и вчетвером; копить — это план, но на полные хранилища есть набеги. Единица силы бойца стоит полтора пива, единица защиты чуть меньше, золото — почти два пива.</translation>
     </message>
 </context>
 <context>
@@ -7864,7 +7593,7 @@ Computer players know what a person in their seat would.
         <translation>Покупка карт</translation>
     </message>
     <message id="almanac_wild.buying.short">
-        <source>Buy from the Unit and Fortification stacks and from Odin's Path as much as you can pay; new cards go to your discard pile when the round ends.</source>
+        <source>Buy from the Unit and Fortification stacks and from Odin’s Path as much as you can pay; new cards go to your discard pile when the round ends.</source>
         <translation>Покупайте из стопок бойцов и укреплений и с Пути Одина сколько сможете оплатить; новые карты в конце раунда уйдут в ваш сброс.</translation>
     </message>
     <message id="almanac_wild.buying.asked">
@@ -7876,7 +7605,7 @@ Computer players know what a person in their seat would.
         <translation>Вы возьмёте их в одном из следующих раундов. Карты Асгарда, начальные карты и задания не продаются.</translation>
     </message>
     <message id="almanac_wild.path.title">
-        <source>Odin's Path</source>
+        <source>Odin’s Path</source>
         <translation>Путь Одина</translation>
     </message>
     <message id="almanac_wild.path.short">
@@ -7892,14 +7621,12 @@ Computer players know what a person in their seat would.
 
 Resources, upgrades, Units, Fortifications and Undead come along it. Its Units and Fortifications are like those of the stacks. Undead cannot be bought: beat them.
 
-When the deck is empty, what has left is shuffled; if nothing has, slots stay empty.
-</source>
+When the deck is empty, what has left is shuffled; if nothing has, slots stay empty.</source>
         <translation>Только что открытую карту можно купить или, если это нежить, победить. В конце раунда уходит карта, самая дальняя от колоды, и все сдвигаются на одну.
 
 По нему идут ресурсы, улучшения, бойцы, укрепления и нежить. Его бойцы и укрепления такие же, как в стопках. Нежить не купить — её побеждают.
 
-Когда колода кончается, перемешивают ушедшее; если ничего не ушло, ячейки пустуют.
-</translation>
+Когда колода кончается, перемешивают ушедшее; если ничего не ушло, ячейки пустуют.</translation>
     </message>
     <message id="almanac_wild.building_rules.title">
         <source>Building</source>
@@ -7921,8 +7648,7 @@ When the deck is empty, what has left is shuffled; if nothing has, slots stay em
 
 At any level, at most **{same_building}** of one kind. Buildings under construction count. A Town Hall still being raised does not give its room yet.
 
-Buildings stay to the end of the game; attacks only damage them, and damage is gone by morning.
-</source>
+Buildings stay to the end of the game; attacks only damage them, and damage is gone by morning.</source>
         <translation>| Ратуша | Построек |
 | 1-й уровень | до {limit_1} |
 | 2-й уровень | до {limit_2} |
@@ -7930,8 +7656,7 @@ Buildings stay to the end of the game; attacks only damage them, and damage is g
 
 На любом уровне не больше **{same_building}** одного вида. Строящиеся считаются. Ратуша, которую ещё поднимают, места пока не даёт.
 
-Постройки стоят до конца игры; атака лишь наносит ущерб, а к утру его уже нет.
-</translation>
+Постройки стоят до конца игры; атака лишь наносит ущерб, а к утру его уже нет.</translation>
     </message>
     <message id="almanac_wild.not_a_building.title">
         <source>What is a building?</source>
@@ -7946,10 +7671,8 @@ Buildings stay to the end of the game; attacks only damage them, and damage is g
         <translation>считается ли ратуша, строитель, архитектор, укрепление</translation>
     </message>
     <message id="almanac_wild.not_a_building.body">
-        <source>So they take no room, and count neither for Builder nor for Architect. The Town Hall can be attacked like a building, though.
-</source>
-        <translation>Поэтому они не занимают места и не считаются ни для Строителя, ни для Архитектора. Нападать на ратушу, впрочем, можно, как на постройку.
-</translation>
+        <source>So they take no room, and count neither for Builder nor for Architect. The Town Hall can be attacked like a building, though.</source>
+        <translation>Поэтому они не занимают места и не считаются ни для Строителя, ни для Архитектора. Нападать на ратушу, впрочем, можно, как на постройку.</translation>
     </message>
     <message id="almanac_wild.demolish.title">
         <source>Demolishing</source>
@@ -7964,10 +7687,8 @@ Buildings stay to the end of the game; attacks only damage them, and damage is g
         <translation>снести, убрать постройку, разрушить свою</translation>
     </message>
     <message id="almanac_wild.demolish.body">
-        <source>Its tokens are lost. Fortifications on it go to your cards of this round. If it was damaged you still count as attacked. One under construction may go, too; the Town Hall never.
-</source>
-        <translation>Её жетоны пропадают. Укрепления с неё ложатся к вашим картам этого раунда. Если на ней был ущерб, вы всё равно считаетесь атакованным. Можно разобрать и строящуюся; ратушу — никогда.
-</translation>
+        <source>Its tokens are lost. Fortifications on it go to your cards of this round. If it was damaged you still count as attacked. One under construction may go, too; the Town Hall never.</source>
+        <translation>Её жетоны пропадают. Укрепления с неё ложатся к вашим картам этого раунда. Если на ней был ущерб, вы всё равно считаетесь атакованным. Можно разобрать и строящуюся; ратушу — никогда.</translation>
     </message>
     <message id="almanac_wild.town_hall.title">
         <source>Raising the Town Hall</source>
@@ -7989,8 +7710,7 @@ Buildings stay to the end of the game; attacks only damage them, and damage is g
 
 One level after the other, and only one in a round: while the new hall is being raised it cannot be attacked, and its room does not count yet. What lay on the old one moves over.
 
-&gt; Price and points of level 3 are lost in the rulebook; these are ours.
-</source>
+&gt; Price and points of level 3 are lost in the rulebook; these are ours.</source>
         <translation>| Уровень | Защита | Кто нанесёт ущерб |
 | 1 | **{hall_1_defence}** | **1** [glory] |
 | 2 | **{hall_2_defence}** | **2** [glory] |
@@ -7998,8 +7718,7 @@ One level after the other, and only one in a round: while the new hall is being 
 
 Уровень за уровнем и не больше одного за раунд: пока новую ратушу поднимают, на неё не напасть, а места она ещё не даёт. Что лежало на старой, переходит на новую.
 
-&gt; Цена и очки 3-го уровня в книге утрачены; эти — наши.
-</translation>
+&gt; Цена и очки 3-го уровня в книге утрачены; эти — наши.</translation>
     </message>
 </context>
 <context>
@@ -8019,19 +7738,17 @@ One level after the other, and only one in a round: while the new hall is being 
     <message id="almanac_wild.missions.body">
         <source>The empty slot is filled in the draw phase of the next round, clockwise from the first player, as long as there are missions. Nobody has to complete one, and how many somebody has is open to all.
 
-A second one in the same round is not allowed, however well it would fit. Everybody tries it once.
-</source>
+A second one in the same round is not allowed, however well it would fit. Everybody tries it once.</source>
         <translation>Пустое место заполняют в фазу добора следующего раунда, по часовой стрелке от первого игрока, пока задания есть. Выполнять никто не обязан, а сколько у кого выполнено, видят все.
 
-Второе в том же раунде нельзя, как бы хорошо оно ни подошло. Хоть раз пробует каждый.
-</translation>
+Второе в том же раунде нельзя, как бы хорошо оно ни подошло. Хоть раз пробует каждый.</translation>
     </message>
     <message id="almanac_wild.mission_times.title">
-        <source>"This turn" and "have"</source>
+        <source>“This turn” and “have”</source>
         <translation>«В этот ход» и «иметь»</translation>
     </message>
     <message id="almanac_wild.mission_times.short">
-        <source>"This turn" looks back to the start of your turn; "have" looks at what you have right now, buildings under construction included.</source>
+        <source>“This turn” looks back to the start of your turn; “have” looks at what you have right now, buildings under construction included.</source>
         <translation>«В этот ход» смотрит назад, до начала вашего хода; «иметь» — на то, что у вас есть сейчас, вместе со строящимся.</translation>
     </message>
     <message id="almanac_wild.mission_times.asked">
@@ -8057,12 +7774,10 @@ A second one in the same round is not allowed, however well it would fit. Everyb
     <message id="almanac_wild.swapping.body">
         <source>The new one may be completed this very turn. There is no swap for an empty slot, nor with an empty deck.
 
-&gt; Whether temporary gold pays is muddled in print. We take the word as it stands: a token.
-</source>
+&gt; Whether temporary gold pays is muddled in print. We take the word as it stands: a token.</source>
         <translation>Новое можно выполнить в этот же ход. Пустое место и пустую колоду не меняют.
 
-&gt; Годится ли временное золото, в книге неясно. Мы понимаем слово как оно стоит: жетон.
-</translation>
+&gt; Годится ли временное золото, в книге неясно. Мы понимаем слово как оно стоит: жетон.</translation>
     </message>
 </context>
 <context>
@@ -8082,12 +7797,10 @@ A second one in the same round is not allowed, however well it would fit. Everyb
     <message id="almanac_wild.paying.body">
         <source>Spent tokens go back to the supply, and damaged cards pay as well as others. If a card brings more than is needed, the rest stays in your pool for this turn.
 
-Unless you say otherwise, what would be lost anyway is spent first: the pool, tokens on your Town Hall, then those on Breweries and Gold Factories, and storages last.
-</source>
+Unless you say otherwise, what would be lost anyway is spent first: the pool, tokens on your Town Hall, then those on Breweries and Gold Factories, and storages last.</source>
         <translation>Потраченные жетоны уходят в общий запас; карты с жетоном ущерба платят не хуже других. Если карта приносит больше, чем нужно, остаток лежит в запасе хода.
 
-Если вы не решите иначе, сначала тратится то, что и так пропало бы: запас хода, жетоны на ратуше, потом на пивоварнях и плавильнях, а хранилища — последними.
-</translation>
+Если вы не решите иначе, сначала тратится то, что и так пропало бы: запас хода, жетоны на ратуше, потом на пивоварнях и плавильнях, а хранилища — последними.</translation>
     </message>
     <message id="almanac_wild.unplayed.title">
         <source>Unplayed Beer and Gold</source>
@@ -8114,10 +7827,8 @@ Unless you say otherwise, what would be lost anyway is spent first: the pool, to
         <translation>обменять, два к одному, 2:1, пиво на золото</translation>
     </message>
     <message id="almanac_wild.exchange.body">
-        <source>What you get is temporary: spend it this turn, exchange it again, but never store it. What you give does not count as paid for the missions Thirsty? and Money, Money.
-</source>
-        <translation>Полученное временно: потратьте его в этот ход, обменяйте снова, но не храните. Отданное не считается уплаченным для заданий «Жажда?» и «Деньги, деньги».
-</translation>
+        <source>What you get is temporary: spend it this turn, exchange it again, but never store it. What you give does not count as paid for the missions Thirsty? and Money, Money.</source>
+        <translation>Полученное временно: потратьте его в этот ход, обменяйте снова, но не храните. Отданное не считается уплаченным для заданий «Жажда?» и «Деньги, деньги».</translation>
     </message>
     <message id="almanac_wild.under_construction.title">
         <source>Under construction</source>
@@ -8132,10 +7843,8 @@ Unless you say otherwise, what would be lost anyway is spent first: the pool, to
         <translation>леса, жетон строительства, новая постройка, когда работает</translation>
     </message>
     <message id="almanac_wild.under_construction.body">
-        <source>A new Tavern gives its first card next round, a new Drakkar keeps nothing yet, a new storage takes nothing. Yet it counts for limits, for "have so many buildings", and for cards that count buildings.
-</source>
-        <translation>Новая таверна даёт первую карту в следующем раунде, новый драккар пока ничего не бережёт, новое хранилище ничего не принимает. Но в пределах, в «иметь столько-то построек» и на картах, которые их считают, она уже есть.
-</translation>
+        <source>A new Tavern gives its first card next round, a new Drakkar keeps nothing yet, a new storage takes nothing. Yet it counts for limits, for “have so many buildings”, and for cards that count buildings.</source>
+        <translation>Новая таверна даёт первую карту в следующем раунде, новый драккар пока ничего не бережёт, новое хранилище ничего не принимает. Но в пределах, в «иметь столько-то построек» и на картах, которые их считают, она уже есть.</translation>
     </message>
     <message id="almanac_wild.plunder.title">
         <source>Plunder</source>
@@ -8150,14 +7859,12 @@ Unless you say otherwise, what would be lost anyway is spent first: the pool, to
         <translation>украсть, добыча, куда положить, нет места</translation>
     </message>
     <message id="almanac_wild.plunder.body">
-        <source>That holds for plunder of storages, for the dragon, Undead and cards that say "take". Of several storages with room you choose one; the Town Hall is only for what has no room.
+        <source>That holds for plunder of storages, for the dragon, Undead and cards that say “take”. Of several storages with room you choose one; the Town Hall is only for what has no room.
 
-On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside the storage phase tokens never move between your cards.
-</source>
+On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside the storage phase tokens never move between your cards.</source>
         <translation>Так с добычей из хранилищ, с дракона, нежити и карт со словом «возьмите». Из нескольких хранилищ с местом выбираете вы; ратуша — только для того, чему места нет.
 
-На ратуше жетон не считается сбережённым, и отнять его никто не может. Вне фазы хранения жетоны между вашими картами не переходят.
-</translation>
+На ратуше жетон не считается сбережённым, и отнять его никто не может. Вне фазы хранения жетоны между вашими картами не переходят.</translation>
     </message>
 </context>
 <context>
@@ -8347,7 +8054,7 @@ On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside
         <translation>Считается ли дракон успехом?</translation>
     </message>
     <message id="almanac_wild.q_dragon_points.short">
-        <source>No, nor do Undead. Only rivals' targets count for the table of raids.</source>
+        <source>No, nor do Undead. Only rivals’ targets count for the table of raids.</source>
         <translation>Нет, и нежить тоже. В таблицу набегов идут только цели соперников.</translation>
     </message>
     <message id="almanac_wild.q_dragon_points.asked">
@@ -8402,8 +8109,7 @@ On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside
 
 All but the third are played by everybody together. Where the order matters, it goes clockwise from the first player.
 
-"This round" lasts until the fifth phase is over, "this turn" until the player whose turn it is ends it.
-</source>
+“This round” lasts until the fifth phase is over, “this turn” until the player whose turn it is ends it.</source>
         <translation>1. **Производство:** пивоварни и плавильни делают жетоны.
 2. **Добор:** пять карт и задания на пустые места.
 3. **Действия:** каждый делает один ход, по часовой стрелке.
@@ -8412,8 +8118,7 @@ All but the third are played by everybody together. Where the order matters, it 
 
 Все фазы, кроме третьей, играют все вместе. Где важен порядок, он идёт по часовой стрелке от первого игрока.
 
-«В этом раунде» длится до конца пятой фазы, «в этот ход» — пока игрок не завершит свой ход.
-</translation>
+«В этом раунде» длится до конца пятой фазы, «в этот ход» — пока игрок не завершит свой ход.</translation>
     </message>
     <message id="almanac_wild.production.title">
         <source>Production</source>
@@ -8446,12 +8151,10 @@ All but the third are played by everybody together. Where the order matters, it 
     <message id="almanac_wild.draw.body">
         <source>Cards kept with a Drakkar are yours on top of that. There is no hand limit.
 
-You always draw from your own deck. When it is empty, your discard pile is shuffled into a new one, and you go on drawing; if that is empty, too, you make do with what there is. Cards on the table and on buildings are not shuffled in.
-</source>
+You always draw from your own deck. When it is empty, your discard pile is shuffled into a new one, and you go on drawing; if that is empty, too, you make do with what there is. Cards on the table and on buildings are not shuffled in.</source>
         <translation>Карты, которые сберегли драккары, идут сверх того. Предела для руки нет.
 
-Берут всегда из своей колоды. Когда она пуста, сброс перемешивают в новую и берут дальше; если пуст и он, довольствуются тем, что есть. Карты на столе и на постройках не замешиваются.
-</translation>
+Берут всегда из своей колоды. Когда она пуста, сброс перемешивают в новую и берут дальше; если пуст и он, довольствуются тем, что есть. Карты на столе и на постройках не замешиваются.</translation>
     </message>
     <message id="almanac_wild.your_turn.title">
         <source>Your turn</source>
@@ -8472,23 +8175,21 @@ You always draw from your own deck. When it is empty, your discard pile is shuff
 - One mission completed in a **round**, one attack on the dragon, one demolition.
 - One mission swapped in a **turn**, and targets of only one rival attacked.
 
-Points and what they bring are settled before anything else goes on. You may end your turn at any time.
-</source>
+Points and what they bring are settled before anything else goes on. You may end your turn at any time.</source>
         <translation>Купить, напасть, снова купить, снова напасть — можно всё.
 
 # Только столько раз
 - В **раунд**: одно выполненное задание, одна атака на дракона, один разбор постройки.
 - В ход: одна замена задания, и нападать можно лишь на одного соперника.
 
-Очки и всё, что они приносят, получают раньше, чем игра идёт дальше. Завершить ход можно в любой миг.
-</translation>
+Очки и всё, что они приносят, получают раньше, чем игра идёт дальше. Завершить ход можно в любой миг.</translation>
     </message>
     <message id="almanac_wild.playing.title">
         <source>Playing a card</source>
         <translation>Сыграть карту</translation>
     </message>
     <message id="almanac_wild.playing.short">
-        <source>A card from your hand lies open before you until the round ends; parts joined by "+" are used in any order, even with other things in between.</source>
+        <source>A card from your hand lies open before you until the round ends; parts joined by “+” are used in any order, even with other things in between.</source>
         <translation>Карта с руки лежит перед вами открыто до конца раунда; части с «+» применяют в любом порядке, даже с другими делами между ними.</translation>
     </message>
     <message id="almanac_wild.playing.asked">
@@ -8502,16 +8203,14 @@ Points and what they bring are settled before anything else goes on. You may end
 - A card bought or gained this round cannot be played this round.
 - Fortifications are never played in your own turn.
 
-What you leave in your hand stays there: Fortifications and the Assassin may still defend you later in the round.
-</source>
+What you leave in your hand stays there: Fortifications and the Assassin may still defend you later in the round.</source>
         <translation>Сыграйте Альвиса, возьмите две карты, что-нибудь купите, и только тогда пошлите его в бой. Применять все части не обязательно, а что нельзя сделать целиком, делают насколько можно.
 
 # Не сейчас
 - Карту, купленную или полученную в этом раунде, в этом раунде не играют.
 - Укрепления в свой ход не играют никогда.
 
-Что осталось на руке, остаётся: укрепления и ассасин ещё могут защитить вас в этом раунде.
-</translation>
+Что осталось на руке, остаётся: укрепления и ассасин ещё могут защитить вас в этом раунде.</translation>
     </message>
 </context>
 <context>
@@ -8529,17 +8228,15 @@ What you leave in your hand stays there: Fortifications and the Assassin may sti
         <translation>начало, подготовка, вождь, первый игрок</translation>
     </message>
     <message id="almanac_wild.setup.body">
-        <source>Chance names the first player. (The rulebook suggests the last to have drunk a beer, or the longest beard.) Levels 2 and 3 of the Town Hall wait beneath the first.
-</source>
-        <translation>Первого игрока называет жребий. (Книга предлагает того, кто последним пил пиво, или самого бородатого.) Под ратушей ждут её 2-й и 3-й уровни.
-</translation>
+        <source>Chance names the first player. (The rulebook suggests the last to have drunk a beer, or the longest beard.) Levels 2 and 3 of the Town Hall wait beneath the first.</source>
+        <translation>Первого игрока называет жребий. (Книга предлагает того, кто последним пил пиво, или самого бородатого.) Под ратушей ждут её 2-й и 3-й уровни.</translation>
     </message>
     <message id="almanac_wild.setup_missions.title">
         <source>Missions at the start</source>
         <translation>Задания в начале</translation>
     </message>
     <message id="almanac_wild.setup_missions.short">
-        <source>The ten easy missions lie on top, so everybody's first two are worth 1 point.</source>
+        <source>The ten easy missions lie on top, so everybody’s first two are worth 1 point.</source>
         <translation>Сверху лежат десять лёгких заданий, поэтому первые два у всех стоят по 1 очку.</translation>
     </message>
     <message id="almanac_wild.setup_missions.asked">
@@ -8561,12 +8258,10 @@ What you leave in your hand stays there: Fortifications and the Assassin may sti
     <message id="almanac_wild.setup_asgard.body">
         <source>That makes {asgard_each} for each player. The two open ones are among them, so with two, three or four players 4, 7 or 10 stay in the deck. With two players Beer Taxes and Gold Taxes are left out first.
 
-&gt; Which cards need three players cannot be read in the rulebook; the two Taxes are our choice.
-</source>
+&gt; Which cards need three players cannot be read in the rulebook; the two Taxes are our choice.</source>
         <translation>То есть по {asgard_each} на игрока. Две открытые входят в их число, так что в колоде вдвоём, втроём и вчетвером остаётся 4, 7 или 10. Вдвоём сначала убирают Пивной и Золотой налог.
 
-&gt; Каким картам нужно трое игроков, в книге не прочесть; два налога выбрали мы.
-</translation>
+&gt; Каким картам нужно трое игроков, в книге не прочесть; два налога выбрали мы.</translation>
     </message>
     <message id="almanac_wild.setup_achievements.title">
         <source>Achievements at the start</source>
@@ -8600,14 +8295,12 @@ What you leave in your hand stays there: Fortifications and the Assassin may sti
 
 The program proposes to keep all that fits, with as many full storages as possible. Points come clockwise from the first player, which matters for the last Asgard cards.
 
-&gt; That plunder from your Town Hall may be stored as well is our ruling; it spares beginners a trap.
-</source>
+&gt; That plunder from your Town Hall may be stored as well is our ruling; it spares beginners a trap.</source>
         <translation>С пивоварен, плавилен и ратуши — в хранилища того же вида, и между хранилищами одного вида. Чего не хотите, можно не хранить.
 
 Программа предлагает сберечь всё, что помещается, и чтобы полных хранилищ было побольше. Очки идут по часовой стрелке от первого игрока: это важно для последних карт Асгарда.
 
-&gt; Что и добычу с ратуши можно сберечь, решили мы; новичкам так спокойнее.
-</translation>
+&gt; Что и добычу с ратуши можно сберечь, решили мы; новичкам так спокойнее.</translation>
     </message>
     <message id="almanac_wild.storages.title">
         <source>Storages</source>
@@ -8642,14 +8335,12 @@ The program proposes to keep all that fits, with as many full storages as possib
 2. Your hand follows, except what your Drakkars keep: one each, in secret; only the number is seen. The same card may be kept for rounds.
 3. Construction and damage tokens go; nobody counts as attacked.
 4. The Path moves on.
-5. The hammer passes clockwise.
-</source>
+5. The hammer passes clockwise.</source>
         <translation>1. Карты перед вами и укрепления с построек — в ваш сброс.
 2. Рука — за ними, кроме того, что сберегут драккары: по одной, тайно; видно лишь сколько. Одну и ту же карту можно беречь раунд за раундом.
 3. Жетоны строительства и ущерба убирают; никто больше не атакован.
 4. Путь Одина сдвигается.
-5. Молот идёт дальше по часовой стрелке.
-</translation>
+5. Молот идёт дальше по часовой стрелке.</translation>
     </message>
 </context>
 <context>

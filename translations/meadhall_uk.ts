@@ -20,14 +20,12 @@
 
 Most glory when {rounds} rounds are over wins. A tie goes to whoever has slain more enemies, trolls included; still tied, the victory is shared.
 
-Glory is marked at once and never falls before the final count.
-</source>
+Glory is marked at once and never falls before the final count.</source>
         <translation>Від двох до чотирьох вождів шлють робітників містом по кубики, їжу, дерево й монети. **Кубики — це ваші вікінги.** Вони б’ються з тролями та драуґрами біля брами, а з кораблем і їжею — з чудовиськами далеких берегів.
 
 Коли {rounds} раундів позаду, перемагає той, у кого більше слави. За рівності — той, хто здолав більше ворогів, рахуючи тролів; якщо й тоді порівну, перемога спільна.
 
-Славу позначають одразу, і до останнього підрахунку вона не меншає.
-</translation>
+Славу позначають одразу, і до останнього підрахунку вона не меншає.</translation>
     </message>
     <message id="almanac_midgard.glory_sources.title">
         <source>What gives glory</source>
@@ -55,8 +53,7 @@ Sets are counted over draugr and monsters; trolls have no colour. Food, wood and
 
 All is counted from the same moment: nothing is spent before destinies are compared. A total below zero is possible. It is also memorable.
 
-Tip for a table: count the hindmost player first.
-</source>
+Tip for a table: count the hindmost player first.</source>
         <translation>| Наприкінці | Слава |
 | Набір: синій, жовтий і червоний ворог | **{set_glory}** |
 | Кожна карта долі | що на ній сказано |
@@ -70,8 +67,7 @@ Tip for a table: count the hindmost player first.
 
 Усе рахують станом на одну мить: до порівняння доль нічого не витрачають. Підсумок може бути й менший за нуль. Таке запам’ятовують.
 
-Порада для столу: починайте лічбу з того, хто позаду.
-</translation>
+Порада для столу: починайте лічбу з того, хто позаду.</translation>
     </message>
     <message id="almanac_midgard.things.title">
         <source>Dice and goods</source>
@@ -86,10 +82,8 @@ Tip for a table: count the hindmost player first.
         <translation>склад, запас, межі, жетони, скільки кубиків</translation>
     </message>
     <message id="almanac_midgard.things.body">
-        <source>Twelve white swordsmen, twelve red spearmen, ten black axemen. Damage tokens only count the wounds of the enemy being fought. Blue, yellow and red are the colours of enemies; trolls and the kraken have none.
-</source>
-        <translation>Дванадцять білих мечників, дванадцять червоних списників, десять чорних сокирників. Жетони ран лише рахують рани ворога, з яким б’ються. Синій, жовтий і червоний — кольори ворогів; у тролів і кракена кольору немає.
-</translation>
+        <source>Twelve white swordsmen, twelve red spearmen, ten black axemen. Damage tokens only count the wounds of the enemy being fought. Blue, yellow and red are the colours of enemies; trolls and the kraken have none.</source>
+        <translation>Дванадцять білих мечників, дванадцять червоних списників, десять чорних сокирників. Жетони ран лише рахують рани ворога, з яким б’ються. Синій, жовтий і червоний — кольори ворогів; у тролів і кракена кольору немає.</translation>
     </message>
     <message id="almanac_midgard.vikings.title">
         <source>Your Vikings</source>
@@ -108,14 +102,12 @@ Tip for a table: count the hindmost player first.
 
 A lost Viking goes back to the supply at once. You cannot give Vikings away or dismiss them to make room, and players never trade with each other.
 
-&gt; The boards speak of a limit of each leader, the rules of {dice} for all. We play {dice}.
-</source>
+&gt; The boards speak of a limit of each leader, the rules of {dice} for all. We play {dice}.</source>
         <translation>Якщо здобуток виходить за {dice}, беріть скільки вміщається, а з кількох видів обирайте самі. Ціну платять однаково цілком. Якщо якогось виду в запасі немає, отримаєте лише те, що є.
 
 Загиблий вікінг одразу йде в запас. Подарувати вікінгів чи відпустити їх, щоб стало просторіше, не можна, і гравці ніколи не міняються.
 
-&gt; На планшетах ідеться про межу кожного вождя, у правилах — про {dice} для всіх. У нас {dice}.
-</translation>
+&gt; На планшетах ідеться про межу кожного вождя, у правилах — про {dice} для всіх. У нас {dice}.</translation>
     </message>
     <message id="almanac_midgard.dice_faces.title">
         <source>The faces of the dice</source>
@@ -132,12 +124,10 @@ A lost Viking goes back to the supply at once. You cannot give Vikings away or d
     <message id="almanac_midgard.dice_faces.body">
         <source>A weapon is one hit, two weapons are two hits, a shield blocks one loss. Hover over a die to see its six faces.
 
-&gt; The faces are not told in the rulebook. Ours fit all that it says about them.
-</source>
+&gt; The faces are not told in the rulebook. Ours fit all that it says about them.</source>
         <translation>Одна зброя — один удар, дві — два удари, щит відводить одну втрату. Наведіть вказівник на кубик, і побачите його шість граней.
 
-&gt; Граней у правилах немає. Наші сходяться з усім, що про них сказано.
-</translation>
+&gt; Граней у правилах немає. Наші сходяться з усім, що про них сказано.</translation>
     </message>
 </context>
 <context>
@@ -155,10 +145,8 @@ A lost Viking goes back to the supply at once. You cannot give Vikings away or d
         <translation>фаза боїв, порядок боїв, зайняти</translation>
     </message>
     <message id="almanac_midgard.fights.body">
-        <source>A worker on a troll or draugr reserves it: nobody else fights there this round. Places without a worker are skipped; with nobody sent there is no battle, and the enemy counts as not beaten.
-</source>
-        <translation>Робітник на тролі чи драуґрі займає його: більше цього раунду там ніхто не б’ється. Місця без робітника пропускають; якщо туди нікого не послали, бою немає, і ворога вважають нездоланим.
-</translation>
+        <source>A worker on a troll or draugr reserves it: nobody else fights there this round. Places without a worker are skipped; with nobody sent there is no battle, and the enemy counts as not beaten.</source>
+        <translation>Робітник на тролі чи драуґрі займає його: більше цього раунду там ніхто не б’ється. Місця без робітника пропускають; якщо туди нікого не послали, бою немає, і ворога вважають нездоланим.</translation>
     </message>
     <message id="almanac_midgard.battle.title">
         <source>How a battle goes</source>
@@ -176,15 +164,14 @@ A lost Viking goes back to the supply at once. You cannot give Vikings away or d
         <source>1. **Roll** all your dice there.
 2. **Reroll** by favour or rune, as you like.
 3. **Hits** are wounds. They stay for the whole battle; more than needed is lost.
-4. **Losses:** the enemy's attack less your shields. You choose who falls.
+4. **Losses:** the enemy’s attack less your shields. You choose who falls.
 5. Wounds at least its defence? It is **slain**, even if none of yours is left. Else roll again.
 
 Both sides strike **at the same time**: who falls this round has still hit and blocked, and a dying enemy still strikes. The enemy never rolls. Wounds and shields do not carry over to other battles.
 
 Ullr gains 1 glory in a battle round whose final roll shows a double hit.
 
-&gt; That the owner chooses losses, and that a victory needs no survivor, are our readings.
-</source>
+&gt; That the owner chooses losses, and that a victory needs no survivor, are our readings.</source>
         <translation>1. **Киньте** всі кубики цього бою.
 2. **Перекиньте** за прихильність або руною, якщо хочете.
 3. **Удари** — це рани. Вони лишаються на весь бій; зайві пропадають.
@@ -195,8 +182,7 @@ Ullr gains 1 glory in a battle round whose final roll shows a double hit.
 
 Улль отримує 1 славу за коло бою, в останньому кидку якого є подвійний удар.
 
-&gt; Що втрати обирає власник і що для перемоги вцілілих не треба, — наші прочитання.
-</translation>
+&gt; Що втрати обирає власник і що для перемоги вцілілих не треба, — наші прочитання.</translation>
     </message>
     <message id="almanac_midgard.roll_window.title">
         <source>After the roll</source>
@@ -211,10 +197,8 @@ Ullr gains 1 glory in a battle round whose final roll shows a double hit.
         <translation>перекид, прийняти кидок, більше не питати</translation>
     </message>
     <message id="almanac_midgard.roll_window.body">
-        <source>You are not asked when there is nothing to do: without favour and runes, when the enemy is slain without losses, or when a hunt cannot be bettered. "Do not ask again" holds for one battle.
-</source>
-        <translation>Вас не питають, коли робити нічого: немає ні прихильності, ні рун, ворога здолано без втрат або полювання не поліпшити. «Більше не питати» діє на один бій.
-</translation>
+        <source>You are not asked when there is nothing to do: without favour and runes, when the enemy is slain without losses, or when a hunt cannot be bettered. “Do not ask again” holds for one battle.</source>
+        <translation>Вас не питають, коли робити нічого: немає ні прихильності, ні рун, ворога здолано без втрат або полювання не поліпшити. «Більше не питати» діє на один бій.</translation>
     </message>
     <message id="almanac_midgard.favour.title">
         <source>Favour</source>
@@ -229,10 +213,8 @@ Ullr gains 1 glory in a battle round whose final roll shows a double hit.
         <translation>перекид, тор, молот, чи варто</translation>
     </message>
     <message id="almanac_midgard.favour.body">
-        <source>Each time you choose anew which dice. So ask: does this reroll bring me more than {favour_glory} glory? The program tells, and says "keep it" when it does not. Asmundr gains {asmundr_glory} glory at once for each one he spends.
-</source>
-        <translation>Щоразу ви наново обираєте, які кубики. От і спитайте: чи дасть перекид більше, ніж {favour_glory} слави? Програма скаже, а якщо ні, порадить приберегти. Асмунд за кожну витрачену одразу отримує {asmundr_glory} слави.
-</translation>
+        <source>Each time you choose anew which dice. So ask: does this reroll bring me more than {favour_glory} glory? The program tells, and says “keep it” when it does not. Asmundr gains {asmundr_glory} glory at once for each one he spends.</source>
+        <translation>Щоразу ви наново обираєте, які кубики. От і спитайте: чи дасть перекид більше, ніж {favour_glory} слави? Програма скаже, а якщо ні, порадить приберегти. Асмунд за кожну витрачену одразу отримує {asmundr_glory} слави.</translation>
     </message>
     <message id="almanac_midgard.odds.title">
         <source>How many Vikings does it take?</source>
@@ -251,14 +233,12 @@ Ullr gains 1 glory in a battle round whose final roll shows a double hit.
 
 The program works every chance out exactly, from the ship, the food and the journey that may come.
 
-&gt; Strengths and rewards of enemies are ours: set by playing many games, so that land and sea both win.
-</source>
+&gt; Strengths and rewards of enemies are ours: set by playing many games, so that land and sea both win.</source>
         <translation>Це для змішаного загону й без прихильності. Одна прихильність на порожні грані береже приблизно піввікінга. До ближнього берега на великому драккарі доплинуть ситими шестеро, до дальнього — п’ятеро.
 
 Програма рахує ймовірність точно: за кораблем, їжею й походом, що може трапитися.
 
-&gt; Сила ворогів і нагороди за них наші: дібрані багатьма партіями, щоб вигравали й суша, і море.
-</translation>
+&gt; Сила ворогів і нагороди за них наші: дібрані багатьма партіями, щоб вигравали й суша, і море.</translation>
     </message>
     <message id="almanac_midgard.reward.title">
         <source>Victory</source>
@@ -273,10 +253,8 @@ The program works every chance out exactly, from the ship, the food and the jour
         <translation>виграти бій, здобич, нагорода</translation>
     </message>
     <message id="almanac_midgard.reward.body">
-        <source>Cards lie face down with you and count for sets and destinies. Then the rune Glory, then a troll's blame; survivors come home.
-</source>
-        <translation>Карти лежать у вас закритими та йдуть у набори й долі. Потім руна «Слава», потім ганьба троля; вцілілі йдуть додому.
-</translation>
+        <source>Cards lie face down with you and count for sets and destinies. Then the rune Glory, then a troll’s blame; survivors come home.</source>
+        <translation>Карти лежать у вас закритими та йдуть у набори й долі. Потім руна «Слава», потім ганьба троля; вцілілі йдуть додому.</translation>
     </message>
     <message id="almanac_midgard.draugr.title">
         <source>Draugr</source>
@@ -291,10 +269,8 @@ The program works every chance out exactly, from the ship, the food and the jour
         <translation>нежить, синій жовтий червоний, мрець</translation>
     </message>
     <message id="almanac_midgard.draugr.body">
-        <source>Take the Rime Jarl, attack 3, defence 5, against two swordsmen, two spearmen and an axeman. First roll: a hit of a sword, of a spear and of the axe, and a shield: 3 wounds. Attack 3 less one shield: two fall, the swordsmen. Second roll: 3 hits more, 6 in all: slain. It still strikes: all three fall. **6** [glory] and **4** [coin] for a victory without survivors.
-</source>
-        <translation>Ось Інеїстий ярл, атака 3, захист 5, проти двох мечників, двох списників і сокирника. Перший кидок: по удару меча, списа й сокири та щит — 3 рани. Атака 3 мінус щит: падають двоє, мечники. Другий кидок: ще 3 удари, усього 6 — здолано. Він усе ж б’є: падають усі троє. **6** [glory] і **4** [coin] за перемогу без уцілілих.
-</translation>
+        <source>Take the Rime Jarl, attack 3, defence 5, against two swordsmen, two spearmen and an axeman. First roll: a hit of a sword, of a spear and of the axe, and a shield: 3 wounds. Attack 3 less one shield: two fall, the swordsmen. Second roll: 3 hits more, 6 in all: slain. It still strikes: all three fall. **6** [glory] and **4** [coin] for a victory without survivors.</source>
+        <translation>Ось Інеїстий ярл, атака 3, захист 5, проти двох мечників, двох списників і сокирника. Перший кидок: по удару меча, списа й сокири та щит — 3 рани. Атака 3 мінус щит: падають двоє, мечники. Другий кидок: ще 3 удари, усього 6 — здолано. Він усе ж б’є: падають усі троє. **6** [glory] і **4** [coin] за перемогу без уцілілих.</translation>
     </message>
     <message id="almanac_midgard.trolls.title">
         <source>Trolls</source>
@@ -309,10 +285,8 @@ The program works every chance out exactly, from the ship, the food and the jour
         <translation>троль, віддати ганьбу, вбити троля</translation>
     </message>
     <message id="almanac_midgard.trolls.body">
-        <source>Naming somebody is not optional. With two players there is nobody to choose. It makes no difference whether nobody fought it or somebody failed.
-</source>
-        <translation>Назвати когось треба неодмінно; удвох і обирати нічого. Чи бився з ним хтось і програв, чи не прийшов ніхто, байдуже.
-</translation>
+        <source>Naming somebody is not optional. With two players there is nobody to choose. It makes no difference whether nobody fought it or somebody failed.</source>
+        <translation>Назвати когось треба неодмінно; удвох і обирати нічого. Чи бився з ним хтось і програв, чи не прийшов ніхто, байдуже.</translation>
     </message>
     <message id="almanac_midgard.blame.title">
         <source>Blame</source>
@@ -327,10 +301,8 @@ The program works every chance out exactly, from the ship, the food and the jour
         <translation>сором, мінус, штраф, безчестя</translation>
     </message>
     <message id="almanac_midgard.blame.body">
-        <source>So the first hurts little, and each one more than the last. It comes from living trolls, from begging, and from friends who slew a troll.
-</source>
-        <translation>Тож перша майже не болить, а кожна наступна болючіша. Приходить вона від живих тролів, від благання і від друзів, що здолали троля.
-</translation>
+        <source>So the first hurts little, and each one more than the last. It comes from living trolls, from begging, and from friends who slew a troll.</source>
+        <translation>Тож перша майже не болить, а кожна наступна болючіша. Приходить вона від живих тролів, від благання і від друзів, що здолали троля.</translation>
     </message>
 </context>
 <context>
@@ -348,14 +320,12 @@ The program works every chance out exactly, from the ship, the food and the jour
         <translation>доля, таємна ціль, більшість, найбільше, порівну</translation>
     </message>
     <message id="almanac_midgard.destinies.body">
-        <source>You begin with one; the Sage has more. Only **your own** cards score for you, but everybody's things are compared.
+        <source>You begin with one; the Sage has more. Only **your own** cards score for you, but everybody’s things are compared.
 
-"Vikings" counts all your dice, "runes" used ones as well, colours count draugr and monsters together.
-</source>
+“Vikings” counts all your dice, “runes” used ones as well, colours count draugr and monsters together.</source>
         <translation>З однією ви починаєте; інші — у віщуна. Дають славу лише **ваші** карти, але порівнюють речі всіх.
 
-«Вікінги» — це всі ваші кубики, «руни» — і зіграні, кольори рахують драуґрів і чудовиськ разом.
-</translation>
+«Вікінги» — це всі ваші кубики, «руни» — і зіграні, кольори рахують драуґрів і чудовиськ разом.</translation>
     </message>
 </context>
 <context>
@@ -375,12 +345,10 @@ The program works every chance out exactly, from the ship, the food and the jour
     <message id="almanac_midgard.ending.body">
         <source>An example: 46 glory on the track, destinies 7, one set 5, runes 3 and 2, a longship 6, three favour 6, five coins 1, two blame −3: **73** in all.
 
-Somebody else has 73 as well? With 9 slain enemies against 8 you win; with 9 each you share the victory.
-</source>
+Somebody else has 73 as well? With 9 slain enemies against 8 you win; with 9 each you share the victory.</source>
         <translation>Приклад: 46 слави на треку, долі 7, один набір 5, руни 3 і 2, корабель 6, три прихильності 6, п’ять монет 1, дві ганьби −3: усього **73**.
 
-У когось теж 73? З 9 здоланими ворогами проти 8 перемогли ви; з 9 в обох перемога спільна.
-</translation>
+У когось теж 73? З 9 здоланими ворогами проти 8 перемогли ви; з 9 в обох перемога спільна.</translation>
     </message>
     <message id="almanac_midgard.knowing.title">
         <source>Who knows what?</source>
@@ -402,8 +370,7 @@ Somebody else has 73 as well? With 9 slain enemies against 8 you win; with 9 eac
 | Decks | nobody |
 | What somebody sends | all, once it is confirmed |
 
-Everybody sees a kill when it happens; remembering it is up to you. The saga forgets kinds and colours later, as people do.
-</source>
+Everybody sees a kill when it happens; remembering it is up to you. The saga forgets kinds and colours later, as people do.</source>
         <translation>| Що | Хто це знає |
 | Ваші долі та які пішли під колоду | ви |
 | Ваш стос: скільки, які й яких кольорів | ви, а із «Залою слави» всі |
@@ -411,8 +378,7 @@ Everybody sees a kill when it happens; remembering it is up to you. The saga for
 | Колоди | ніхто |
 | Кого хто посилає | усі, коли підтверджено |
 
-Перемогу в мить перемоги бачать усі; пам’ятати її — ваша справа. Сага потім забуває види й кольори, як і люди.
-</translation>
+Перемогу в мить перемоги бачать усі; пам’ятати її — ваша справа. Сага потім забуває види й кольори, як і люди.</translation>
     </message>
     <message id="almanac_midgard.curtain.title">
         <source>Choices and secrets on one screen</source>
@@ -511,12 +477,10 @@ Everybody sees a kill when it happens; remembering it is up to you. The saga for
     <message id="almanac_midgard.ex_smithy.body">
         <source>Two swordsmen nobody fetched are three next round.
 
-With seven Vikings she takes one of three axemen, the others go to the supply. At the Jomsvikings she pays her two coins and chooses one of the two.
-</source>
+With seven Vikings she takes one of three axemen, the others go to the supply. At the Jomsvikings she pays her two coins and chooses one of the two.</source>
         <translation>Два мечники, яких ніхто не забрав, наступного раунду стануть трьома.
 
-Із сімома вікінгами вона бере одного сокирника з трьох, решта йде в запас. У йомсвікінгів вона платить свої дві монети й обирає одного з двох.
-</translation>
+Із сімома вікінгами вона бере одного сокирника з трьох, решта йде в запас. У йомсвікінгів вона платить свої дві монети й обирає одного з двох.</translation>
     </message>
     <message id="almanac_midgard.ex_town.title">
         <source>Around the town</source>
@@ -531,14 +495,12 @@ With seven Vikings she takes one of three axemen, the others go to the supply. A
 
 At the Longhouse Ingrid, first already, gains a swordsman and passes the token to her left. Another time Bo takes it. The running order does not change.
 
-Four food, three visits' worth at the Beggar: one food left, 3 favour. At the Market 2 food, 0 wood, 3 coins may become 0, 3, 2; the sum stays five.
-</source>
+Four food, three visits’ worth at the Beggar: one food left, 3 favour. At the Market 2 food, 0 wood, 3 coins may become 0, 3, 2; the sum stays five.</source>
         <translation>Перший, хто найняв, платить 5, наступний, навіть того самого раунду, 4, а п’ятого раунду хтось — 3. Інгрід, у якої троє робітників, ставить того раунду чотирьох.
 
 У Довгому домі Інгрід, уже перша, отримує мечника й віддає жетон ліворуч. Іншим разом його бере Бо. Розпочате коло йде в попередньому порядку.
 
-Чотири їжі, три рази в жебрака: одна їжа лишилася, 3 прихильності. На ринку 2 їжі, 0 дерева й 3 монети можуть стати 0, 3 і 2; сума та сама, п’ять.
-</translation>
+Чотири їжі, три рази в жебрака: одна їжа лишилася, 3 прихильності. На ринку 2 їжі, 0 дерева й 3 монети можуть стати 0, 3 і 2; сума та сама, п’ять.</translation>
     </message>
     <message id="almanac_midgard.ex_troll.title">
         <source>A troll, slain or not</source>
@@ -575,12 +537,10 @@ Four food, three visits' worth at the Beggar: one food left, 3 favour. At the Ma
     <message id="almanac_midgard.ex_battle.body">
         <source>Next roll: a double hit and a shield: four wounds, slain. Attack 3 less one shield: the last two fall. **6** [glory] and **1** [wood] all the same.
 
-Two swordsmen with one hit lose both, and get nothing. Two axes with double hits make four wounds. Ullr gains 1 glory for such a roll, not 2, and keeps it even if the battle is lost.
-</source>
+Two swordsmen with one hit lose both, and get nothing. Two axes with double hits make four wounds. Ullr gains 1 glory for such a roll, not 2, and keeps it even if the battle is lost.</source>
         <translation>Наступний кидок: подвійний удар і щит — чотири рани, здолано. Атака 3 мінус щит: падають двоє останніх. І все одно **6** [glory] і **1** [wood].
 
-Два мечники з одним ударом гинуть обидва й нічого не отримують. Дві сокири з подвійними ударами — чотири рани. Улль за такий кидок отримує 1 славу, не 2, і вона лишається, навіть якщо бій програно.
-</translation>
+Два мечники з одним ударом гинуть обидва й нічого не отримують. Дві сокири з подвійними ударами — чотири рани. Улль за такий кидок отримує 1 славу, не 2, і вона лишається, навіть якщо бій програно.</translation>
     </message>
     <message id="almanac_midgard.ex_reroll.title">
         <source>Rerolls and runes</source>
@@ -593,12 +553,10 @@ Two swordsmen with one hit lose both, and get nothing. Two axes with double hits
     <message id="almanac_midgard.ex_reroll.body">
         <source>Asmundr would gain 2 glory for it.
 
-Reaction turns two shields into two hits beside one: three wounds, and no loss. Potential rerolls one or both blank axes, not the sword with its shield. Healing keeps both swordsmen who would fall, and the next round begins with 2 wounds done.
-</source>
+Reaction turns two shields into two hits beside one: three wounds, and no loss. Potential rerolls one or both blank axes, not the sword with its shield. Healing keeps both swordsmen who would fall, and the next round begins with 2 wounds done.</source>
         <translation>Асмунд отримав би за неї 2 слави.
 
-«Удар у відповідь» робить із двох щитів два удари поруч із третім: три рани й жодних втрат. «Нагода» перекидає одну або обидві порожні сокири, але не меч зі щитом. «Зцілення» береже обох мечників, і наступне коло починається з 2 ран.
-</translation>
+«Удар у відповідь» робить із двох щитів два удари поруч із третім: три рани й жодних втрат. «Нагода» перекидає одну або обидві порожні сокири, але не меч зі щитом. «Зцілення» береже обох мечників, і наступне коло починається з 2 ран.</translation>
     </message>
     <message id="almanac_midgard.ex_glory.title">
         <source>Half as much again</source>
@@ -623,12 +581,10 @@ Reaction turns two shields into two hits beside one: three wounds, and no loss. 
     <message id="almanac_midgard.ex_feeding.body">
         <source>A far shore, five Vikings, 3 food: three eat. Seven food for three Vikings: all seven are gone.
 
-On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all near, 5 and 5 far.
-</source>
+On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all near, 5 and 5 far.</source>
         <translation>Дальній берег, п’ятеро, 3 їжі: ситі троє. Сім їжі на трьох: пропадають усі сім.
 
-На малому 3 і 2 вміщаються, 4 і 2 ні. На великому 6 і 3 нагодують усіх зблизька, 5 і 5 — удалині.
-</translation>
+На малому 3 і 2 вміщаються, 4 і 2 ні. На великому 6 і 3 нагодують усіх зблизька, 5 і 5 — удалині.</translation>
     </message>
     <message id="almanac_midgard.ex_sea.title">
         <source>What the sea takes</source>
@@ -663,10 +619,8 @@ On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all
         <translation>Чудовисько забороняє мечі; пливуть два мечники, списник і сокирник із 2 їжами.</translation>
     </message>
     <message id="almanac_midgard.ex_forbidden.body">
-        <source>The whirlpool takes a swordsman, of course. Three eat. Then the other swordsman is lost, and two fight. Against the Bog Troll on land swordsmen cannot even be sent.
-</source>
-        <translation>Вирові, звісно, віддають мечника. Троє їдять. Потім гине другий мечник, б’ються двоє. Проти болотяного троля на суші мечників навіть не послати.
-</translation>
+        <source>The whirlpool takes a swordsman, of course. Three eat. Then the other swordsman is lost, and two fight. Against the Bog Troll on land swordsmen cannot even be sent.</source>
+        <translation>Вирові, звісно, віддають мечника. Троє їдять. Потім гине другий мечник, б’ються двоє. Проти болотяного троля на суші мечників навіть не послати.</translation>
     </message>
     <message id="almanac_midgard.ex_cards.title">
         <source>Runes at work</source>
@@ -677,17 +631,15 @@ On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all
         <translation>Даґрун із «Прозорливістю» бере чотири долі й лишає одну. «Багатство» робить із 3 монет 6, а із 7 — 12.</translation>
     </message>
     <message id="almanac_midgard.ex_cards.body">
-        <source>In round five Bo has 3 wood, the others 1 and none: Success shows Craftsman, 5 at once. At the end he shares the most: 2 more.
-</source>
-        <translation>П’ятого раунду в Бо 3 дерева, в інших 1 і 0: «Успіх» відкриває «Ремісника», одразу 5. Наприкінці він ділить першість: ще 2.
-</translation>
+        <source>In round five Bo has 3 wood, the others 1 and none: Success shows Craftsman, 5 at once. At the end he shares the most: 2 more.</source>
+        <translation>П’ятого раунду в Бо 3 дерева, в інших 1 і 0: «Успіх» відкриває «Ремісника», одразу 5. Наприкінці він ділить першість: ще 2.</translation>
     </message>
     <message id="almanac_midgard.ex_destinies.title">
         <source>Counting</source>
         <translation>Рахуємо</translation>
     </message>
     <message id="almanac_midgard.ex_destinies.short">
-        <source>Nobody has a troll: Troll Slayer brings nothing. Ingrid owns "most food", Bo has more: nothing for either.</source>
+        <source>Nobody has a troll: Troll Slayer brings nothing. Ingrid owns “most food”, Bo has more: nothing for either.</source>
         <translation>Тролів немає ні в кого: карта на тролів нічого не дає. Карта «найбільше їжі» в Інгрід, а їжі більше в Бо: нікому.</translation>
     </message>
     <message id="almanac_midgard.ex_destinies.body">
@@ -721,8 +673,7 @@ On the small ship 3 and 2 fit, 4 and 2 do not. On the large one 6 and 3 feed all
 | two of each | 5 and 7 | 64% |
 | one of each | the kraken | 69% |
 
-With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 and 4 in 81% instead of 40%.
-</source>
+With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 and 4 in 81% instead of 40%.</source>
         <translation>| Загін | Проти | Перемога |
 | 2 списники | 1 і 3 | 78% |
 | 2 сокирники | 2 і 3 | 44% |
@@ -733,8 +684,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
 | кожного по два | 5 і 7 | 64% |
 | кожного по одному | кракен | 69% |
 
-У Сванхільд двоє мечників перемагають 1 і 2 у 95% боїв, а троє — 2 і 4 у 81% замість 40%.
-</translation>
+У Сванхільд двоє мечників перемагають 1 і 2 у 95% боїв, а троє — 2 і 4 у 81% замість 40%.</translation>
     </message>
 </context>
 <context>
@@ -879,7 +829,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
         <translation>Як стати першим гравцем?</translation>
     </message>
     <message id="almanac_midgard.q_first.short">
-        <source>By Jarl's Longhouse only. Who holds the token and goes there must pass it on.</source>
+        <source>By Jarl’s Longhouse only. Who holds the token and goes there must pass it on.</source>
         <translation>Лише через Довгий дім ярла. У кого жетон і хто туди прийшов, той його віддає.</translation>
     </message>
     <message id="almanac_midgard.q_first.asked">
@@ -935,7 +885,7 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
         <translation>троля не вбито</translation>
     </message>
     <message id="almanac_midgard.q_destiny_other.title">
-        <source>I have most food, but another owns "most food". Who scores?</source>
+        <source>I have most food, but another owns “most food”. Who scores?</source>
         <translation>Їжі найбільше в мене, але карта «найбільше їжі» в іншого. Кому слава?</translation>
     </message>
     <message id="almanac_midgard.q_destiny_other.short">
@@ -978,14 +928,12 @@ With Svanhildr two swordsmen beat 1 and 2 in 95% of battles, and three beat 2 an
 2. **Workers:** one at a time, clockwise, until all are placed.
 3. **Sending:** each Viking goes to a battle, on board, or stays home.
 4. **Battles:** the hunt, the troll, the draugr, then the shores from left to right.
-5. **Clean-up:** workers come home, blame is dealt, bounties grow.
-</source>
+5. **Clean-up:** workers come home, blame is dealt, bounties grow.</source>
         <translation>1. **Приготування:** з’являються вороги, походи, руни й припаси.
 2. **Робітники:** по одному, за годинниковою стрілкою, доки не поставлено всіх.
 3. **Відправлення:** кожен вікінг іде в бій, на борт або лишається вдома.
 4. **Бої:** полювання, троль, драуґри, потім береги зліва направо.
-5. **Прибирання:** робітники йдуть додому, роздається ганьба, нагороди ростуть.
-</translation>
+5. **Прибирання:** робітники йдуть додому, роздається ганьба, нагороди ростуть.</translation>
     </message>
     <message id="almanac_midgard.preparation.title">
         <source>Preparation</source>
@@ -1006,16 +954,14 @@ Goods pile up if nobody fetches them; a kind of die that the supply lacks does n
 
 When the journeys run out they are shuffled anew. Runes and destinies are not: what is gone is gone. Of enemies there are enough.
 
-&gt; Three open runes is our number; the picture is lost. So is the shuffling of journeys our ruling: {journey_cards} cards cannot last.
-</source>
+&gt; Three open runes is our number; the picture is lost. So is the shuffling of journeys our ruling: {journey_cards} cards cannot last.</source>
         <translation>Без жодного вибору, за порядком: троль, два драуґри, закритий похід на кожен порожній берег, руна на кожне порожнє місце, чудовисько на кожен порожній берег, новий торговий корабель, а потім мечник, списник, сокирник і їжа для чотирьох синіх домів.
 
 Припаси накопичуються, доки їх не заберуть; вид кубиків, якого в запасі немає, не приходить. Чудовиська лишаються разом із монетами на них, і походи, яких ніхто не зустрів, теж.
 
 Коли походи кінчаються, їх тасують наново. Руни й долі — ні: що пішло, те пішло. Ворогів вистачить на всіх.
 
-&gt; Три відкриті руни — наше число: картинку втрачено. Тасувати походи теж вирішили ми: {journey_cards} карт не вистачить.
-</translation>
+&gt; Три відкриті руни — наше число: картинку втрачено. Тасувати походи теж вирішили ми: {journey_cards} карт не вистачить.</translation>
     </message>
     <message id="almanac_midgard.cleanup.title">
         <source>Clean-up</source>
@@ -1035,15 +981,13 @@ When the journeys run out they are shuffled anew. Runes and destinies are not: w
 3. Draugr that nobody beat leave, and so do revealed journeys.
 4. Each monster still on the board, attacked or not, gets 1 coin. They pile up.
 
-Open runes and goods in the houses stay. All of this also happens in the last round, so its blame counts.
-</source>
+Open runes and goods in the houses stay. All of this also happens in the last round, so its blame counts.</source>
         <translation>1. Робітники й кораблі повертаються.
 2. Троль живий? Кожен бере 1 ганьбу, і троль іде.
 3. Нездолані драуґри йдуть, і відкриті походи теж.
 4. На кожне чудовисько, що лишилося на полі, нападали на нього чи ні, лягає 1 монета. Вони накопичуються.
 
-Відкриті руни й припаси в домах лишаються. Усе це буває і в останньому раунді, тож його ганьба рахується.
-</translation>
+Відкриті руни й припаси в домах лишаються. Усе це буває і в останньому раунді, тож його ганьба рахується.</translation>
     </message>
 </context>
 <context>
@@ -1069,7 +1013,7 @@ Open runes and goods in the houses stay. All of this also happens in the last ro
         <translation>Коли про руни питають</translation>
     </message>
     <message id="almanac_midgard.rune_times.short">
-        <source>You set it: always, when worthwhile, or never. The usual "when worthwhile" asks only where it can matter.</source>
+        <source>You set it: always, when worthwhile, or never. The usual “when worthwhile” asks only where it can matter.</source>
         <translation>Вирішуєте ви: завжди, коли є сенс чи ніколи. Звичайне «коли є сенс» питає лише там, де це важить.</translation>
     </message>
     <message id="almanac_midgard.rune_times.asked">
@@ -1083,16 +1027,14 @@ Open runes and goods in the houses stay. All of this also happens in the last ro
 | Glory | 3 or more, or any in the last two rounds |
 | True Vision | always |
 
-Before the final count everybody has one last call, in turn order.
-</source>
+Before the final count everybody has one last call, in turn order.</source>
         <translation>| Руна | Є сенс |
 | Похід | карта може щось забрати в цього корабля або це кракен |
 | Зцілення | впадуть двоє чи більше, або всі |
 | Слава | 3 чи більше, а в двох останніх раундах будь-яка |
 | Прозорливість | завжди |
 
-Перед останнім підрахунком у кожного ще один випадок, у порядку ходу.
-</translation>
+Перед останнім підрахунком у кожного ще один випадок, у порядку ходу.</translation>
     </message>
     <message id="almanac_midgard.wealth.body">
         <source>Without coins it brings nothing; the program warns.</source>
@@ -1103,26 +1045,20 @@ Before the final count everybody has one last call, in turn order.
         <translation>На відкритих берегах, не в колоді.</translation>
     </message>
     <message id="almanac_midgard.success.body">
-        <source>On your turn, before you confirm what you send, right after a battle or voyage of yours, and before the final count. It compares hidden piles as well; only the glory gained is told.
-</source>
-        <translation>У свій хід, до підтвердження відправлення, одразу після свого бою чи походу і перед останнім підрахунком. Порівнює й приховане; називають лише отриману славу.
-</translation>
+        <source>On your turn, before you confirm what you send, right after a battle or voyage of yours, and before the final count. It compares hidden piles as well; only the glory gained is told.</source>
+        <translation>У свій хід, до підтвердження відправлення, одразу після свого бою чи походу і перед останнім підрахунком. Порівнює й приховане; називають лише отриману славу.</translation>
     </message>
     <message id="almanac_midgard.journey_rune.body">
         <source>The next card must be met, even if it is worse.</source>
         <translation>Наступну карту треба зустріти, навіть якщо вона гірша.</translation>
     </message>
     <message id="almanac_midgard.reaction.body">
-        <source>It may be declared before or after rerolls and ends with this roll; blanks rerolled into shields count as well. Svanhildr's shields on swords hit twice.
-</source>
-        <translation>Назвати її можна до перекидів чи після, діє вона до кінця цього кидка; порожні, перекинуті на щити, теж рахуються. Щити мечів Сванхільд б’ють двічі.
-</translation>
+        <source>It may be declared before or after rerolls and ends with this roll; blanks rerolled into shields count as well. Svanhildr’s shields on swords hit twice.</source>
+        <translation>Назвати її можна до перекидів чи після, діє вона до кінця цього кидка; порожні, перекинуті на щити, теж рахуються. Щити мечів Сванхільд б’ють двічі.</translation>
     </message>
     <message id="almanac_midgard.healing.body">
-        <source>It does not bring back those lost to the sea, to hunger or to a forbidden weapon. Where all would fall and the enemy lives, they live, and the battle goes on.
-</source>
-        <translation>Загиблих у морі, від голоду чи через заборонену зброю не повернути. Якщо впали б усі, а ворог живий, усі живі, і бій триває.
-</translation>
+        <source>It does not bring back those lost to the sea, to hunger or to a forbidden weapon. Where all would fall and the enemy lives, they live, and the battle goes on.</source>
+        <translation>Загиблих у морі, від голоду чи через заборонену зброю не повернути. Якщо впали б усі, а ворог живий, усі живі, і бій триває.</translation>
     </message>
     <message id="almanac_midgard.glory_rune.body">
         <source>Rounded down; the kraken brings 1. Coins, wood and favour are not doubled.</source>
@@ -1146,12 +1082,10 @@ Before the final count everybody has one last call, in turn order.
     <message id="almanac_midgard.assignment.body">
         <source>You may send none at all to a place. At home they rest in safety, or hunt if a worker of yours waits at the Hunting Grounds. Once confirmed it stands. Without a reservation you are not asked.
 
-Beside each enemy you read your true chance to win: with this ship, this food, and that journey.
-</source>
+Beside each enemy you read your true chance to win: with this ship, this food, and that journey.</source>
         <translation>Можна не послати нікого. Удома відпочивають у безпеці або полюють, якщо ваш робітник чекає в угіддях. Підтверджене лишається. Якщо ви нічого не зайняли, вас і не питатимуть.
 
-Біля кожного ворога написано вашу справжню ймовірність перемоги: з цим кораблем, цією їжею і тим походом, що може трапитися.
-</translation>
+Біля кожного ворога написано вашу справжню ймовірність перемоги: з цим кораблем, цією їжею і тим походом, що може трапитися.</translation>
     </message>
     <message id="almanac_midgard.loading.title">
         <source>Loading a ship</source>
@@ -1166,10 +1100,8 @@ Beside each enemy you read your true chance to win: with this ship, this food, a
         <translation>місткість, вантаж, їжа на кораблі, місце</translation>
     </message>
     <message id="almanac_midgard.loading.body">
-        <source>The small public longship has room for 5, the large one for 10. Load enough to eat, and something to spare: the sea takes its toll.
-</source>
-        <translation>Малий драккар громади вміщає 5, великий 10. Беріть стільки, щоб вистачило поїсти, і трохи понад те: море своє візьме.
-</translation>
+        <source>The small public longship has room for 5, the large one for 10. Load enough to eat, and something to spare: the sea takes its toll.</source>
+        <translation>Малий драккар громади вміщає 5, великий 10. Беріть стільки, щоб вистачило поїсти, і трохи понад те: море своє візьме.</translation>
     </message>
     <message id="almanac_midgard.forbidden_land.title">
         <source>A forbidden weapon on land</source>
@@ -1196,8 +1128,7 @@ Beside each enemy you read your true chance to win: with this ship, this food, a
         <translation>водночас, таємне відправлення</translation>
     </message>
     <message id="almanac_midgard.secret_sending.body">
-        <source>&gt; The rules say "all together", and that anybody may ask for turn order. On one screen turn order is the honest way.
-</source>
+        <source>&gt; The rules say “all together”, and that anybody may ask for turn order. On one screen turn order is the honest way.</source>
         <translation>&gt; Правила кажуть «усі разом» і що будь-хто може зажадати черги. За одним екраном черга чесніша.</translation>
     </message>
 </context>
@@ -1223,8 +1154,7 @@ Beside each enemy you read your true chance to win: with this ship, this food, a
 | Shores | 3 | 3 | 4 |
 | Workers placed in a round, without huts | 8 | 9 | 12 |
 
-All decks are shuffled face down, and the glory markers stand on 0.
-</source>
+All decks are shuffled face down, and the glory markers stand on 0.</source>
         <translation>| Гравців | 2 | 3 | 4 |
 | Робітників у руках | 4 | 3 | 3 |
 | Робітник, якого можна найняти | 1 | 1 | 1 |
@@ -1232,8 +1162,7 @@ All decks are shuffled face down, and the glory markers stand on 0.
 | Берегів | 3 | 3 | 4 |
 | Робітників за раунд, без хатин | 8 | 9 | 12 |
 
-Усі колоди перемішано долілиць, позначки слави стоять на 0.
-</translation>
+Усі колоди перемішано долілиць, позначки слави стоять на 0.</translation>
     </message>
     <message id="almanac_midgard.setup_stalls.title">
         <source>Which stalls are open</source>
@@ -1292,10 +1221,8 @@ All decks are shuffled face down, and the glory markers stand on 0.
         <translation>обрати вождя, персонаж, порядок вибору</translation>
     </message>
     <message id="almanac_midgard.asmundr.body">
-        <source>In battle and in the hunt. Favour that is left scores as for everybody, but "most favour" counts only what is left.
-</source>
-        <translation>І в бою, і на полюванні. Прихильність, що лишилася, дає стільки ж, скільки в усіх, але «найбільше прихильності» рахує лише її.
-</translation>
+        <source>In battle and in the hunt. Favour that is left scores as for everybody, but “most favour” counts only what is left.</source>
+        <translation>І в бою, і на полюванні. Прихильність, що лишилася, дає стільки ж, скільки в усіх, але «найбільше прихильності» рахує лише її.</translation>
     </message>
     <message id="almanac_midgard.dagrun.body">
         <source>Not for the first destiny, which everybody gets.</source>
@@ -1331,12 +1258,10 @@ All decks are shuffled face down, and the glory markers stand on 0.
     <message id="almanac_midgard.shores.body">
         <source>You may place a ship only while an open shore without one remains. On a near shore **1** [food] feeds two Vikings on the way, on a far one only one.
 
-&gt; One ship a shore is our ruling: one worker for each goal everywhere else, and one monster on each shore.
-</source>
+&gt; One ship a shore is our ruling: one worker for each goal everywhere else, and one monster on each shore.</source>
         <translation>Поставити корабель можна, лише доки є відкритий берег без корабля. До ближнього **1** [food] годує в дорозі двох, до дальнього — одного.
 
-&gt; Один корабель на берег — наше рішення: в усіх інших цілей місце для одного, і чудовисько на березі одне.
-</translation>
+&gt; Один корабель на берег — наше рішення: в усіх інших цілей місце для одного, і чудовисько на березі одне.</translation>
     </message>
     <message id="almanac_midgard.voyage_needs.title">
         <source>What a voyage needs</source>
@@ -1353,18 +1278,16 @@ All decks are shuffled face down, and the glory markers stand on 0.
     <message id="almanac_midgard.voyage_needs.body">
         <source>1. A worker on a longship, and a free shore for it.
 2. Vikings aboard when all send.
-3. Food for each of them, by the shore's measure.
+3. Food for each of them, by the shore’s measure.
 4. Something to spare: the journey may take food or Vikings.
 
-Then the journey is revealed, your band eats, and only then it fights.
-</source>
+Then the journey is revealed, your band eats, and only then it fights.</source>
         <translation>1. Робітник на драккарі й вільний берег для нього.
 2. Вікінги на борту, коли всі посилають.
 3. Їжа кожному, за міркою берега.
 4. Трохи понад те: похід може забрати їжу чи вікінгів.
 
-Потім відкривають похід, загін їсть, і лише тоді б’ється.
-</translation>
+Потім відкривають похід, загін їсть, і лише тоді б’ється.</translation>
     </message>
     <message id="almanac_midgard.ships.title">
         <source>Public longships</source>
@@ -1395,7 +1318,7 @@ Then the journey is revealed, your band eats, and only then it fights.
         <translation>Похід</translation>
     </message>
     <message id="almanac_midgard.journeys.short">
-        <source>First the shore's journey card is turned up and takes its toll, from the Vikings and food on this ship only.</source>
+        <source>First the shore’s journey card is turned up and takes its toll, from the Vikings and food on this ship only.</source>
         <translation>Спершу відкривають карту походу цього берега, і вона бере своє — лише з вікінгів та їжі на цьому кораблі.</translation>
     </message>
     <message id="almanac_midgard.journeys.asked">
@@ -1405,18 +1328,14 @@ Then the journey is revealed, your band eats, and only then it fights.
     <message id="almanac_midgard.journeys.body">
         <source>What cannot be paid in full is paid as far as possible; where only one kind is left, that one goes. Food lost cannot be replaced from your stock. The card is turned up even for an empty ship.
 
-If nobody is left aboard, the journey is over and the monster is not beaten.
-</source>
+If nobody is left aboard, the journey is over and the monster is not beaten.</source>
         <translation>Чого не можна віддати цілком, віддають скільки можна; якщо лишився тільки один вид, іде він. Втрачену їжу із запасу не поповнити. Карту відкривають і біля порожнього корабля.
 
-Якщо на борту нікого не лишилося, похід скінчено, і чудовисько не здолано.
-</translation>
+Якщо на борту нікого не лишилося, похід скінчено, і чудовисько не здолано.</translation>
     </message>
     <message id="almanac_midgard.kraken.body">
-        <source>With all Vikings aboard, those with the monster's forbidden weapon included. Survivors sail on. With nobody aboard it is not fought. It gives no card, so it counts for no set, destiny or tie; favour, runes and leaders work against it as against others.
-</source>
-        <translation>Усіма вікінгами на борту, і тими, чию зброю забороняє чудовисько. Вцілілі пливуть далі. Якщо на борту нікого, бою немає. Карти він не дає, тож не йде ні в набори, ні в долі, ні за рівності; прихильність, руни й вожді діють проти нього як звичайно.
-</translation>
+        <source>With all Vikings aboard, those with the monster’s forbidden weapon included. Survivors sail on. With nobody aboard it is not fought. It gives no card, so it counts for no set, destiny or tie; favour, runes and leaders work against it as against others.</source>
+        <translation>Усіма вікінгами на борту, і тими, чию зброю забороняє чудовисько. Вцілілі пливуть далі. Якщо на борту нікого, бою немає. Карти він не дає, тож не йде ні в набори, ні в долі, ні за рівності; прихильність, руни й вожді діють проти нього як звичайно.</translation>
     </message>
     <message id="almanac_midgard.feeding.title">
         <source>Feeding the band</source>
@@ -1431,10 +1350,8 @@ If nobody is left aboard, the journey is over and the monster is not beaten.
         <translation>годувати, голод, голодувати, скільки їжі, ближній, дальній</translation>
     </message>
     <message id="almanac_midgard.feeding.body">
-        <source>As many as possible are fed; you choose who starves. **All** food aboard is gone afterwards, needed or not. Those with a forbidden weapon eat like the others.
-</source>
-        <translation>Годують скількох можна; кому голодувати, обираєте ви. **Уся** їжа з борту після цього пропадає, потрібна вона була чи ні. Ті, чию зброю заборонено, їдять як усі.
-</translation>
+        <source>As many as possible are fed; you choose who starves. **All** food aboard is gone afterwards, needed or not. Those with a forbidden weapon eat like the others.</source>
+        <translation>Годують скількох можна; кому голодувати, обираєте ви. **Уся** їжа з борту після цього пропадає, потрібна вона була чи ні. Ті, чию зброю заборонено, їдять як усі.</translation>
     </message>
     <message id="almanac_midgard.forbidden_sea.title">
         <source>A forbidden weapon at sea</source>
@@ -1486,16 +1403,14 @@ You **must** place; there is no passing. But you can always beg. The price must 
 
 Before you choose you may use runes; what they bring may pay. Prices go to the supply. Each place works once a visit.
 
-&gt; That a place may be visited for little or nothing is our ruling; the program warns.
-</source>
+&gt; That a place may be visited for little or nothing is our ruling; the program warns.</source>
         <translation>На місці вміщається один робітник за раунд. Лише в угіддях, чотирьох хатинах і на благанні місця більше.
 
 Ставити **треба**: пасу немає. Але благати можна завжди. Ціна має бути посильна цілком, а місце — хоч чимось корисне за своїм правилом. Зайняти його іншим назло, з малою користю для себе, чесно. Робітники скінчилися — вас пропускають.
 
 До вибору можна застосувати руни; тим, що вони дадуть, можна й заплатити. Плата йде в запас. Місце спрацьовує один раз за відвідання.
 
-&gt; Що місце можна зайняти майже або зовсім без користі, вирішили ми; програма застереже.
-</translation>
+&gt; Що місце можна зайняти майже або зовсім без користі, вирішили ми; програма застереже.</translation>
     </message>
     <message id="almanac_midgard.places.title">
         <source>Three kinds of places</source>
@@ -1512,12 +1427,10 @@ Before you choose you may use runes; what they bring may pay. Prices go to the s
     <message id="almanac_midgard.places.body">
         <source>Longships are brown and red at once: they go to their shore now and fight later.
 
-&gt; The colours of two houses are not recorded; we call them brown. No rule depends on it.
-</source>
+&gt; The colours of two houses are not recorded; we call them brown. No rule depends on it.</source>
         <translation>Драккари коричневі й червоні водночас: до берега вони йдуть зараз, а б’ються потім.
 
-&gt; Кольори двох домів не записано; ми звемо їх коричневими. Жодне правило від цього не залежить.
-</translation>
+&gt; Кольори двох домів не записано; ми звемо їх коричневими. Жодне правило від цього не залежить.</translation>
     </message>
     <message id="almanac_midgard.smithies.title">
         <source>Forge, Foundry and Armoury</source>
@@ -1548,7 +1461,7 @@ Before you choose you may use runes; what they bring may pay. Prices go to the s
         <translation>їжа, отримати їжу, коптильня</translation>
     </message>
     <message id="almanac_midgard.longhouse.title">
-        <source>Jarl's Longhouse</source>
+        <source>Jarl’s Longhouse</source>
         <translation>Довгий дім ярла</translation>
     </message>
     <message id="almanac_midgard.longhouse.short">
@@ -1562,15 +1475,13 @@ Before you choose you may use runes; what they bring may pay. Prices go to the s
     <message id="almanac_midgard.longhouse.body">
         <source>This is the only way the token moves. It moves at once, but the running round of workers goes on in its old order: sending, hunting and later rounds follow the new one.
 
-&gt; When exactly it counts is our reading.
-</source>
+&gt; When exactly it counts is our reading.</source>
         <translation>Інакше жетон не переходить. Він переходить одразу, але розпочате коло робітників іде в попередньому порядку; відправлення, полювання й наступні раунди — уже в новому.
 
-&gt; Коли саме це рахується, — наше прочитання.
-</translation>
+&gt; Коли саме це рахується, — наше прочитання.</translation>
     </message>
     <message id="almanac_midgard.sage.title">
-        <source>Sage's House</source>
+        <source>Sage’s House</source>
         <translation>Дім віщуна</translation>
     </message>
     <message id="almanac_midgard.sage.short">
@@ -1584,12 +1495,10 @@ Before you choose you may use runes; what they bring may pay. Prices go to the s
     <message id="almanac_midgard.sage.body">
         <source>You keep all your destinies to the end; there is no limit. Dagrun draws one more, the rune True Vision two more: then keep exactly one of those drawn, and the others go under the deck. If few are left, you draw what there is.
 
-The journeys you looked at stay marked for you alone.
-</source>
+The journeys you looked at stay marked for you alone.</source>
         <translation>Долі лишаються у вас до кінця, межі немає. Даґрун бере на одну більше, руна «Прозорливість» — на дві: тоді лишіть рівно одну з узятих, решта йде під колоду. Якщо карт мало, беріть скільки є.
 
-Похід, який ви бачили, позначено лише для вас.
-</translation>
+Похід, який ви бачили, позначено лише для вас.</translation>
     </message>
     <message id="almanac_midgard.rune_reader.title">
         <source>Rune Reader</source>
@@ -1654,12 +1563,10 @@ The journeys you looked at stay marked for you alone.
     <message id="almanac_midgard.huts.body">
         <source>You can use it this very round. Each player has one to hire. The worker who went there is spent for this round like any other; several players may buy in one round.
 
-&gt; The text would also fit prices that begin anew each round. We let the ladder run through the whole game.
-</source>
+&gt; The text would also fit prices that begin anew each round. We let the ladder run through the whole game.</source>
         <translation>Він стане в пригоді вже цього раунду. У кожного такий один. Робітник, що прийшов сюди, витрачений на раунд як звичайно; в одному раунді можуть найняти й кілька гравців.
 
-&gt; Текст можна зрозуміти й так, що ціни в кожному раунді починаються наново. У нас драбинка одна на всю гру.
-</translation>
+&gt; Текст можна зрозуміти й так, що ціни в кожному раунді починаються наново. У нас драбинка одна на всю гру.</translation>
     </message>
     <message id="almanac_midgard.shipwright.title">
         <source>Shipwright</source>
@@ -1678,7 +1585,7 @@ The journeys you looked at stay marked for you alone.
         <translation>Торговий корабель</translation>
     </message>
     <message id="almanac_midgard.merchant.short">
-        <source>Pay 1 coin and take everything that this round's ship has brought.</source>
+        <source>Pay 1 coin and take everything that this round’s ship has brought.</source>
         <translation>Заплатіть 1 монету й візьміть усе, що привіз корабель цього раунду.</translation>
     </message>
     <message id="almanac_midgard.merchant.asked">
@@ -1718,14 +1625,12 @@ The journeys you looked at stay marked for you alone.
         <translation>полювання, їжа, полювати</translation>
     </message>
     <message id="almanac_midgard.hunting.body">
-        <source>There is room for everybody, one worker each. With nobody at home you get nothing. You may reroll by favour and use Potential and Reaction; else shields are of no use. Svanhildr's bonus counts.
+        <source>There is room for everybody, one worker each. With nobody at home you get nothing. You may reroll by favour and use Potential and Reaction; else shields are of no use. Svanhildr’s bonus counts.
 
-The food comes **too late** for this round's ships. Several hunters roll in turn order.
-</source>
+The food comes **too late** for this round’s ships. Several hunters roll in turn order.</source>
         <translation>Місця вистачить усім, кожному по робітнику. Якщо вдома нікого, не буде нічого. Можна перекидати за прихильність, годяться «Нагода» й «Удар у відповідь»; інакше зі щитів користі немає. Додаток Сванхільд рахується.
 
-Для кораблів цього раунду їжа приходить **запізно**. Кілька мисливців кидають у порядку ходу.
-</translation>
+Для кораблів цього раунду їжа приходить **запізно**. Кілька мисливців кидають у порядку ходу.</translation>
     </message>
     <message id="almanac_midgard.stalls.title">
         <source>Market stalls</source>
@@ -1808,36 +1713,39 @@ The food comes **too late** for this round's ships. Several hunters roll in turn
     <name>almanac/northgard/aim</name>
     <message id="almanac_northgard.aim.title">
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Про що ця гра</translation>
     </message>
     <message id="almanac_northgard.aim.short">
         <source>Lead your clan into uncharted lands, close territories around your warriors, and have most fame after {years} years.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ведіть свій клан у незвідані землі, закривайте території, де стоять ваші воїни, і за {years} років уславтеся найбільше.</translation>
     </message>
     <message id="almanac_northgard.aim.asked">
         <source>goal, objective, how to win, points, length</source>
-        <translation type="unfinished"></translation>
+        <translation>мета, завдання, як перемогти, очки, перемога, скільки триває</translation>
     </message>
     <message id="almanac_northgard.aim.body">
         <source>Two to five clans. Each year you play cards to recruit, build, move and explore; then comes the harvest, and then winter, which wants to be paid.
 
 In years 1 and 2 you choose from early cards, from year 3 on from late ones, and in the last year from achievements. Then fame is counted. A tie goes to whoever controls more territories, then has more figures, then more buildings there; still tied, the victory is shared.
 
-There is a second way: **three closed territories with a large building in each** win at once, whatever the fame.
-</source>
-        <translation type="unfinished"></translation>
+There is a second way: **three closed territories with a large building in each** win at once, whatever the fame.</source>
+        <translation>Від двох до п’яти кланів. Щороку ви граєте карти: наймаєте, будуєте, переміщуєтеся й досліджуєте; потім збирають урожай, а тоді настає зима, і за неї треба платити.
+
+У перші два роки на вибір лежать ранні розвитки, від третього — розширені, останнього року — досягнення. Потім рахують славу. За рівності вище той, хто контролює більше територій, потім — у кого більше фігурок, потім — споруд на своїх територіях; якщо й тут порівну, перемога спільна.
+
+Є й другий шлях: **три закриті території з великою спорудою на кожній** дають перемогу одразу, хоч би скільки в кого було слави.</translation>
     </message>
     <message id="almanac_northgard.fame.title">
         <source>Where fame comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Звідки береться слава</translation>
     </message>
     <message id="almanac_northgard.fame.short">
         <source>From closing territories, from holding closed ones each year, from altars, creatures, clans, cards and what is left at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>За те, що ви закрили територію й рік у рік її тримаєте; за вівтарі, істот, уміння кланів, карти й за те, що лишилося наприкінці.</translation>
     </message>
     <message id="almanac_northgard.fame.asked">
         <source>scoring, points, end of game count, fame sources</source>
-        <translation type="unfinished"></translation>
+        <translation>підрахунок, очки слави, кінець гри, підсумок, джерела слави</translation>
     </message>
     <message id="almanac_northgard.fame.body">
         <source>| When | Fame |
@@ -1851,268 +1759,289 @@ There is a second way: **three closed territories with a large building in each*
 | Your achievement | what it counts |
 | Each Unrest card | **−{unrest_fame}** |
 
-Resources are counted together: 7 food, 1 wood and 1 lore are three sets. During the game fame never falls below 0; the final sum may. Starting cards, clan cards and cards removed from the game bring none.
-</source>
-        <translation type="unfinished"></translation>
+Resources are counted together: 7 food, 1 wood and 1 lore are three sets. During the game fame never falls below 0; the final sum may. Starting cards, clan cards and cards removed from the game bring none.</source>
+        <translation>| Коли | Слава |
+| Ви закрили свою територію | скільки в ній плиток |
+| Кожного врожаю, закрита територія | **1** за 2 плитки, **2** за більшу кількість |
+| Кожного врожаю, вівтар королів | **3** |
+| Переможено істоту | її слава |
+| Деякі клани | дивіться там |
+| Наприкінці: кожні {resources_for_a_fame} ресурси, будь-які | **1** |
+| Карти розвитку | що на них надруковано |
+| Ваше досягнення | що воно рахує |
+| Кожна карта «Безлад» | **−{unrest_fame}** |
+
+Ресурси рахують разом: 7 їжі, 1 дерево й 1 знання — це три набори. Під час гри слава нижче від нуля не спадає, а підсумок може. Початкові карти, карти клану й вилучені з гри не дають нічого.</translation>
     </message>
     <message id="almanac_northgard.things.title">
         <source>What lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Що лежить на столі</translation>
     </message>
     <message id="almanac_northgard.things.short">
         <source>{warriors} warriors a player, {tokens_of_each_building} tokens of each of eight buildings, {tiles} tiles, and {unrest} Unrest cards: these are limits. Resources and fame are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{warriors} воїнів на гравця, по {tokens_of_each_building} жетонів кожної з восьми споруд, {tiles} плиток і {unrest} карт «Безлад»: більше не буває. Ресурси й слава не кінчаються.</translation>
     </message>
     <message id="almanac_northgard.things.asked">
         <source>components, limits, how many, run out</source>
-        <translation type="unfinished"></translation>
+        <translation>склад, компоненти, межі, скільки, скінчилися</translation>
     </message>
     <message id="almanac_northgard.things.body">
-        <source>Six starting cards in each colour, seven clans with a base card and two upgrades, 16 early and 36 late developments, seven achievements, nine creatures.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Six starting cards in each colour, seven clans with a base card and two upgrades, 16 early and 36 late developments, seven achievements, nine creatures.</source>
+        <translation>У кожного кольору шість початкових карт, у кожного із семи кланів — початкова карта клану й два поліпшення. Ще 16 ранніх і 36 розширених розвитків, сім досягнень і дев’ять істот.</translation>
     </message>
     <message id="almanac_northgard.warriors.title">
         <source>Warriors and figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Воїни й фігурки</translation>
     </message>
     <message id="almanac_northgard.warriors.short">
         <source>Your {warriors} warriors and, for the Bear, Kaija are figures; where one of them stands, you are in control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фігурки — це ваші {warriors} воїнів, а в клану Ведмедя ще й Кая; де стоїть хоч одна, ту територію контролюєте ви.</translation>
     </message>
     <message id="almanac_northgard.warriors.asked">
         <source>units, soldiers, viking, control</source>
-        <translation type="unfinished"></translation>
+        <translation>юніти, солдати, вікінги, контроль</translation>
     </message>
     <message id="almanac_northgard.law.title">
         <source>Which word counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Чиє слово важливіше</translation>
     </message>
     <message id="almanac_northgard.law.short">
-        <source>A card's text beats the rules; the two rulebooks complete each other; where you have only one choice, it is made for you.</source>
-        <translation type="unfinished"></translation>
+        <source>A card’s text beats the rules; the two rulebooks complete each other; where you have only one choice, it is made for you.</source>
+        <translation>Текст карти сильніший за правила; дві книги правил доповнюють одна одну; де вибору немає, його роблять за вас.</translation>
     </message>
     <message id="almanac_northgard.law.asked">
         <source>precedence, card text, contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>пріоритет, текст карти, суперечність, золоте правило</translation>
     </message>
     <message id="almanac_northgard.law.body">
-        <source>An effect that says "may" can always be left out.</source>
-        <translation type="unfinished"></translation>
+        <source>An effect that says “may” can always be left out.</source>
+        <translation>Якщо ефект каже «можете», від нього завжди можна відмовитися.</translation>
     </message>
     <message id="almanac_northgard.resource_food.title">
         <source>Food</source>
-        <translation type="unfinished"></translation>
+        <translation>Їжа</translation>
     </message>
     <message id="almanac_northgard.resource_food.short">
         <source>Feeds your warriors in winter and gives them strength in battle, 1 point for each food, at most one per figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Годує воїнів узимку й додає сил у бою: 1 очко за кожну їжу, але не більше однієї на фігурку.</translation>
     </message>
     <message id="almanac_northgard.resource_food.asked">
         <source>meat, eat</source>
-        <translation type="unfinished"></translation>
+        <translation>м’ясо, харчі, годувати</translation>
     </message>
     <message id="almanac_northgard.resource_wood.title">
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Дерево</translation>
     </message>
     <message id="almanac_northgard.resource_wood.short">
         <source>Pays for buildings, and keeps a large band warm in winter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ним платять за споруди, а велику дружину воно гріє взимку.</translation>
     </message>
     <message id="almanac_northgard.resource_wood.asked">
         <source>timber, logs</source>
-        <translation type="unfinished"></translation>
+        <translation>деревина, ліс, колоди, дрова</translation>
     </message>
     <message id="almanac_northgard.resource_lore.title">
         <source>Lore</source>
-        <translation type="unfinished"></translation>
+        <translation>Знання</translation>
     </message>
     <message id="almanac_northgard.resource_lore.short">
         <source>Pays for better cards: {lore_replace} to replace one, {lore_remove} to remove one, {lore_upgrade} to upgrade your clan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Роблять карти кращими: {lore_replace} за заміну карти, {lore_remove} за вилучення, {lore_upgrade} за поліпшення клану.</translation>
     </message>
     <message id="almanac_northgard.resource_lore.asked">
         <source>knowledge, runes, stone</source>
-        <translation type="unfinished"></translation>
+        <translation>мудрість, перекази, руни, камінь</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/battle</name>
     <message id="almanac_northgard.battle.title">
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Бій</translation>
     </message>
     <message id="almanac_northgard.battle.short">
         <source>Figures, bonuses, food, one die each: casualties first, then strength decides, and a tie goes to the defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фігурки, бонуси, їжа, по кістці: спершу втрати, потім вирішує сила, а нічия — за оборонцем.</translation>
     </message>
     <message id="almanac_northgard.battle.asked">
         <source>fight, war, combat, strength, attack</source>
-        <translation type="unfinished"></translation>
+        <translation>битва, війна, бійка, сила, напад</translation>
     </message>
     <message id="almanac_northgard.battle.body">
         <source>Attacker is who came, defender who was there. Only figures in that territory fight.
 
 1. Each figure 1 point, Kaija 2.
-2. Bonuses: the attacker's card, the defender's buildings, both sides' clans.
+2. Bonuses: the attacker’s card, the defender’s buildings, both sides’ clans.
 3. Food, first the attacker, then the defender.
 4. One die each, first the attacker.
 5. Compare, lose figures, and the loser retreats.
 
-Points are never reduced by casualties of the same battle. Several towers or fortresses all count. The winner, with figures left, takes the land with its buildings. With several battles you choose their order.
-</source>
-        <translation type="unfinished"></translation>
+Points are never reduced by casualties of the same battle. Several towers or fortresses all count. The winner, with figures left, takes the land with its buildings. With several battles you choose their order.</source>
+        <translation>Нападник — хто прийшов, оборонець — хто стояв. Б’ються лише фігурки на цій території.
+
+1. Кожна фігурка — 1 очко, Кая — 2.
+2. Бонуси: у нападника карта, в оборонця споруди, в обох клани.
+3. Їжа: спершу нападник, потім оборонець.
+4. По одній кістці, першим кидає нападник.
+5. Порівняйте сили, приберіть втрати, і переможений відступає.
+
+Втрати в самому бою очок не зменшують. Кілька веж або фортець рахуються всі. Переможцеві, якщо в нього хтось лишився, дістається територія разом зі спорудами. Якщо боїв кілька, порядок обираєте ви.</translation>
     </message>
     <message id="almanac_northgard.battle_food.title">
         <source>Food in battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Їжа в бою</translation>
     </message>
     <message id="almanac_northgard.battle_food.short">
         <source>Openly, the attacker first: up to 1 food for each of your figures there, each worth 1 point, lost whatever happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрито, спершу нападник: до 1 їжі за кожну вашу фігурку в бою, по 1 очку за кожну, і назад її не повернуть.</translation>
     </message>
     <message id="almanac_northgard.battle_food.asked">
         <source>spend food, eat in battle, bonus food</source>
-        <translation type="unfinished"></translation>
+        <translation>витратити їжу, бонус їжі, з’їсти в бою</translation>
     </message>
     <message id="almanac_northgard.battle_dice.title">
         <source>The battle dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Кістки бою</translation>
     </message>
     <message id="almanac_northgard.battle_dice.short">
         <source>Six faces with axes and skulls; one of them lets you choose. Axes are points, skulls casualties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шість граней із сокирами й черепами; на одній обираєте ви. Сокири — очки, черепи — втрати.</translation>
     </message>
     <message id="almanac_northgard.battle_dice.asked">
         <source>die, faces, skull, axe, choice face</source>
-        <translation type="unfinished"></translation>
+        <translation>кубик, кістка, грані, череп, сокира, грань із вибором</translation>
     </message>
     <message id="almanac_northgard.battle_dice.body">
-        <source>2 axes, 3 axes, 2 axes with a skull, an axe with a skull, 2 skulls, and an axe **or** a skull. The attacker chooses before the defender rolls; the defender knows.
-</source>
-        <translation type="unfinished"></translation>
+        <source>2 axes, 3 axes, 2 axes with a skull, an axe with a skull, 2 skulls, and an axe **or** a skull. The attacker chooses before the defender rolls; the defender knows.</source>
+        <translation>2 сокири, 3 сокири, 2 сокири з черепом, сокира з черепом, 2 черепи — і грань, де сокира **або** череп. Нападник обирає раніше, ніж кине оборонець, і той це бачить.</translation>
     </message>
     <message id="almanac_northgard.casualties.title">
         <source>Casualties and the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Втрати й переможець</translation>
     </message>
     <message id="almanac_northgard.casualties.short">
         <source>Both sides take them at once. Who loses everybody has lost, however strong; otherwise strength decides, and the defender wins ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обидві сторони зазнають їх водночас. Хто втратив усіх, програв, хоч би який сильний був; інакше вирішує сила, а нічия — за оборонцем.</translation>
     </message>
     <message id="almanac_northgard.casualties.asked">
         <source>losses, skulls, dead warriors, who wins, tie</source>
-        <translation type="unfinished"></translation>
+        <translation>втрати, черепи, загиблі воїни, хто переміг, нічия</translation>
     </message>
     <message id="almanac_northgard.casualties.body">
-        <source>If nobody is left on either side nobody wins, and the land is neutral. More casualties than figures do nothing more. The owner chooses who falls, which matters only with Kaija.
-</source>
-        <translation type="unfinished"></translation>
+        <source>If nobody is left on either side nobody wins, and the land is neutral. More casualties than figures do nothing more. The owner chooses who falls, which matters only with Kaija.</source>
+        <translation>Якщо не лишилося нікого з обох боків, не переміг ніхто, і територія нейтральна. Зайві втрати пропадають. Хто загине, обирає господар; важить це лише з Каєю.</translation>
     </message>
     <message id="almanac_northgard.retreat.title">
         <source>Retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>Відступ</translation>
     </message>
     <message id="almanac_northgard.retreat.short">
-        <source>A loser's survivors go to adjacent land over a regular border, neutral or their own; if there is none, they die.</source>
-        <translation type="unfinished"></translation>
+        <source>A loser’s survivors go to adjacent land over a regular border, neutral or their own; if there is none, they die.</source>
+        <translation>Ті з переможених, хто вцілів, ідуть на суміжні території через звичайну межу, нейтральні або свої; якщо таких немає, вони гинуть.</translation>
     </message>
     <message id="almanac_northgard.retreat.asked">
         <source>retreat, flee, survivors, cross river, lost battle</source>
-        <translation type="unfinished"></translation>
+        <translation>відступити, тікати, уцілілі, через річку, програв бій</translation>
     </message>
     <message id="almanac_northgard.retreat.body">
         <source>You may share them out over several territories, also back to where they came from. Not where a battle is going on or still to come, and not to a Fallen Valkyrie. Land left empty by a battle counts as neutral for later ones.
 
-Retreating is no move: it costs nothing, Kaija may go along, and a bear does not hold you.
-</source>
-        <translation type="unfinished"></translation>
+Retreating is no move: it costs nothing, Kaija may go along, and a bear does not hold you.</source>
+        <translation>Їх можна розвести по кількох територіях, можна й туди, звідки прийшли. Але не туди, де точиться чи ще чекає бій, і не до проклятої валькірії. Територія, що спорожніла в бою, для наступних боїв нейтральна.
+
+Відступ — не переміщення: він нічого не коштує, Каї з іншими можна, і бурий ведмідь не тримає.</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/cards</name>
     <message id="almanac_northgard.cards.title">
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти</translation>
     </message>
     <message id="almanac_northgard.cards.short">
-        <source>Each card's text says what it does; here stands what people ask about it.</source>
-        <translation type="unfinished"></translation>
+        <source>Each card’s text says what it does; here stands what people ask about it.</source>
+        <translation>Що робить карта, сказано на ній; тут — те, про що питають.</translation>
     </message>
     <message id="almanac_northgard.cards.asked">
         <source>card list, rulings, developments</source>
-        <translation type="unfinished"></translation>
+        <translation>перелік карт, роз’яснення, розвитки</translation>
     </message>
     <message id="almanac_northgard.cards.body">
-        <source>- "Enemy" and "opponent" never mean your partner.
+        <source>- “Enemy” and “opponent” never mean your partner.
 - Removing an enemy warrior: you choose the territory, the owner the figure, if Kaija is there. It goes back to the supply; if it was the last, the land is neutral. That is no battle and brings no fame.
-- "Adjacent" on cards means over any border.
-- "Any 3 resources" is any mix; who pays chooses.
+- “Adjacent” on cards means over any border.
+- “Any 3 resources” is any mix; who pays chooses.
 
-&gt; Some icons and costs could not be read in the books. They are restored from public notes, which agree wherever a figure was left.
-</source>
-        <translation type="unfinished"></translation>
+&gt; Some icons and costs could not be read in the books. They are restored from public notes, which agree wherever a figure was left.</source>
+        <translation>- «Ворог» і «суперник» — це ніколи не ваш партнер.
+- Якщо карта прибирає ворожого воїна, територію обираєте ви, а фігурку — господар, якщо там Кая. Фігурка повертається до запасу; якщо вона була останньою, територія нейтральна. Це не бій, і слави за це немає.
+- «Суміжна» на картах — через будь-яку межу.
+- «Будь-які 3 ресурси» — будь-яка суміш; обирає той, хто платить.
+
+&gt; Деяких символів і цін у книгах не розібрати. Ми відновили їх за опублікованими нотатками; де хоч одна цифра вціліла, вони збігаються.</translation>
     </message>
     <message id="almanac_northgard.st_feast.body">
         <source>The same goes for the development of that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>З однойменним розвитком так само.</translation>
     </message>
     <message id="almanac_northgard.de_negotiation.body">
         <source>You may look through your discard pile before you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перш ніж обрати, можна переглянути свій скид.</translation>
     </message>
     <message id="almanac_northgard.de_mercenary.body">
         <source>It changes only where the warriors may go; camps there count. So do Outpost and Allies from the Wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта змінює лише те, куди можна ставити воїнів; табори там рахуються. Те саме з «Форпостом» і «Союзниками з диких земель».</translation>
     </message>
     <message id="almanac_northgard.de_intimidate.body">
-        <source>Over any border, to land that is neutral or the defender's, where no battle waits and no Valkyrie stands. If no defender is left there is no battle, and the land is yours.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Over any border, to land that is neutral or the defender’s, where no battle waits and no Valkyrie stands. If no defender is left there is no battle, and the land is yours.</source>
+        <translation>Через будь-яку межу, на нейтральну територію чи територію оборонця, де не чекає бій і немає валькірії. Якщо оборонців не лишилося, бою немає й територія ваша.</translation>
     </message>
     <message id="almanac_northgard.de_scout_camp.body">
         <source>The second tile must be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другу плитку доведеться викласти.</translation>
     </message>
     <message id="almanac_northgard.de_shieldbearers.body">
         <source>From the die or a tower, in each battle of this action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Від кістки чи вежі, у кожному бою цієї дії.</translation>
     </message>
     <message id="almanac_northgard.de_future_sight.body">
         <source>In the last year it takes an achievement.
 
-&gt; Only from this year's open cards: our ruling, lest there be too few achievements.
-</source>
-        <translation type="unfinished"></translation>
+&gt; Only from this year’s open cards: our ruling, lest there be too few achievements.</source>
+        <translation>Останнього року так беруть досягнення.
+
+&gt; Лише з відкритих карт цього року: так вирішили ми, інакше могло б забракнути досягнень.</translation>
     </message>
     <message id="almanac_northgard.dl_spy.body">
-        <source>If no card is left to draw you draw none; the card can be played all the same. That goes for all cards of this kind.
-</source>
-        <translation type="unfinished"></translation>
+        <source>If no card is left to draw you draw none; the card can be played all the same. That goes for all cards of this kind.</source>
+        <translation>Якщо взяти нічого, не берете, але зіграти карту все одно можна. Так з усіма картами цього роду.</translation>
     </message>
     <message id="almanac_northgard.dl_fishing.body">
         <source>From the supply; so do Lore Mastery and Wood Monopoly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Із загального запасу; «Майстерність оповідачів» і «Монополія на дерево» так само.</translation>
     </message>
     <message id="almanac_northgard.dl_axe_throwers.body">
         <source>After your roll and choice, before the defender rolls, in each battle of this action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після вашого кидка й вибору, але раніше за кидок оборонця, у кожному бою цієї дії.</translation>
     </message>
     <message id="almanac_northgard.dl_industrious_villagers.body">
-        <source>The exchange is free and may double a kind; a rune stone needs a rune slot. It is not building, so the Goat gains nothing by it.
-</source>
-        <translation type="unfinished"></translation>
+        <source>The exchange is free and may double a kind; a rune stone needs a rune slot. It is not building, so the Goat gains nothing by it.</source>
+        <translation>Заміна безкоштовна й може дати другу споруду того самого виду; рунічному каменю потрібна рунічна комірка. Це не будівництво, тож клан Кози нічого за неї не отримає.</translation>
     </message>
     <message id="almanac_northgard.dl_defensive_strategy.body">
-        <source>In another's turn: their card, just shown, goes to their discard pile without effect. They may then play another main card, or do something else if nothing has been carried out yet. In turn order, if you have not passed.
+        <source>In another’s turn: their card, just shown, goes to their discard pile without effect. They may then play another main card, or do something else if nothing has been carried out yet. In turn order, if you have not passed.
 
 # Not against
 - Wait, Replace, Remove, Upgrade, copied effects, or another Defensive Strategy.
 
-In your own turn it only serves to wait, replace, remove or upgrade. Everybody who might hold it is asked, so the question tells nothing; you may set when you want to be asked.
-</source>
-        <translation type="unfinished"></translation>
+In your own turn it only serves to wait, replace, remove or upgrade. Everybody who might hold it is asked, so the question tells nothing; you may set when you want to be asked.</source>
+        <translation>У чужий хід: карта, яку суперник щойно показав, іде в його скид без ефекту. Після цього він може зіграти іншу основну карту або, якщо ще нічого не виконано, зробити щось інше. Відповідають за порядком ходу й лише ті, хто ще не спасував.
+
+# Проти чого не можна
+- «Почекати», «Замінити», «Вилучити», «Поліпшити клан», скопійовані ефекти та інша «Оборонна стратегія».
+
+У свій хід годиться лише на те, щоб почекати, замінити, вилучити чи поліпшити клан. Питають усіх, у кого вона може бути, тож саме запитання нічого не виказує; коли вас питати, можна налаштувати.</translation>
     </message>
     <message id="almanac_northgard.dl_enemy_secrets.body">
         <source>You choose land of an enemy next to yours whose owner has a card in the active zone.
@@ -2120,79 +2049,81 @@ In your own turn it only serves to wait, replace, remove or upgrade. Everybody w
 # Copying
 - You carry out the effect as if you had played it; the card stays where it is, and its lightning does not matter.
 - Not Enemy Secrets, Stolen Lore, Legendary Heroes, Defensive Strategy or Unrest.
-- What needs a token you do not have is left out. It must be playable at all.
-</source>
-        <translation type="unfinished"></translation>
+- What needs a token you do not have is left out. It must be playable at all.</source>
+        <translation>Ви обираєте ворожу територію поруч зі своєю, у господаря якої є карта в активній зоні.
+
+# Копіювання
+- Ефект виконуєте ви, наче самі зіграли карту; вона лишається де була, а її блискавка нічого не важить.
+- Не можна: «Таємниці ворога», «Викрадені знання», «Легендарні герої», «Оборонна стратегія», «Безлад».
+- Частину, для якої потрібен жетон, якого ви не маєте, пропускають. Але бодай щось має виконуватися.</translation>
     </message>
     <message id="almanac_northgard.dl_hunters.body">
         <source>By yield of food; Woodcutters by wood, Loremasters by lore. Camps count where at least one was placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рахують їжу з доходу; у «Лісорубів» — дерево, у «Хранителів знань» — знання. Табори додають там, де поставлено хоч одного воїна.</translation>
     </message>
     <message id="almanac_northgard.dl_hidden_ways.body">
-        <source>If enemies stand there you attack. Kaija goes only where she may. It is not a move: no bonuses, and no creature can be attacked with it.
-</source>
-        <translation type="unfinished"></translation>
+        <source>If enemies stand there you attack. Kaija goes only where she may. It is not a move: no bonuses, and no creature can be attacked with it.</source>
+        <translation>Якщо там вороги, ви нападаєте. Кая йде лише туди, куди їй можна. Це не переміщення: ні бонусів, ні нападів на істот.</translation>
     </message>
     <message id="almanac_northgard.dl_carpentry_mastery.body">
         <source>The second is up to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Друга — за бажанням.</translation>
     </message>
     <message id="almanac_northgard.dl_conqueror.body">
         <source>Only in battles in which you attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише в боях, де нападаєте ви.</translation>
     </message>
     <message id="almanac_northgard.dl_huginn_muninn.body">
         <source>Closing pays only for land that you control, as ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>За закриття, як завжди, платять лише на вашій землі.</translation>
     </message>
     <message id="almanac_northgard.dl_ancestral_curse.body">
         <source>In turn order; each chooses which card. Then you draw 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>За порядком ходу; яку карту, кожен обирає сам. Потім ви берете 1.</translation>
     </message>
     <message id="almanac_northgard.dl_rangers.body">
         <source>All is checked anew for the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для другого дослідження все перевіряють наново.</translation>
     </message>
     <message id="almanac_northgard.dl_upgraded_scout_camp.body">
-        <source>So does the Raven's own card.</source>
-        <translation type="unfinished"></translation>
+        <source>So does the Raven’s own card.</source>
+        <translation>Власна карта клану Крука робить те саме.</translation>
     </message>
     <message id="almanac_northgard.dl_infiltration.body">
         <source>Battles happen only where you stand with an enemy after the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бої бувають лише там, де ви стоїте разом із ворогом після останнього переміщення.</translation>
     </message>
     <message id="almanac_northgard.dl_amenities.body">
-        <source>A small building by this card needs no slot and takes none, not even a rune stone; price, one of a kind and tokens still hold. A large one follows the rules.
-</source>
-        <translation type="unfinished"></translation>
+        <source>A small building by this card needs no slot and takes none, not even a rune stone; price, one of a kind and tokens still hold. A large one follows the rules.</source>
+        <translation>Малій споруді за цією картою комірка не потрібна, і вона її не займає, навіть рунічний камінь; ціна, заборона однакових і запас жетонів лишаються. Велика — за правилами.</translation>
     </message>
     <message id="almanac_northgard.dl_bribery.body">
-        <source>Not Kaija, and not to a Valkyrie. If another player's figures are there, a battle follows: the owner of the bribed attacks, without any card.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Not Kaija, and not to a Valkyrie. If another player’s figures are there, a battle follows: the owner of the bribed attacks, without any card.</source>
+        <translation>Не Каю і не до валькірії. Якщо там фігурки іншого гравця, буде бій: нападає господар підкуплених, без жодної карти.</translation>
     </message>
     <message id="almanac_northgard.dl_legendary_heroes.body">
         <source>A card you played for its effect this year: not one used to wait, nor one that was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ту, що ви зіграли заради ефекту цього року: не ту, якою почекали, і не скасовану.</translation>
     </message>
     <message id="almanac_northgard.dl_veiled_threats.body">
         <source>They discard at random.
 
-&gt; Whether it has the lightning was not to be found; we play it as a main card.
-</source>
-        <translation type="unfinished"></translation>
+&gt; Whether it has the lightning was not to be found; we play it as a main card.</source>
+        <translation>Скидає він наосліп.
+
+&gt; Чи є на ній блискавка, з’ясувати не вдалося; у нас це основна карта.</translation>
     </message>
     <message id="almanac_northgard.achievements.title">
         <source>Achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>Досягнення</translation>
     </message>
     <message id="almanac_northgard.achievements.short">
         <source>In the last year you take an achievement instead of a card; it counts something in the territories you control at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останнього року замість карти ви берете досягнення; наприкінці воно щось рахує на ваших територіях.</translation>
     </message>
     <message id="almanac_northgard.achievements.asked">
         <source>achievement, last year, goals</source>
-        <translation type="unfinished"></translation>
+        <translation>досягнення, останній рік, цілі</translation>
     </message>
     <message id="almanac_northgard.achievements.body">
         <source>| Achievement | Fame |
@@ -2200,157 +2131,163 @@ In your own turn it only serves to wait, replace, remove or upgrade. Everybody w
 | Explorer | 1 for an empty small or rune slot, 3 for a large one |
 | Food Trader, Wood Trader, Scholar | 2 for each food, wood, lore of the yield |
 | Trapper | 3 for each lair |
-| Warlord | 1 for each warrior, Kaija included |
-</source>
-        <translation type="unfinished"></translation>
+| Warlord | 1 for each warrior, Kaija included |</source>
+        <translation>| Досягнення | Слава |
+| Будівничий | 1 за малу, 3 за велику споруду |
+| Першопроходець | 1 за порожню малу чи рунічну комірку, 3 за велику |
+| Торгівець їжею, Торгівець деревом, Мудрець | 2 за кожну їжу, дерево, знання доходу |
+| Звіролов | 3 за кожне лігво |
+| Воєначальник | 1 за кожного воїна, Кая теж рахується |</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/clans</name>
     <message id="almanac_northgard.clans.title">
         <source>Clans</source>
-        <translation type="unfinished"></translation>
+        <translation>Клани</translation>
     </message>
     <message id="almanac_northgard.clans.short">
         <source>Seven clans, each with a gift that works all game long, a card of its own, and two upgrades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сім кланів; у кожного вміння на всю гру, своя карта й два поліпшення.</translation>
     </message>
     <message id="almanac_northgard.clans.asked">
         <source>clan, faction, ability, which clan</source>
-        <translation type="unfinished"></translation>
+        <translation>клан, фракція, уміння, який клан обрати</translation>
     </message>
     <message id="almanac_northgard.clan_bear.short">
         <source>Kaija, a war bear, is a figure of her own: 2 points in battle, and free of charge in winter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Броньована ведмедиця Кая — окрема фігурка: 2 очки в бою, а взимку нічого не коштує.</translation>
     </message>
     <message id="almanac_northgard.clan_bear.body">
         <source>She counts for control, for food in battle, for training camps, creatures, Warlord and ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Її рахують для контролю, для їжі в бою, тренувальних таборів, істот, «Воєначальника» й за рівності.</translation>
     </message>
     <message id="almanac_northgard.kaija.title">
         <source>Kaija</source>
-        <translation type="unfinished"></translation>
+        <translation>Кая</translation>
     </message>
     <message id="almanac_northgard.kaija.short">
         <source>Recruit her in place of a warrior when she is not on the map; one casualty kills her, and she may come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найміть її замість воїна, якщо її немає на полі; її вбиває одна втрата, але вона може прийти знову.</translation>
     </message>
     <message id="almanac_northgard.kaija.asked">
         <source>bear token, war bear</source>
-        <translation type="unfinished"></translation>
+        <translation>жетон ведмедя, бойова ведмедиця, броньована ведмедиця</translation>
     </message>
     <message id="almanac_northgard.kaija.body">
         <source>She is not one of your {warriors} warriors, and in set-up she may stand in for one of a band.
 
 She moves alone or with others, but **not into land of an enemy**, unless The Bear Awakens was played this year. Neutral land with creatures is fine, and she fights there. She defends and retreats like anybody.
 
-&gt; Where the two books differ about her we follow the Russian one, which tells more.
-</source>
-        <translation type="unfinished"></translation>
+&gt; Where the two books differ about her we follow the Russian one, which tells more.</source>
+        <translation>До ваших {warriors} воїнів вона не належить, а під час підготовки може заступити одного в загоні.
+
+Вона ходить сама чи з іншими, але **не на ворожі території**, якщо цього року не зіграно «Пробудження звіра». До істот на нейтральну землю — прошу, і там вона б’ється. Борониться й відступає вона як усі.
+
+&gt; Де дві книги кажуть про неї різне, ми йдемо за російською: у ній сказано більше.</translation>
     </message>
     <message id="almanac_northgard.clan_boar.body">
         <source>No lore if no tile was laid. Of a card that explores twice each counts by itself. A closed territory of anybody counts as closed.
 
-&gt; The Russian rules say "closed no territory", the Ukrainian ones "none under his control". We follow the Russian, as the English are read.
-</source>
-        <translation type="unfinished"></translation>
+&gt; The Russian rules say “closed no territory”, the Ukrainian ones “none under his control”. We follow the Russian, as the English are read.</source>
+        <translation>Якщо плитка не лягла, знання немає. За карти з двома дослідженнями кожне рахується окремо. Закритою вважають і чужу територію.
+
+&gt; У російських правилах сказано «не закрив жодної території», в українських — «жодної під своїм контролем». Ми йдемо за російськими: так само розуміють і англійські.</translation>
     </message>
     <message id="almanac_northgard.clan_goat.body">
         <source>Also for free buildings, and for each of two. Exchanging one is not building.</source>
-        <translation type="unfinished"></translation>
+        <translation>І за безкоштовну споруду теж, і за кожну з двох. Заміна споруди — не будівництво.</translation>
     </message>
     <message id="almanac_northgard.clan_raven.body">
-        <source>Fame is no resource: altars pay nothing here. A wolf in the land blocks what the tiles yield, not the buildings.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Fame is no resource: altars pay nothing here. A wolf in the land blocks what the tiles yield, not the buildings.</source>
+        <translation>Слава — не ресурс: вівтарі тут нічого не платять. Вовк на території відбирає те, що дають плитки, але не споруди.</translation>
     </message>
     <message id="almanac_northgard.clan_snake.short">
         <source>Before each card of your clan you may lay Scorched Earth next to your land: 1 point more in battle there, and 1 resource stolen each harvest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед кожною картою свого клану можете покласти «Випалену землю» поруч зі своєю територією: там у вас у бою на 1 очко більше, а кожного врожаю — 1 украдений ресурс.</translation>
     </message>
     <message id="almanac_northgard.clan_snake.body">
         <source>On enemy, neutral or your own land, as long as it is next to some of yours. The point is yours in attack, defence and against creatures.
 
-At the harvest, if it lies on an enemy's land, you may take 1 resource of its yield, of tile or building, instead of its owner. Lands that grow together keep the token. A cancelled card does not allow placing it.
-</source>
-        <translation type="unfinished"></translation>
+At the harvest, if it lies on an enemy’s land, you may take 1 resource of its yield, of tile or building, instead of its owner. Lands that grow together keep the token. A cancelled card does not allow placing it.</source>
+        <translation>На ворожу, нейтральну чи свою землю, аби поруч була ваша. Очко ваше і в нападі, і в обороні, і проти істот.
+
+Якщо під час збирання врожаю жетон лежить у ворога, можете взяти замість господаря 1 ресурс із доходу території: з плитки або від споруди. Коли території зростаються, жетон лишається. Скасована карта класти його не дає.</translation>
     </message>
     <message id="almanac_northgard.clan_stag.body">
-        <source>Against creatures only for a Fallen Valkyrie, attacked in land you did not control. Nothing for entering neutral land, or for taking some without a battle.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Against creatures only for a Fallen Valkyrie, attacked in land you did not control. Nothing for entering neutral land, or for taking some without a battle.</source>
+        <translation>За істоту — лише за прокляту валькірію, якщо ви напали на неї на території, яка вашою не була. За вхід на нейтральну землю й за територію, взяту без бою, — нічого.</translation>
     </message>
     <message id="almanac_northgard.clan_wolf.body">
         <source>Nothing if nobody wins, if the defender does, or if land falls without a battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічого, якщо не переміг ніхто, якщо переміг оборонець або якщо територія дісталася без бою.</translation>
     </message>
     <message id="almanac_northgard.cl_bear_0.body">
         <source>Collect before she leaves: tiles and buildings, food and wood. Battles come after.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу зберіть, потім вона йде: із плиток і споруд, їжа й дерево. Бої — після.</translation>
     </message>
     <message id="almanac_northgard.cl_bear_2.body">
         <source>With none you cannot play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо таких територій немає, зіграти цю карту не можна.</translation>
     </message>
     <message id="almanac_northgard.cl_boar_1.body">
         <source>Up to three territories of yours that are open or have wood on their tiles. Camps count.</source>
-        <translation type="unfinished"></translation>
+        <translation>До трьох своїх територій, відкритих або з деревом на плитках. Табори рахуються.</translation>
     </message>
     <message id="almanac_northgard.cl_boar_2.body">
         <source>If none of the three fits, you draw on as usual; you collect for the one you lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо жодна з трьох не лягає, берете далі, як звичайно; ресурси — з тієї, яку поклали.</translation>
     </message>
     <message id="almanac_northgard.cl_goat_0.body">
         <source>Here two of a kind may stand in one territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут на одній території можуть стояти дві однакові.</translation>
     </message>
     <message id="almanac_northgard.cl_goat_1.body">
         <source>Teamwork means two **different** things, in any order; the second is up to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Злагоджена праця» — це дві **різні** справи в будь-якому порядку; друга — за бажанням.</translation>
     </message>
     <message id="almanac_northgard.cl_raven_1.body">
         <source>Anywhere on the map. If that land yields nothing, you get nothing; a wolf there does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Де завгодно на полі. Якщо та територія нічого не дає, не отримаєте нічого; вовк на ній не має значення.</translation>
     </message>
     <message id="almanac_northgard.cl_snake_0.body">
         <source>The token may be placed before and again after.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон можна покласти і до, і ще раз після.</translation>
     </message>
     <message id="almanac_northgard.cl_snake_1.body">
-        <source>The owner, who may shield, discards the card or gives you 2 resources of their choice; with fewer than 2 it is the card. Unrest may be discarded this way, too.
-</source>
-        <translation type="unfinished"></translation>
+        <source>The owner, who may shield, discards the card or gives you 2 resources of their choice; with fewer than 2 it is the card. Unrest may be discarded this way, too.</source>
+        <translation>Власник, якщо не прикриється щитом, скидає карту або віддає 2 ресурси на свій вибір; якщо їх у нього менше ніж 2, лишається скинути карту. Скинути так можна й «Безлад».</translation>
     </message>
     <message id="almanac_northgard.cl_stag_0.body">
-        <source>Over any border, but not out of a brown bear's land.</source>
-        <translation type="unfinished"></translation>
+        <source>Over any border, but not out of a brown bear’s land.</source>
+        <translation>Через будь-яку межу, але не з території бурого ведмедя.</translation>
     </message>
     <message id="almanac_northgard.cl_stag_1.body">
         <source>A wolf there counts as in the harvest. Before or after you build, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вовк заважає так само, як під час урожаю. До будівництва чи після, один раз.</translation>
     </message>
     <message id="almanac_northgard.cl_stag_2.body">
         <source>The two parts in any order; one possible part is enough to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обидві частини в будь-якому порядку; щоб зіграти карту, досить і однієї можливої.</translation>
     </message>
     <message id="almanac_northgard.cl_wolf_2.body">
         <source>Camps count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Табори рахуються.</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/creatures</name>
     <message id="almanac_northgard.creatures.title">
         <source>Creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Істоти</translation>
     </message>
     <message id="almanac_northgard.creatures.short">
         <source>With this module wolves, bears, draugr and fallen valkyries come out of their lairs, share your land, and can be beaten for fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>З цим модулем із лігв виходять вовки, ведмеді, драуґри й прокляті валькірії: вони живуть на вашій землі, і за перемогу над ними дають славу.</translation>
     </message>
     <message id="almanac_northgard.creatures.asked">
         <source>monsters, module, lair, strength</source>
-        <translation type="unfinished"></translation>
+        <translation>монстри, чудовиська, модуль, лігво, сила</translation>
     </message>
     <message id="almanac_northgard.creatures.body">
         <source>| Creature | Strength | Fame | Seeks |
@@ -2359,363 +2296,369 @@ At the harvest, if it lies on an enemy's land, you may take 1 resource of its yi
 | Brown bear | **6** | **3** | buildings, resources, figures |
 | Fallen valkyrie | **7** | **4** | resources, buildings, figures |
 
-Any number may be in one territory; they never fight each other.
-</source>
-        <translation type="unfinished"></translation>
+Any number may be in one territory; they never fight each other.</source>
+        <translation>| Істота | Сила | Слава | Шукає |
+| Вовк | **4** | **1** | ресурси, споруди, фігурки |
+| Драуґр | **5** | **2** | фігурки, споруди, ресурси |
+| Бурий ведмідь | **6** | **3** | споруди, ресурси, фігурки |
+| Проклята валькірія | **7** | **4** | ресурси, споруди, фігурки |
+
+На одній території їх може бути скільки завгодно; між собою вони не б’ються.</translation>
     </message>
     <message id="almanac_northgard.creature_setup.title">
         <source>Creatures in set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Істоти під час підготовки</translation>
     </message>
     <message id="almanac_northgard.creature_setup.short">
         <source>The weaker ones come first. A lair on a set-up tile lets one out before you place warriors; it does nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слабші виходять першими. Лігво на плитці підготовки випускає одну, перш ніж ви поставите воїнів; поки що вона нічого не робить.</translation>
     </message>
     <message id="almanac_northgard.creature_setup.asked">
         <source>creature deck, setup creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>колода істот, істоти на початку гри</translation>
     </message>
     <message id="almanac_northgard.creature_setup.body">
-        <source>You may place your warriors beside it, except beside a Fallen Valkyrie, unless there is no other neutral land on the tile: then the fight comes in the next creature phase, or when you next move.
-</source>
-        <translation type="unfinished"></translation>
+        <source>You may place your warriors beside it, except beside a Fallen Valkyrie, unless there is no other neutral land on the tile: then the fight comes in the next creature phase, or when you next move.</source>
+        <translation>Воїнів можна поставити й поруч із нею. Поруч із проклятою валькірією — лише якщо іншої нейтральної території на плитці немає: тоді бій станеться в найближчу фазу істот або під час вашого наступного переміщення.</translation>
     </message>
     <message id="almanac_northgard.creature_appears.title">
         <source>A creature appears</source>
-        <translation type="unfinished"></translation>
+        <translation>З’являється істота</translation>
     </message>
     <message id="almanac_northgard.creature_appears.short">
         <source>When a tile with a lair is laid, the top creature comes out, joins the row at the right end, and acts at once without moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли кладуть плитку з лігвом, виходить верхня істота колоди, стає праворуч у кінець ряду й одразу діє, нікуди не рушаючи.</translation>
     </message>
     <message id="almanac_northgard.creature_appears.asked">
         <source>new creature, lair tile</source>
-        <translation type="unfinished"></translation>
+        <translation>нова істота, плитка з лігвом</translation>
     </message>
     <message id="almanac_northgard.creature_appears.body">
-        <source>It is not optional. When the deck is used up the beaten ones are shuffled; with all nine on the map, none comes.
-</source>
-        <translation type="unfinished"></translation>
+        <source>It is not optional. When the deck is used up the beaten ones are shuffled; with all nine on the map, none comes.</source>
+        <translation>Відмовитися не можна. Коли колода кінчається, тасують переможених; якщо на полі всі дев’ять, ніхто не виходить.</translation>
     </message>
     <message id="almanac_northgard.sharing.title">
         <source>Sharing land with creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Поруч з істотами</translation>
     </message>
     <message id="almanac_northgard.sharing.short">
         <source>Wolves, bears and draugr share land with warriors, and you may pass through. A Fallen Valkyrie fights whoever comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вовки, ведмеді й драуґри живуть поруч із воїнами, і пройти повз них можна. Проклята валькірія б’ється з кожним, хто прийшов.</translation>
     </message>
     <message id="almanac_northgard.sharing.asked">
         <source>enter creature territory, pass through, valkyrie stop</source>
-        <translation type="unfinished"></translation>
+        <translation>увійти до істоти, пройти повз, зупинка у валькірії</translation>
     </message>
     <message id="almanac_northgard.sharing.body">
-        <source>Who moves into a Valkyrie's land stops and fights it after all moves; two of them together cannot be entered at all. Nobody can be recruited, led, bribed, pushed or retreat there.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Who moves into a Valkyrie’s land stops and fights it after all moves; two of them together cannot be entered at all. Nobody can be recruited, led, bribed, pushed or retreat there.</source>
+        <translation>Хто ввійшов на територію валькірії, зупинився, а бій із нею — після всіх переміщень; де їх дві, туди не ввійти взагалі. Туди нікого не можна найняти, провести, переманити підкупом чи прогнати, і відступити туди не можна.</translation>
     </message>
     <message id="almanac_northgard.wolf_creature.title">
         <source>Wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Вовк</translation>
     </message>
     <message id="almanac_northgard.wolf_creature.short">
         <source>Its land yields nothing from the tiles and no fame for being closed. Buildings, altars included, still give theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>На його території плитки нічого не дають, і слави за те, що вона закрита, немає. Споруди, зокрема вівтарі, своє дають.</translation>
     </message>
     <message id="almanac_northgard.wolf_creature.asked">
         <source>wolf creature, no harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>вовк істота, немає врожаю</translation>
     </message>
     <message id="almanac_northgard.wolf_creature.body">
         <source>The Snake can steal only what a building yields there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Клан Змії може вкрасти там лише те, що дає споруда.</translation>
     </message>
     <message id="almanac_northgard.brown_bear.title">
         <source>Brown bear</source>
-        <translation type="unfinished"></translation>
+        <translation>Бурий ведмідь</translation>
     </message>
     <message id="almanac_northgard.brown_bear.short">
         <source>In its land nobody builds or recruits, nobody explores from it, and figures there cannot move out.</source>
-        <translation type="unfinished"></translation>
+        <translation>На його території ніхто не будує й не наймає, з неї не досліджують, а фігурки, що там стоять, піти не можуть.</translation>
     </message>
     <message id="almanac_northgard.brown_bear.asked">
         <source>bear creature, cannot leave, stuck</source>
-        <translation type="unfinished"></translation>
+        <translation>ведмідь істота, не можна піти, застрягли</translation>
     </message>
     <message id="almanac_northgard.brown_bear.body">
-        <source>You may enter, and those who came in this very action may go on. A loser of a battle retreats as usual, and enemies' cards may lead figures away. A tile may still touch its land if it also touches other open land of yours.
-</source>
-        <translation type="unfinished"></translation>
+        <source>You may enter, and those who came in this very action may go on. A loser of a battle retreats as usual, and enemies’ cards may lead figures away. A tile may still touch its land if it also touches other open land of yours.</source>
+        <translation>Увійти можна, і ті, хто ввійшов цією ж дією, можуть іти далі. Переможений у бою відступає як звичайно, і карти ворогів фігурки відвести можуть. Нова плитка може торкнутися цієї території, якщо торкається й іншої вашої відкритої.</translation>
     </message>
     <message id="almanac_northgard.draugr.title">
         <source>Draugr</source>
-        <translation type="unfinished"></translation>
+        <translation>Драуґр</translation>
     </message>
     <message id="almanac_northgard.draugr.short">
         <source>Where it appears, moves or acts, whoever controls the land loses a figure of their choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Де він з’явився, куди прийшов або де діє, там господар території втрачає фігурку на свій вибір.</translation>
     </message>
     <message id="almanac_northgard.draugr.asked">
         <source>undead, kills warrior</source>
-        <translation type="unfinished"></translation>
+        <translation>нежить, убиває воїна</translation>
     </message>
     <message id="almanac_northgard.draugr.body">
         <source>&gt; Also when it could not move: every creature acts. That is our reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>&gt; Навіть якщо рушити він не міг: діє кожна істота. Таке наше тлумачення.</translation>
     </message>
     <message id="almanac_northgard.fallen_valkyrie.title">
         <source>Fallen valkyrie</source>
-        <translation type="unfinished"></translation>
+        <translation>Проклята валькірія</translation>
     </message>
     <message id="almanac_northgard.fallen_valkyrie.short">
         <source>Where it appears, moves or acts, it attacks the figures there. If you lose, survivors retreat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Де вона з’явилася, куди прийшла або де діє, там вона нападає на фігурки. Якщо ви програли, уцілілі відступають.</translation>
     </message>
     <message id="almanac_northgard.fallen_valkyrie.asked">
         <source>valkyrie, aggressive, attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>валькірія, агресивна, нападає</translation>
     </message>
     <message id="almanac_northgard.creature_attack.title">
         <source>Attacking a creature</source>
-        <translation type="unfinished"></translation>
+        <translation>Напад на істоту</translation>
     </message>
     <message id="almanac_northgard.creature_attack.short">
         <source>In a move action, before its battles, name at most one creature in each territory where you stand and no enemy does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Під час дії переміщення, перед боями, назвіть не більш як одну істоту на кожній території, де стоїте ви й немає ворога.</translation>
     </message>
     <message id="almanac_northgard.creature_attack.asked">
         <source>hunt, fight wolf, attack bear, challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>полювання, битися з вовком, напасти на ведмедя, виклик</translation>
     </message>
     <message id="almanac_northgard.creature_attack.body">
         <source>Neutral land or your own; nobody has to have moved, but the move card must be played. All your figures there fight, and only the creature you named.
 
-If an enemy stands there as well, that battle comes first; win it with figures left, and you may then attack one creature. While a fight is named nobody retreats into that land. By several move cards you may fight the same one again.
-</source>
-        <translation type="unfinished"></translation>
+If an enemy stands there as well, that battle comes first; win it with figures left, and you may then attack one creature. While a fight is named nobody retreats into that land. By several move cards you may fight the same one again.</source>
+        <translation>Територія нейтральна або ваша; рухати нікого не обов’язково, але карта переміщення потрібна. Б’ються всі ваші фігурки там, і лише з названою.
+
+Якщо там і ворог, спершу бій із ним; перемігши й зберігши фігурки, можете напасти на одну істоту. Поки бій оголошено, на цю територію ніхто не відступає. За кількома картами переміщення з тією самою можна битися знову.</translation>
     </message>
     <message id="almanac_northgard.creature_fight.title">
         <source>The fight with a creature</source>
-        <translation type="unfinished"></translation>
+        <translation>Бій з істотою</translation>
     </message>
     <message id="almanac_northgard.creature_fight.short">
         <source>It has its strength and a die, no bonus and no food; you have all of yours. Ties go to the one attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>У неї її сила й кістка, ні бонусів, ні їжі; у вас — усе ваше. Нічия за тим, на кого напали.</translation>
     </message>
     <message id="almanac_northgard.creature_fight.asked">
         <source>creature battle, odds, reward</source>
-        <translation type="unfinished"></translation>
+        <translation>бій з істотою, шанси, нагорода</translation>
     </message>
     <message id="almanac_northgard.creature_fight.body">
         <source>The attacker rolls first. The player to the left rolls for the creature, which always takes the point on the choice face. Your casualties count, its own do not matter: it only falls by strength.
 
-If its skulls are enough for all of yours, you lose. Beaten, it leaves, and you gain its fame. If you attacked and lost to one that shares land, your figures stay. Your buildings help only when **it** attacks you.
-</source>
-        <translation type="unfinished"></translation>
+If its skulls are enough for all of yours, you lose. Beaten, it leaves, and you gain its fame. If you attacked and lost to one that shares land, your figures stay. Your buildings help only when **it** attacks you.</source>
+        <translation>Першим кидає нападник. За істоту кидає гравець ліворуч; на грані з вибором вона завжди бере очко. Ваші втрати рахуються, її — ні: здолати її можна лише силою.
+
+Якщо її черепів вистачило на всіх ваших, ви програли. Переможена йде геть, і ви здобуваєте її славу. Якщо ви самі напали на ту, що живе поруч із воїнами, і програли, фігурки лишаються на місці. Ваші споруди допомагають, лише коли нападає **вона**.</translation>
     </message>
     <message id="almanac_northgard.creature_phase.title">
         <source>When creatures move</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли ходять істоти</translation>
     </message>
     <message id="almanac_northgard.creature_phase.short">
         <source>After all have passed and before the harvest, one after another in the order of the row: each moves if it can, then acts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після того як усі спасували й до врожаю, одна за одною за порядком ряду: кожна йде, якщо може, і діє.</translation>
     </message>
     <message id="almanac_northgard.creature_phase.asked">
         <source>creature movement, where does it go, priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>переміщення істот, куди піде, пріоритети</translation>
     </message>
     <message id="almanac_northgard.creature_phase.body">
-        <source>It goes to adjacent land, over any border, where no creature is. Land with figures comes before neutral land. Then what it seeks decides, first thing first: most resources of the yield, most buildings (a large one counts {creature_points_large}), most figures. If it is still undecided the first player chooses.
-</source>
-        <translation type="unfinished"></translation>
+        <source>It goes to adjacent land, over any border, where no creature is. Land with figures comes before neutral land. Then what it seeks decides, first thing first: most resources of the yield, most buildings (a large one counts {creature_points_large}), most figures. If it is still undecided the first player chooses.</source>
+        <translation>Іде вона на суміжну територію, через будь-яку межу, якщо там немає істоти. Територія з фігурками важливіша за нейтральну. Потім вирішує те, чого вона шукає, починаючи з першого в її переліку: де більше ресурсів доходу, споруд (велика йде за {creature_points_large}) чи фігурок. Якщо й це нічого не вирішило, обирає перший гравець.</translation>
     </message>
     <message id="almanac_northgard.more_creatures.title">
         <source>More creatures!</source>
-        <translation type="unfinished"></translation>
+        <translation>Більше істот!</translation>
     </message>
     <message id="almanac_northgard.more_creatures.short">
         <source>When you pass you may call a creature, as long as fewer of them than players are on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пасуючи, можете викликати істоту, доки їх на полі менше, ніж гравців.</translation>
     </message>
     <message id="almanac_northgard.more_creatures.asked">
         <source>variant, call creature</source>
-        <translation type="unfinished"></translation>
+        <translation>варіант, викликати істоту</translation>
     </message>
     <message id="almanac_northgard.more_creatures.body">
         <source>On any lair whose land has none; if there is no such lair, anywhere without one, as you choose. It acts at once. Future Sight does not stop you from calling.
 
-&gt; One table in the Russian book says "or as many"; its text and the other book say fewer.
-</source>
-        <translation type="unfinished"></translation>
+&gt; One table in the Russian book says “or as many”; its text and the other book say fewer.</source>
+        <translation>На будь-яке лігво, на території якого істот немає; якщо такого лігва немає — на будь-яку територію без істот, на ваш вибір. Діє вона одразу. «Дар передбачення» викликати не заважає.
+
+&gt; У російській книзі в одній таблиці сказано «або стільки само»; її текст та інша книга кажуть «менше».</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/effects</name>
     <message id="almanac_northgard.effects.title">
         <source>Five things cards do</source>
-        <translation type="unfinished"></translation>
+        <translation>П’ять справ</translation>
     </message>
     <message id="almanac_northgard.effects.short">
         <source>Recruit, build, move, explore, draw: nearly every card is one of these, with a twist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наймання, будівництво, переміщення, дослідження, узяття карт: майже кожна карта — одне з них, тільки по-своєму.</translation>
     </message>
     <message id="almanac_northgard.effects.asked">
         <source>effects, symbols, icons on cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ефекти, символи, значки на картах</translation>
     </message>
     <message id="almanac_northgard.recruiting.title">
         <source>Recruit</source>
-        <translation type="unfinished"></translation>
+        <translation>Наймання</translation>
     </message>
     <message id="almanac_northgard.recruiting.short">
         <source>Place up to that many warriors from your supply into territories you control, together or apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставте воїнів із запасу, не більше вказаного, на території під своїм контролем, разом чи нарізно.</translation>
     </message>
     <message id="almanac_northgard.recruiting.asked">
         <source>recruit, new warriors, place units, how many warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>найняти, нові воїни, поставити воїнів, скільки воїнів</translation>
     </message>
     <message id="almanac_northgard.recruiting.body">
         <source>Any number may stand in a territory. They may move and fight in the same turn by later cards.
 
-Some cards say where: all in the same territory, also neutral, or only neutral. Cards that place one for each territory or resource count first, then place; if your supply is short you choose where.
-</source>
-        <translation type="unfinished"></translation>
+Some cards say where: all in the same territory, also neutral, or only neutral. Cards that place one for each territory or resource count first, then place; if your supply is short you choose where.</source>
+        <translation>На одній території може стояти скільки завгодно воїнів. Цього ж ходу вони можуть переміщуватися й битися за наступними картами.
+
+Деякі карти кажуть, куди: усіх на одну територію, ще й на нейтральну або тільки на нейтральну. Якщо карта ставить по воїну за кожну територію чи ресурс, спершу рахують, потім ставлять; забракне запасу — де ставити, обираєте ви.</translation>
     </message>
     <message id="almanac_northgard.training_camp.title">
         <source>Training camp</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренувальний табір</translation>
     </message>
     <message id="almanac_northgard.training_camp.short">
         <source>After recruiting, each territory where you recruited gets 1 more warrior for each camp in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після наймання кожна територія, де ви найняли воїнів, отримує ще по 1 за кожен табір на ній.</translation>
     </message>
     <message id="almanac_northgard.training_camp.asked">
         <source>training camp, extra warrior, bonus recruit</source>
-        <translation type="unfinished"></translation>
+        <translation>табір, зайвий воїн, додаток до наймання</translation>
     </message>
     <message id="almanac_northgard.training_camp.body">
-        <source>The extra ones do not bring further ones. If your supply is short you choose where they go. Land without camps gets nothing from camps elsewhere. A warrior placed by Capture is not recruited.
-</source>
-        <translation type="unfinished"></translation>
+        <source>The extra ones do not bring further ones. If your supply is short you choose where they go. Land without camps gets nothing from camps elsewhere. A warrior placed by Capture is not recruited.</source>
+        <translation>Додаткові нових уже не приводять. Якщо запасу бракує, куди вони підуть, вирішуєте ви. Табори на інших територіях не допомагають. Воїна, поставленого «Полоном», не вважають найнятим.</translation>
     </message>
     <message id="almanac_northgard.no_figures.title">
         <source>Recruiting with nobody on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Наймання, коли на полі нікого</translation>
     </message>
     <message id="almanac_northgard.no_figures.short">
         <source>Then you may recruit into any neutral territory, and on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тоді можна наймати на будь-якій нейтральній території, а далі вже звідти.</translation>
     </message>
     <message id="almanac_northgard.no_figures.asked">
         <source>no warriors left, eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>немає воїнів, вибув, усі загинули</translation>
     </message>
     <message id="almanac_northgard.building.title">
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Будівництво</translation>
     </message>
     <message id="almanac_northgard.building.short">
         <source>Put a building on a free slot of its size in a territory you control: {wood_small} wood for a small one, {wood_large} for a large one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставте споруду на вільну комірку її розміру на своїй території: малу за {wood_small} дерево, велику за {wood_large}.</translation>
     </message>
     <message id="almanac_northgard.building.asked">
         <source>build, buildings, slot, cost, wood</source>
-        <translation type="unfinished"></translation>
+        <translation>будувати, споруди, комірка, ціна, вартість, дерево</translation>
     </message>
     <message id="almanac_northgard.building.body">
         <source>Small ones fit small slots and rune slots; a rune stone needs a rune slot. Large ones need large slots.
 
 Not two of a kind in one territory, unless lands grow together later. {tokens_of_each_building} tokens of each are all there are. Buildings stay, whoever holds the land.
 
-"1 wood less" makes a small one free.
-</source>
-        <translation type="unfinished"></translation>
+“1 wood less” makes a small one free.</source>
+        <translation>Малі стають на малі й рунічні комірки; рунічному каменю потрібна рунічна. Великим потрібні великі.
+
+Двох однакових на одній території не будують, хіба що території зростуться потім. Жетонів кожного виду {tokens_of_each_building}, і більше немає. Споруди лишаються, хоч би кому дісталася земля.
+
+«На 1 дерево дешевше» — отже, мала безкоштовно.</translation>
     </message>
     <message id="almanac_northgard.food_silo.title">
         <source>Food silo</source>
-        <translation type="unfinished"></translation>
+        <translation>Комора</translation>
     </message>
     <message id="almanac_northgard.food_silo.short">
-        <source>Small. Yields 1 food more each harvest. The woodcutter's lodge yields wood, the rune stone lore.</source>
-        <translation type="unfinished"></translation>
+        <source>Small. Yields 1 food more each harvest. The woodcutter’s lodge yields wood, the rune stone lore.</source>
+        <translation>Мала споруда. Кожного врожаю на 1 їжу більше. Лісопильня так само дає дерево, рунічний камінь — знання.</translation>
     </message>
     <message id="almanac_northgard.food_silo.asked">
         <source>silo, farm</source>
-        <translation type="unfinished"></translation>
+        <translation>склад, силос, ферма</translation>
     </message>
     <message id="almanac_northgard.woodcutters_lodge.title">
-        <source>Woodcutter's lodge</source>
-        <translation type="unfinished"></translation>
+        <source>Woodcutter’s lodge</source>
+        <translation>Лісопильня</translation>
     </message>
     <message id="almanac_northgard.woodcutters_lodge.short">
         <source>Small. Yields 1 wood more each harvest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мала споруда. Кожного врожаю на 1 дерево більше.</translation>
     </message>
     <message id="almanac_northgard.woodcutters_lodge.asked">
         <source>lodge, sawmill</source>
-        <translation type="unfinished"></translation>
+        <translation>лісоруб, тартак, хата лісоруба</translation>
     </message>
     <message id="almanac_northgard.rune_stone.title">
         <source>Rune stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Рунічний камінь</translation>
     </message>
     <message id="almanac_northgard.rune_stone.short">
         <source>Small, on a rune slot only. Yields 1 lore more each harvest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мала споруда, лише на рунічній комірці. Кожного врожаю на 1 знання більше.</translation>
     </message>
     <message id="almanac_northgard.rune_stone.asked">
         <source>runestone</source>
-        <translation type="unfinished"></translation>
+        <translation>руна, камінь</translation>
     </message>
     <message id="almanac_northgard.defense_tower.title">
         <source>Defence tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Захисна вежа</translation>
     </message>
     <message id="almanac_northgard.defense_tower.short">
         <source>Small. In a battle there the defender deals 1 casualty more, for each tower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мала споруда. У бою за її територію оборонець завдає на 1 втрату більше, за кожну вежу.</translation>
     </message>
     <message id="almanac_northgard.defense_tower.asked">
         <source>tower, skull</source>
-        <translation type="unfinished"></translation>
+        <translation>вежа, череп, башта</translation>
     </message>
     <message id="almanac_northgard.fortress.title">
         <source>Fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>Фортеця</translation>
     </message>
     <message id="almanac_northgard.fortress.short">
         <source>Large. The defender there has 2 points more, for each fortress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Велика споруда. Оборонець території отримує на 2 очки більше, за кожну фортецю.</translation>
     </message>
     <message id="almanac_northgard.fortress.asked">
         <source>castle, stronghold</source>
-        <translation type="unfinished"></translation>
+        <translation>форт, замок, твердиня</translation>
     </message>
     <message id="almanac_northgard.forge.title">
         <source>Forge and altar of kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Кузня й вівтар королів</translation>
     </message>
     <message id="almanac_northgard.forge.short">
         <source>Large. A forge draws you 1 card more each year; an altar brings 3 fame each harvest, even in open land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Великі споруди. З кузнею ви щороку берете на 1 карту більше; вівтар дає 3 слави кожного врожаю, навіть на відкритій території.</translation>
     </message>
     <message id="almanac_northgard.forge.asked">
         <source>forge, altar, extra card, large building</source>
-        <translation type="unfinished"></translation>
+        <translation>кузня, вівтар, зайва карта, велика споруда</translation>
     </message>
     <message id="almanac_northgard.moving.title">
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Переміщення</translation>
     </message>
     <message id="almanac_northgard.moving.short">
         <source>Each move takes any number of your figures from one territory to the next: 1 point over a regular border, 2 over a rough one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одне переміщення веде будь-яку кількість фігурок із території на суміжну: через звичайну межу воно коштує 1, через важкопрохідну 2.</translation>
     </message>
     <message id="almanac_northgard.moving.asked">
         <source>move, march, move points, attack, rough border cost</source>
-        <translation type="unfinished"></translation>
+        <translation>ходити, іти, похід, очки переміщення, напад, ціна важкопрохідної межі</translation>
     </message>
     <message id="almanac_northgard.moving.body">
         <source>Move 4 is four points for one action: gather, split, go on with the same figures, as you like.
@@ -2725,411 +2668,420 @@ Who enters land of another player must **stop** there; others may follow. First 
 # Careful
 - Points of two cards never add up: two Flash cards with 1 point each cannot cross a rough border.
 - Several move cards are several actions: the battles of one come before the next.
-- A move can be taken back until a battle or a creature is involved.
-</source>
-        <translation type="unfinished"></translation>
+- A move can be taken back until a battle or a creature is involved.</source>
+        <translation>Чотири переміщення — це чотири очки на одну дію: збирайте фігурки, розділяйте, ведіть ті самі далі, як завгодно.
+
+Хто ввійшов на територію іншого гравця, той там **зупинився**; інші можуть прийти слідом. Спершу роблять усі переміщення, потім один за одним проводять усі бої цієї дії. Що додає карта, діє в кожному.
+
+# Обережно
+- Очки двох карт не додаються: дві миттєві по 1 важкопрохідної межі не здолають.
+- Кілька карт переміщення — кілька дій: бої однієї йдуть раніше за наступну.
+- Переміщення можна взяти назад, доки не дійшло до бою чи істоти.</translation>
     </message>
     <message id="almanac_northgard.exploring.title">
         <source>Explore</source>
-        <translation type="unfinished"></translation>
+        <translation>Дослідження</translation>
     </message>
     <message id="almanac_northgard.exploring.short">
         <source>Draw a tile and lay it against an open territory you control; you choose where and how when you have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьміть плитку й покладіть її до своєї відкритої території; куди і як, вирішуєте, вже побачивши її.</translation>
     </message>
     <message id="almanac_northgard.exploring.asked">
         <source>explore, draw tile, new land, tile does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>дослідити, взяти плитку, нові землі, плитка не підходить</translation>
     </message>
     <message id="almanac_northgard.exploring.body">
-        <source>It may touch others' land too, as long as nobody's figures are joined. So exploring never starts a battle between players.
+        <source>It may touch others’ land too, as long as nobody’s figures are joined. So exploring never starts a battle between players.
 
-If a tile cannot go anywhere it goes under the pile and you draw another; each is tried once. Of several tiles you must take one that fits, if there is one. Without an open territory of yours, or with an empty pile, there is no exploring.
-</source>
-        <translation type="unfinished"></translation>
+If a tile cannot go anywhere it goes under the pile and you draw another; each is tried once. Of several tiles you must take one that fits, if there is one. Without an open territory of yours, or with an empty pile, there is no exploring.</source>
+        <translation>Вона може торкнутися й чужої землі, аби фігурки різних гравців не з’єдналися. Тож до бою між гравцями дослідження не доводить ніколи.
+
+Якщо плитка нікуди не лягає, вона йде під стос, і ви берете іншу; кожну пробують один раз. З кількох плиток треба обрати ту, що лягає, якщо така є. Якщо у вас немає відкритої території або стос порожній, дослідження немає.</translation>
     </message>
     <message id="almanac_northgard.closing.title">
         <source>Closing a territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрити територію</translation>
     </message>
     <message id="almanac_northgard.closing.short">
         <source>If your tile closes a territory where you are in control, you gain as much fame at once as it has tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо ваша плитка закрила територію під вашим контролем, ви одразу здобуваєте стільки слави, скільки в ній плиток.</translation>
     </message>
     <message id="almanac_northgard.closing.asked">
         <source>close, closing fame, complete territory, who gets fame</source>
-        <translation type="unfinished"></translation>
+        <translation>закрити, слава за закриття, замкнути територію, кому слава</translation>
     </message>
     <message id="almanac_northgard.closing.body">
-        <source>Only you, whose turn it is, and only for land you control: closing another's territory brings nothing to anybody. Each territory closed counts.
+        <source>Only you, whose turn it is, and only for land you control: closing another’s territory brings nothing to anybody. Each territory closed counts.
 
-The order: lands join, fame and the gifts of Boar, Raven and Stag, then creatures appear.
-</source>
-        <translation type="unfinished"></translation>
+The order: lands join, fame and the gifts of Boar, Raven and Stag, then creatures appear.</source>
+        <translation>Лише ви, адже хід ваш, і лише за землю, яку контролюєте: закрита чужа територія не дає нічого нікому. Рахується кожна закрита.
+
+Порядок такий: землі зростаються, потім слава й дари кланів Кабана, Крука та Оленя, потім з’являються істоти.</translation>
     </message>
     <message id="almanac_northgard.drawing.title">
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Узяття карт</translation>
     </message>
     <message id="almanac_northgard.drawing.short">
         <source>Take that many cards; then, as the card says, keep some, discard some, put some back on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьміть указану кількість карт; потім, як велить карта, частину залиште, частину скиньте, частину поверніть на колоду.</translation>
     </message>
     <message id="almanac_northgard.drawing.asked">
         <source>draw, keep, discard, put back</source>
-        <translation type="unfinished"></translation>
+        <translation>узяти карти, залишити, скинути, повернути на колоду</translation>
     </message>
     <message id="almanac_northgard.drawing.body">
         <source>You look at what you drew and assign only those cards, in any order. Discarded ones are seen by all, those put back are not.
 
-The card cannot be played if deck and pile together hold too few. If the deck runs out on the way, the pile is shuffled first, and only then you assign. The played card itself cannot be drawn by its own effect.
-</source>
-        <translation type="unfinished"></translation>
+The card cannot be played if deck and pile together hold too few. If the deck runs out on the way, the pile is shuffled first, and only then you assign. The played card itself cannot be drawn by its own effect.</source>
+        <translation>Ви дивитеся, що взяли, і розподіляєте лише ці карти, у будь-якому порядку. Скинуті бачать усі, повернуті — ніхто, крім вас.
+
+Карту не можна зіграти, якщо в колоді та скиді разом замало карт. Якщо колода скінчиться на півдорозі, спершу тасують скид і лише потім розподіляють. Саму зіграну карту своїм ефектом узяти не можна.</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/end</name>
     <message id="almanac_northgard.year_end.title">
         <source>The end of the year</source>
-        <translation type="unfinished"></translation>
+        <translation>Кінець року</translation>
     </message>
     <message id="almanac_northgard.year_end.short">
         <source>First it is seen whether somebody has won; then whoever has nobody left on the map gets a second chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу дивляться, чи не переміг хтось; потім ті, у кого на полі нікого не лишилося, отримують другий шанс.</translation>
     </message>
     <message id="almanac_northgard.year_end.asked">
         <source>end of year, phase 5</source>
-        <translation type="unfinished"></translation>
+        <translation>завершення року, фаза 5, підсумки року</translation>
     </message>
     <message id="almanac_northgard.sudden_victory.title">
         <source>Sudden victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Дострокова перемога</translation>
     </message>
     <message id="almanac_northgard.sudden_victory.short">
-        <source>Whoever controls {sudden_victory} closed territories with a large building in each at a year's end wins at once; fame is not counted.</source>
-        <translation type="unfinished"></translation>
+        <source>Whoever controls {sudden_victory} closed territories with a large building in each at a year’s end wins at once; fame is not counted.</source>
+        <translation>Хто наприкінці року контролює {sudden_victory} закриті території з великою спорудою на кожній, перемагає одразу; славу не рахують.</translation>
     </message>
     <message id="almanac_northgard.sudden_victory.asked">
         <source>three fortresses, instant win, strongholds, large buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>три фортеці, миттєва перемога, раптова перемога, великі споруди, три закриті території</translation>
     </message>
     <message id="almanac_northgard.sudden_victory.body">
         <source>Altar, forge and fortress are large; who built them does not matter. It also comes first in the last year.
 
 If several manage it: most fame tokens, then territories, figures, buildings.
 
-&gt; That this tie looks at tokens only is our ruling.
-</source>
-        <translation type="unfinished"></translation>
+&gt; That this tie looks at tokens only is our ruling.</source>
+        <translation>Великі — це вівтар, кузня й фортеця; хто їх збудував, байдуже. Останнього року це теж перевіряють найперше.
+
+Якщо це вдалося кільком: більше слави в жетонах, потім більше територій, фігурок, споруд.
+
+&gt; Що в цій нічиїй дивляться лише на жетони, вирішили ми.</translation>
     </message>
     <message id="almanac_northgard.second_chance.title">
         <source>Second chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Другий шанс</translation>
     </message>
     <message id="almanac_northgard.second_chance.short">
         <source>With no figure on the map at the end of a year, place 3 warriors together in any neutral territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо наприкінці року у вас на полі жодної фігурки, поставте 3 воїнів разом на будь-яку нейтральну територію.</translation>
     </message>
     <message id="almanac_northgard.second_chance.asked">
         <source>eliminated, lost everything, come back</source>
-        <translation type="unfinished"></translation>
+        <translation>вибув, усе втратив, повернутися, ще один шанс</translation>
     </message>
     <message id="almanac_northgard.second_chance.body">
         <source>You keep cards, resources and fame. If there is no neutral land, you may lay a tile that makes some, anywhere. That is no exploring: no fame, no clan gifts, but a lair lets a creature out. If nothing works, recruiting will help you later.
 
 Kaija alone is a figure.
 
-&gt; Whether you must lay the tile is told differently; you may decline.
-</source>
-        <translation type="unfinished"></translation>
+&gt; Whether you must lay the tile is told differently; you may decline.</source>
+        <translation>Карти, ресурси й слава лишаються вам. Якщо нейтральної землі немає, можете покласти плитку, яка її створить, де завгодно. Це не дослідження: ні слави, ні дарів клану, але з лігва істота вийде. Якщо й це не вдається, згодом допоможе наймання.
+
+Сама Кая — теж фігурка.
+
+&gt; Чи мусить гравець класти плитку, книги кажуть по-різному; у нас можна відмовитися.</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/examples</name>
     <message id="almanac_northgard.ex_examples.title">
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Приклади</translation>
     </message>
     <message id="almanac_northgard.ex_examples.short">
         <source>Small scenes with Ingrid, Helga and Ulla, on the real rules. Play them step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маленькі сцени з Інгрід, Гельгою та Уллою за справжніми правилами. Зіграйте їх крок за кроком.</translation>
     </message>
     <message id="almanac_northgard.ex_examples.asked">
         <source>worked examples, show me</source>
-        <translation type="unfinished"></translation>
+        <translation>розібрані приклади, покажи</translation>
     </message>
     <message id="almanac_northgard.ex_harvest.title">
         <source>A harvest and a winter</source>
-        <translation type="unfinished"></translation>
+        <translation>Урожай і зима</translation>
     </message>
     <message id="almanac_northgard.ex_harvest.short">
         <source>Ingrid holds a closed territory of four tiles and a bit of open land; Helga a closed one with an altar; Ulla only open land.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Інгрід закрита територія з чотирьох плиток і трохи відкритої землі, у Гельги закрита з вівтарем, в Улли лише відкрита.</translation>
     </message>
     <message id="almanac_northgard.ex_harvest.body">
         <source>**Harvest.** Ulla: no fame, 2 [food] 1 [wood]. Ingrid: 2 fame, 3 [food] 1 [wood] 2 [lore]. Helga: 2 fame and 3 for the altar, 1 [food] 1 [wood].
 
-**Winter.** Ulla has seven warriors and pays 2 [food], Ingrid has four and pays 1, Helga's three cost nothing.
-</source>
-        <translation type="unfinished"></translation>
+**Winter.** Ulla has seven warriors and pays 2 [food], Ingrid has four and pays 1, Helga’s three cost nothing.</source>
+        <translation>**Урожай.** Улла: слави немає, 2 [food] 1 [wood]. Інгрід: 2 слави, 3 [food] 1 [wood] 2 [lore]. Гельга: 2 слави й 3 за вівтар, 1 [food] 1 [wood].
+
+**Зима.** В Улли семеро воїнів, вона платить 2 [food]; в Інгрід четверо, вона платить 1; троє воїнів Гельги не коштують нічого.</translation>
     </message>
     <message id="almanac_northgard.ex_recruit.title">
         <source>Two camps</source>
-        <translation type="unfinished"></translation>
+        <translation>Два табори</translation>
     </message>
     <message id="almanac_northgard.ex_recruit.short">
         <source>Ingrid recruits two, one into each of two territories with a camp: each gets one more. Four warriors by one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Інгрід наймає двох, по одному на дві території з табором: на кожну приходить ще один. Четверо воїнів однією картою.</translation>
     </message>
     <message id="almanac_northgard.ex_build.title">
         <source>What fits where</source>
-        <translation type="unfinished"></translation>
+        <translation>Що куди стає</translation>
     </message>
     <message id="almanac_northgard.ex_build.short">
         <source>Ingrid has 2 wood, a small slot, a rune slot and a large slot. The rune stone fits one place, each other small building two.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Інгрід 2 дерева й комірки: мала, рунічна й велика. Рунічному каменю підходить одне місце, кожній іншій малій споруді — два.</translation>
     </message>
     <message id="almanac_northgard.ex_build.body">
         <source>Nine choices in all. A large building is out of reach: it costs 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усього дев’ять варіантів. Велика не по кишені: вона коштує 3.</translation>
     </message>
     <message id="almanac_northgard.ex_move.title">
         <source>Four points</source>
-        <translation type="unfinished"></translation>
+        <translation>Чотири очки</translation>
     </message>
     <message id="almanac_northgard.ex_move.short">
         <source>Incursion gives Ingrid 4. One warrior to the west for 1, one to the east for 1, and four from there over a rough border for 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Вторгнення» дає Інгрід 4. Один воїн на захід за 1, один на схід за 1, четверо звідти через важкопрохідну межу за 2.</translation>
     </message>
     <message id="almanac_northgard.ex_move.body">
         <source>The place she left is neutral now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Полишена територія тепер нейтральна.</translation>
     </message>
     <message id="almanac_northgard.ex_closing.title">
         <source>Who closes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто закриває?</translation>
     </message>
     <message id="almanac_northgard.ex_closing.short">
-        <source>A tile closes Helga's territory of three tiles. If Helga laid it she gains 3 fame; if Ingrid did, nobody gains anything.</source>
-        <translation type="unfinished"></translation>
+        <source>A tile closes Helga’s territory of three tiles. If Helga laid it she gains 3 fame; if Ingrid did, nobody gains anything.</source>
+        <translation>Плитка закриває територію Гельги з трьох плиток. Якщо поклала Гельга, у неї 3 слави; якщо Інгрід — нікому нічого.</translation>
     </message>
     <message id="almanac_northgard.ex_illegal.title">
         <source>A tile that fits nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка, що не лягає</translation>
     </message>
     <message id="almanac_northgard.ex_illegal.short">
-        <source>At one place three rotations would interrupt a border, the fourth would join Ingrid's warriors with Ulla's: not allowed.</source>
-        <translation type="unfinished"></translation>
+        <source>At one place three rotations would interrupt a border, the fourth would join Ingrid’s warriors with Ulla’s: not allowed.</source>
+        <translation>На одному місці три повороти перервуть межу, четвертий з’єднає воїнів Інгрід та Улли: не можна.</translation>
     </message>
     <message id="almanac_northgard.ex_illegal.body">
         <source>At another place all four are fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>На іншому місці годяться всі чотири.</translation>
     </message>
     <message id="almanac_northgard.ex_battle.title">
         <source>Five against a fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>П’ятеро проти фортеці</translation>
     </message>
     <message id="almanac_northgard.ex_battle.short">
-        <source>Ingrid's five spend 2 food: 7. Ulla's two have a fortress and 2 food: 6, and a tower. Ingrid rolls two skulls, Ulla 2 axes.</source>
-        <translation type="unfinished"></translation>
+        <source>Ingrid’s five spend 2 food: 7. Ulla’s two have a fortress and 2 food: 6, and a tower. Ingrid rolls two skulls, Ulla 2 axes.</source>
+        <translation>П’ятеро Інгрід і 2 їжі: 7. В Улли двоє, фортеця й 2 їжі: 6, і ще вежа. Інгрід викидає два черепи, Улла 2 сокири.</translation>
     </message>
     <message id="almanac_northgard.ex_battle.body">
-        <source>Strength 7 against 8, but Ulla loses both figures, Ingrid one to the tower. Ingrid wins with four, and owns fortress and tower now.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Strength 7 against 8, but Ulla loses both figures, Ingrid one to the tower. Ingrid wins with four, and owns fortress and tower now.</source>
+        <translation>Сила 7 проти 8, але Улла втрачає обидві фігурки, а Інгрід одну, від вежі. Інгрід перемагає, у неї лишається четверо, і фортеця з вежею тепер її.</translation>
     </message>
     <message id="almanac_northgard.ex_retreat.title">
         <source>A tie, and a retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічия й відступ</translation>
     </message>
     <message id="almanac_northgard.ex_retreat.short">
-        <source>Ingrid's four with a bonus of 1 have 5; Ulla's two 6. Axe and skull for Ingrid, Ulla chooses the skull: 6 to 6.</source>
-        <translation type="unfinished"></translation>
+        <source>Ingrid’s four with a bonus of 1 have 5; Ulla’s two 6. Axe and skull for Ingrid, Ulla chooses the skull: 6 to 6.</source>
+        <translation>Четверо Інгрід із бонусом 1 — це 5, двоє Улли — 6. В Інгрід сокира й череп, Улла обирає череп: 6 на 6.</translation>
     </message>
     <message id="almanac_northgard.ex_retreat.body">
-        <source>The tie is Ulla's. Ingrid loses two, to die and tower, Ulla one. Ingrid's two survivors retreat, one to each of two lands.
-</source>
-        <translation type="unfinished"></translation>
+        <source>The tie is Ulla’s. Ingrid loses two, to die and tower, Ulla one. Ingrid’s two survivors retreat, one to each of two lands.</source>
+        <translation>Нічия за Уллою. Інгрід втрачає двох, від кістки й від вежі, Улла одного. Двоє вцілілих Інгрід відступають, по одному на дві території.</translation>
     </message>
     <message id="almanac_northgard.ex_wolf_fight.title">
         <source>Three against a wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Троє проти вовка</translation>
     </message>
     <message id="almanac_northgard.ex_wolf_fight.short">
-        <source>Ingrid's three and 1 food make 4; she chooses the point: 5. The wolf has 4, and its die gives it 1: 5.</source>
-        <translation type="unfinished"></translation>
+        <source>Ingrid’s three and 1 food make 4; she chooses the point: 5. The wolf has 4, and its die gives it 1: 5.</source>
+        <translation>Троє Інгрід і 1 їжа — це 4; вона обирає очко: 5. У вовка 4, і його кістка дає 1: теж 5.</translation>
     </message>
     <message id="almanac_northgard.ex_wolf_fight.body">
         <source>A tie goes to the one attacked. Nobody falls; three warriors stand there with the wolf, and feel watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічия за тим, на кого напали. Ніхто не загинув; троє воїнів стоять поруч із вовком і відчувають на собі його погляд.</translation>
     </message>
     <message id="almanac_northgard.ex_draugr.title">
         <source>Where the draugr goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Куди йде драуґр</translation>
     </message>
     <message id="almanac_northgard.ex_draugr.short">
-        <source>Ingrid and Ulla have three figures each next to it, and a small building each. Ingrid's land yields 2, Ulla's 1.</source>
-        <translation type="unfinished"></translation>
+        <source>Ingrid and Ulla have three figures each next to it, and a small building each. Ingrid’s land yields 2, Ulla’s 1.</source>
+        <translation>Поруч із ним в Інгрід та Улли по три фігурки й по малій споруді. Територія Інгрід дає 2, територія Улли 1.</translation>
     </message>
     <message id="almanac_northgard.ex_draugr.body">
         <source>So it goes to Ingrid, who loses a warrior.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отже, він іде до Інгрід, і вона втрачає воїна.</translation>
     </message>
     <message id="almanac_northgard.ex_valkyrie.title">
         <source>A valkyrie comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Приходить валькірія</translation>
     </message>
     <message id="almanac_northgard.ex_valkyrie.short">
-        <source>It attacks Ingrid's three with 7 and rolls a point: 8. She spends 3 food and has 6; her two skulls do nothing.</source>
-        <translation type="unfinished"></translation>
+        <source>It attacks Ingrid’s three with 7 and rolls a point: 8. She spends 3 food and has 6; her two skulls do nothing.</source>
+        <translation>Вона нападає на трьох Інгрід із силою 7, на кістці очко: 8. Інгрід витрачає 3 їжі, у неї 6; її два черепи нічого не роблять.</translation>
     </message>
     <message id="almanac_northgard.ex_valkyrie.body">
-        <source>She retreats without losses, to two lands. Had she rolled 2 axes it would be 8 to 8, the tie hers, the valkyrie gone, and 4 fame won.
-</source>
-        <translation type="unfinished"></translation>
+        <source>She retreats without losses, to two lands. Had she rolled 2 axes it would be 8 to 8, the tie hers, the valkyrie gone, and 4 fame won.</source>
+        <translation>Вона відступає без втрат на дві території. Якби їй випало 2 сокири, вийшло б 8 на 8: нічия за нею, валькірія йде геть, і 4 слави її.</translation>
     </message>
     <message id="almanac_northgard.ex_call.title">
         <source>Calling a creature</source>
-        <translation type="unfinished"></translation>
+        <translation>Виклик істоти</translation>
     </message>
     <message id="almanac_northgard.ex_call.short">
         <source>Three players, one wolf on the map. Ingrid passes and calls: a draugr, onto the only free lair, and it acts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Троє гравців, на полі один вовк. Інгрід пасує й викликає: драуґр на єдине вільне лігво, і він одразу діє.</translation>
     </message>
     <message id="almanac_northgard.ex_call.body">
-        <source>It joins the row behind the wolf, which moves first. With four players and four creatures she would not be asked.
-</source>
-        <translation type="unfinished"></translation>
+        <source>It joins the row behind the wolf, which moves first. With four players and four creatures she would not be asked.</source>
+        <translation>У ряду він стає за вовком, і вовк ходить раніше. З чотирма гравцями й чотирма істотами її б не спитали.</translation>
     </message>
     <message id="almanac_northgard.ex_year.title">
         <source>Beginning a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Початок року</translation>
     </message>
     <message id="almanac_northgard.ex_year.short">
         <source>Two forges: Ingrid draws six cards. With five players the land between the two start tiles is closed, two tiles, 1 food.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дві кузні: Інгрід бере шість карт. А вп’ятьох земля між початковими плитками закрита від самого початку: дві плитки, 1 їжа.</translation>
     </message>
     <message id="almanac_northgard.ex_year.body">
         <source>The third player passed first: the marker moves at once, and harvest, winter and next year begin there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Третій гравець спасував першим: жетон переходить одразу, і врожай, зимування й наступний рік починаються з нього.</translation>
     </message>
     <message id="almanac_northgard.ex_winter.title">
         <source>Hard winters</source>
-        <translation type="unfinished"></translation>
+        <translation>Суворі зими</translation>
     </message>
     <message id="almanac_northgard.ex_winter.short">
         <source>Four warriors cost 1 food, seven 2, ten 3 and a wood, thirteen 4 and 2 wood. Kaija and three cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четверо воїнів коштують 1 їжу, семеро 2, десятеро 3 й дерево, тринадцятеро 4 і 2 дерева. Кая й троє не коштують нічого.</translation>
     </message>
     <message id="almanac_northgard.ex_winter.body">
-        <source>Ten warriors, 1 food, no wood: Ingrid pays the food and takes one Unrest. With no Unrest left and 3 fame, she has 0 fame, and her top card is discarded.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Ten warriors, 1 food, no wood: Ingrid pays the food and takes one Unrest. With no Unrest left and 3 fame, she has 0 fame, and her top card is discarded.</source>
+        <translation>Десятеро воїнів, 1 їжа, дерева немає: Інгрід віддає їжу й бере одну карту «Безлад». Якщо «Безладу» більше немає, а слави 3, у неї стане 0, і верхня карта колоди піде в скид.</translation>
     </message>
     <message id="almanac_northgard.ex_deck.title">
         <source>Drawing from an empty deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Узяти з порожньої колоди</translation>
     </message>
     <message id="almanac_northgard.ex_deck.short">
         <source>One card in the deck, five in the pile: drawing two takes the one, shuffles the five, and takes one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>У колоді одна карта, у скиді п’ять: берете дві — спершу цю одну, п’ять тасують, і ще одну.</translation>
     </message>
     <message id="almanac_northgard.ex_deck.body">
-        <source>The two cards in the active zone stay out of it. With none and one, Market Place cannot be played; it can be used to wait.
-</source>
-        <translation type="unfinished"></translation>
+        <source>The two cards in the active zone stay out of it. With none and one, Market Place cannot be played; it can be used to wait.</source>
+        <translation>Дві карти в активній зоні участі не беруть. Якщо в колоді порожньо, а в скиді одна, «Ринок» не зіграти; почекати ним можна.</translation>
     </message>
     <message id="almanac_northgard.ex_small_battles.title">
         <source>Skulls before axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Черепи раніше за сокири</translation>
     </message>
     <message id="almanac_northgard.ex_small_battles.short">
         <source>One against one, two skulls against one: both fall, the land is neutral, and no clan gains anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один на один, два черепи проти одного: гинуть обидва, територія нейтральна, і клани нічого не отримують.</translation>
     </message>
     <message id="almanac_northgard.ex_small_battles.body">
         <source>Three attackers, strength 3 against 5, but the lone defender takes a casualty: the attacker wins.
 
-Two towers, two against two: the attackers lose two whatever is rolled. With two skulls of their own nobody is left.
-</source>
-        <translation type="unfinished"></translation>
+Two towers, two against two: the attackers lose two whatever is rolled. With two skulls of their own nobody is left.</source>
+        <translation>Троє нападників, сила 3 проти 5, але єдиний оборонець зазнає втрати: перемога за нападником.
+
+Дві вежі, двоє на двох: нападники втрачають двох, хоч би що випало. Якщо в них два свої черепи, не лишається нікого.</translation>
     </message>
     <message id="almanac_northgard.ex_no_way.title">
         <source>No way back</source>
-        <translation type="unfinished"></translation>
+        <translation>Шляху назад немає</translation>
     </message>
     <message id="almanac_northgard.ex_no_way.short">
-        <source>Ingrid's one attacks over a rough border and survives the defeat. No regular border leads out to free land: it dies.</source>
-        <translation type="unfinished"></translation>
+        <source>Ingrid’s one attacks over a rough border and survives the defeat. No regular border leads out to free land: it dies.</source>
+        <translation>Один воїн Інгрід нападає через важкопрохідну межу, програє, але лишається живий. Звичайної межі, за якою вільна земля, поруч немає: він гине.</translation>
     </message>
     <message id="almanac_northgard.ex_no_way.body">
-        <source>By the Wolf's card it could go back. Two Flash moves of 1 would never have crossed.</source>
-        <translation type="unfinished"></translation>
+        <source>By the Wolf’s card it could go back. Two Flash moves of 1 would never have crossed.</source>
+        <translation>З картою клану Вовка він повернувся б. Двома миттєвими переміщеннями по 1 він туди б і не дійшов.</translation>
     </message>
     <message id="almanac_northgard.ex_end.title">
         <source>Two endings</source>
-        <translation type="unfinished"></translation>
+        <translation>Два фінали</translation>
     </message>
     <message id="almanac_northgard.ex_end.short">
         <source>The last year ends. Ingrid holds three closed territories with a forge each and 20 fame; Helga has 60. Ingrid wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останній рік кінчається. В Інгрід три закриті території з кузнею на кожній і 20 слави, у Гельги 60. Перемогла Інгрід.</translation>
     </message>
     <message id="almanac_northgard.ex_end.body">
-        <source>In the game of ten years Helga would. And a sum: 12 tokens, eight resources 2, cards 2 and 1, Warlord 9, one Unrest −5: **21**.
-</source>
-        <translation type="unfinished"></translation>
+        <source>In the game of ten years Helga would. And a sum: 12 tokens, eight resources 2, cards 2 and 1, Warlord 9, one Unrest −5: **21**.</source>
+        <translation>У грі на десять років перемогла б Гельга. І підрахунок: 12 у жетонах, вісім ресурсів — 2, карти 2 і 1, «Воєначальник» 9, одна карта «Безлад» −5: **21**.</translation>
     </message>
     <message id="almanac_northgard.ex_clans.title">
         <source>Four clans at work</source>
-        <translation type="unfinished"></translation>
+        <translation>Чотири клани в ділі</translation>
     </message>
     <message id="almanac_northgard.ex_clans.short">
         <source>The Boar closes neutral land: no fame, no lore. It closes nothing: 1 lore.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кабан закриває нейтральну територію: ні слави, ні знання. Не закриває нічого: 1 знання.</translation>
     </message>
     <message id="almanac_northgard.ex_clans.body">
-        <source>The Raven closes three tiles with a food icon, a silo and a rune stone: 3 fame, 2 [food] 1 [lore] at once. The Goat builds small for nothing and gains 1 [food], large for 2 [wood] and gains 2. The Snake takes 1 of Ingrid's 2 food; her fame stays. With a wolf there it takes only what a building yields.
-</source>
-        <translation type="unfinished"></translation>
+        <source>The Raven closes three tiles with a food icon, a silo and a rune stone: 3 fame, 2 [food] 1 [lore] at once. The Goat builds small for nothing and gains 1 [food], large for 2 [wood] and gains 2. The Snake takes 1 of Ingrid’s 2 food; her fame stays. With a wolf there it takes only what a building yields.</source>
+        <translation>Крук закриває три плитки із символом їжі, коморою та рунічним каменем: 3 слави, 2 [food] 1 [lore] одразу. Коза будує малу споруду задарма й отримує 1 [food], велику — за 2 [wood] і отримує 2. Змія бере 1 з 2 їжі Інгрід; слава лишається при ній. З вовком на території Змія візьме лише те, що дає споруда.</translation>
     </message>
     <message id="almanac_northgard.ex_shield.title">
         <source>A shield of Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>Щит із «Безладу»</translation>
     </message>
     <message id="almanac_northgard.ex_shield.short">
         <source>Ulla spies on Ingrid, who discards an Unrest: Ulla sees nothing, and still draws her card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Улла посилає до Інгрід шпигуна, та скидає «Безлад»: Улла нічого не бачить, але свою карту бере.</translation>
     </message>
     <message id="almanac_northgard.ex_bear.title">
         <source>Two stay, one goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Двоє лишилися, один пішов</translation>
     </message>
     <message id="almanac_northgard.ex_bear.short">
-        <source>Two of Ingrid's stood with the bear; a third comes in by the first of two moves. That one may go on, the two may not.</source>
-        <translation type="unfinished"></translation>
+        <source>Two of Ingrid’s stood with the bear; a third comes in by the first of two moves. That one may go on, the two may not.</source>
+        <translation>Двоє воїнів Інгрід стояли з ведмедем; третій входить першим із двох переміщень. Він може йти далі, двоє — ні.</translation>
     </message>
     <message id="almanac_northgard.ex_partner.title">
-        <source>Through a partner's land</source>
-        <translation type="unfinished"></translation>
+        <source>Through a partner’s land</source>
+        <translation>Через землю партнера</translation>
     </message>
     <message id="almanac_northgard.ex_partner.short">
-        <source>With 2 points Ingrid's two pass through it into neutral land. With 1 she is not offered the way at all.</source>
-        <translation type="unfinished"></translation>
+        <source>With 2 points Ingrid’s two pass through it into neutral land. With 1 she is not offered the way at all.</source>
+        <translation>З 2 очками двоє Інгрід проходять через територію партнера на нейтральну. З 1 цього шляху їй і не запропонують.</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/knowing</name>
     <message id="almanac_northgard.knowing.title">
         <source>Who knows what?</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто що знає?</translation>
     </message>
     <message id="almanac_northgard.knowing.short">
         <source>Map, figures, resources, active zones and discard piles are open; hands and fame are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле, фігурки, ресурси, активні зони та скид відкриті; руки й слава — ні.</translation>
     </message>
     <message id="almanac_northgard.knowing.asked">
         <source>secret, hidden, public, see fame, hidden score</source>
-        <translation type="unfinished"></translation>
+        <translation>таємниця, приховано, відкрито, побачити славу, приховані очки</translation>
     </message>
     <message id="almanac_northgard.knowing.body">
         <source>| What | Who knows it |
@@ -3140,622 +3092,635 @@ Two towers, two against two: the attackers lose two whatever is rolled. With two
 | Order of decks and tiles, what stayed in the box | nobody |
 | All else | everybody |
 
-An option shows everybody's fame.
-</source>
-        <translation type="unfinished"></translation>
+An option shows everybody’s fame.</source>
+        <translation>| Що | Хто знає |
+| Рука, плитки підготовки, щойно взяті карти, повернута карта й слава | господар |
+| Слава партнера | партнер |
+| Рука, у яку зазирнули | хто зіграв карту |
+| Кілька взятих плиток | ви; інші бачать викладену |
+| Порядок колод і плиток, що лишилося в коробці | ніхто |
+| Усе інше | усі |
+
+Налаштування відкриває славу всім.</translation>
     </message>
     <message id="almanac_northgard.settled.title">
         <source>When two want the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли останнє потрібне двом</translation>
     </message>
     <message id="almanac_northgard.settled.short">
         <source>The last token or the last Unrest goes by turn order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останній жетон і останній «Безлад» дістаються за порядком ходу.</translation>
     </message>
     <message id="almanac_northgard.settled.asked">
         <source>scarce, run out of buildings, conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>нестача, скінчилися споруди, конфлікт</translation>
     </message>
     <message id="almanac_northgard.differences.title">
         <source>Where the rulebooks differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Де книги правил розходяться</translation>
     </message>
     <message id="almanac_northgard.differences.short">
         <source>Two rulebooks were read for this game; where they differ the entry in question says so, and which one we follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для цієї гри прочитано дві книги правил; де вони розходяться, про це каже сама стаття й називає, за якою йдемо ми.</translation>
     </message>
     <message id="almanac_northgard.differences.asked">
         <source>rulebooks, errata, russian, ukrainian, contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>книги правил, помилки, російські правила, українські правила, суперечність</translation>
     </message>
     <message id="almanac_northgard.differences.body">
-        <source>Mostly they complete each other. In ties, for one, the Ukrainian book counts buildings "on the map", the Russian one in land you control: so do we.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Mostly they complete each other. In ties, for one, the Ukrainian book counts buildings “on the map”, the Russian one in land you control: so do we.</source>
+        <translation>Частіше вони доповнюють одна одну. Скажімо, за рівності українська рахує споруди «на полі», російська — на своїх територіях: так і ми.</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/map</name>
     <message id="almanac_northgard.map.title">
         <source>The map</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле</translation>
     </message>
     <message id="almanac_northgard.map.short">
         <source>Square tiles with borders printed on them; land that meets across the edges of tiles grows together into territories.</source>
-        <translation type="unfinished"></translation>
+        <translation>Квадратні плитки з намальованими межами; земля, що сходиться на їхніх сторонах, зростається в території.</translation>
     </message>
     <message id="almanac_northgard.map.asked">
         <source>tiles, area, grid, board</source>
-        <translation type="unfinished"></translation>
+        <translation>карта, плитки, поле, ділянка, сітка</translation>
     </message>
     <message id="almanac_northgard.map.body">
         <source>A **territory** is all land that is joined across tile edges, on however many tiles; it never mattered where a tile begins. Its size is the number of tiles it touches.
 
 Borders end at the corners of tiles, so each edge of a tile belongs to one piece of land. Tiles are neighbours side by side, never across a corner.
 
-Buildings belong to the land: whoever controls it has their use. Lairs matter with creatures, and for the Trapper.
-</source>
-        <translation type="unfinished"></translation>
+Buildings belong to the land: whoever controls it has their use. Lairs matter with creatures, and for the Trapper.</source>
+        <translation>**Територія** — це вся земля, з’єднана через сторони плиток, хоч би на скількох плитках вона лежала; де кінчається одна й починається інша, байдуже. Її розмір — кількість плиток, на яких вона лежить.
+
+Межі кінчаються в кутах плиток, тож кожна сторона належить одній ділянці землі. Сусідні плитки — ті, що лежать бік у бік; через кут плитки не сусідять.
+
+Споруди належать землі: ними користується той, хто її контролює. Лігва потрібні істотам і «Звіроловам».</translation>
     </message>
     <message id="almanac_northgard.territories.title">
         <source>Territories that grow together</source>
-        <translation type="unfinished"></translation>
+        <translation>Території зростаються</translation>
     </message>
     <message id="almanac_northgard.territories.short">
         <source>When a tile joins territories, everything in them is simply together; so two buildings of a kind may end up in one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка з’єднала дві території — і все, що на них було, тепер просто разом. Так на одній може опинитися дві однакові споруди.</translation>
     </message>
     <message id="almanac_northgard.territories.asked">
         <source>join, merge, connect territories, gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>об’єднати, з’єднати території, зростаються, порожнечі</translation>
     </message>
     <message id="almanac_northgard.territories.body">
         <source>Gaps, empty cells with tiles all around, may be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порожнечі — клітинки, довкола яких плитки з усіх боків, — лишати можна.</translation>
     </message>
     <message id="almanac_northgard.closed.title">
         <source>Closed or open</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрита чи відкрита</translation>
     </message>
     <message id="almanac_northgard.closed.short">
         <source>A territory is closed when a tile lies behind every edge of it; else it is open. The rim of the map closes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Територія закрита, якщо за кожною її стороною лежить плитка; інакше вона відкрита. Край поля нічого не закриває.</translation>
     </message>
     <message id="almanac_northgard.closed.asked">
         <source>closed territory, open, complete, hole</source>
-        <translation type="unfinished"></translation>
+        <translation>закрита територія, відкрита, замкнена, діра</translation>
     </message>
     <message id="almanac_northgard.closed.body">
-        <source>A hole of one cell keeps everything around it open. With these tiles a closed territory always has two tiles or more.
-</source>
-        <translation type="unfinished"></translation>
+        <source>A hole of one cell keeps everything around it open. With these tiles a closed territory always has two tiles or more.</source>
+        <translation>Діра в одну клітинку лишає відкритим усе довкола неї. З цими плитками в закритій території завжди не менш як дві плитки.</translation>
     </message>
     <message id="almanac_northgard.borders.title">
         <source>Regular and rough borders</source>
-        <translation type="unfinished"></translation>
+        <translation>Звичайні й важкопрохідні межі</translation>
     </message>
     <message id="almanac_northgard.borders.short">
         <source>White borders are regular, yellow ones rough. Two territories with both between them count as regular neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Білі межі — звичайні, жовті — важкопрохідні. Якщо між двома територіями є і ті, і ті, вони сусідять по звичайній.</translation>
     </message>
     <message id="almanac_northgard.borders.asked">
         <source>river, white, yellow, adjacent, neighbour, rough border</source>
-        <translation type="unfinished"></translation>
+        <translation>річка, біла, жовта, суміжні, сусід, важкопрохідна межа</translation>
     </message>
     <message id="almanac_northgard.borders.body">
-        <source>Neighbours share a printed border; touching at a point is not enough. A rough border costs 2 to cross, and nobody retreats over it.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Neighbours share a printed border; touching at a point is not enough. A rough border costs 2 to cross, and nobody retreats over it.</source>
+        <translation>У суміжних територій є спільна намальована межа; торкнутися в одній точці замало. Перехід через важкопрохідну межу коштує 2, і відступати через неї не можна нікому.</translation>
     </message>
     <message id="almanac_northgard.control.title">
         <source>Who controls a territory?</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто контролює територію?</translation>
     </message>
     <message id="almanac_northgard.control.short">
         <source>Whoever has at least one figure in it, anywhere in it. Without figures it is neutral, whatever stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Той, у кого на ній є хоч одна фігурка, байдуже де. Без фігурок територія нейтральна, хоч би що там стояло.</translation>
     </message>
     <message id="almanac_northgard.control.asked">
         <source>own, controller, neutral, occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>власник, своя, контроль, нейтральна, зайнята</translation>
     </message>
     <message id="almanac_northgard.control.body">
-        <source>Except in a battle no territory holds figures of two players. While it lasts the defender still controls it. Neutral land may hold buildings and creatures.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Except in a battle no territory holds figures of two players. While it lasts the defender still controls it. Neutral land may hold buildings and creatures.</source>
+        <translation>Фігурки двох гравців бувають на одній території лише під час бою, і до його кінця її контролює оборонець. На нейтральній можуть стояти і споруди, й істоти.</translation>
     </message>
     <message id="almanac_northgard.yield.title">
         <source>What a territory yields</source>
-        <translation type="unfinished"></translation>
+        <translation>Що дає територія</translation>
     </message>
     <message id="almanac_northgard.yield.short">
         <source>For each resource, the icons on its land, and 1 more for each silo, lodge or rune stone in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожного ресурсу — скільки символів на її землі, і ще по 1 за кожну комору, лісопильню чи рунічний камінь.</translation>
     </message>
     <message id="almanac_northgard.yield.asked">
         <source>income, resources, production</source>
-        <translation type="unfinished"></translation>
+        <translation>дохід, ресурси, виробництво, що дає територія</translation>
     </message>
     <message id="almanac_northgard.yield.body">
-        <source>It goes to whoever stands there. March off with your last figure and it is nobody's.</source>
-        <translation type="unfinished"></translation>
+        <source>It goes to whoever stands there. March off with your last figure and it is nobody’s.</source>
+        <translation>Усе це дістається тому, хто там стоїть. Відведете останню фігурку — і дохід нічий.</translation>
     </message>
     <message id="almanac_northgard.placing_tiles.title">
         <source>Where may a tile go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Куди можна покласти плитку?</translation>
     </message>
     <message id="almanac_northgard.placing_tiles.short">
         <source>Beside a tile, so that no border stops in open land, and no territory holds figures of two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>До іншої плитки, так, щоб жодна межа не уривалася посеред землі й на жодній території не зійшлися фігурки двох гравців.</translation>
     </message>
     <message id="almanac_northgard.placing_tiles.asked">
         <source>legal placement, illegal tile, rotate, border interrupted, join players</source>
-        <translation type="unfinished"></translation>
+        <translation>як класти плитку, не можна покласти, повернути, перервана межа, з’єднати гравців</translation>
     </message>
     <message id="almanac_northgard.placing_tiles.body">
-        <source>After placing, no border may have the **same** territory on both sides; that is what "a border must not be interrupted" means. Kaija counts as a figure. And a Fallen Valkyrie may not be joined to figures.
+        <source>After placing, no border may have the **same** territory on both sides; that is what “a border must not be interrupted” means. Kaija counts as a figure. And a Fallen Valkyrie may not be joined to figures.
 
 Any rotation will do that keeps to this.
 
-&gt; That test is our wording of the rule; both say the same.
-</source>
-        <translation type="unfinished"></translation>
+&gt; That test is our wording of the rule; both say the same.</source>
+        <translation>Після цього в жодної межі не може бути **та сама** територія з обох боків; це й означає «межа не переривається». Кая теж фігурка. І прокляту валькірію не можна з’єднати з фігурками.
+
+Повертати можна як завгодно, аби цього було дотримано.
+
+&gt; Ця перевірка — наше формулювання правила; суть та сама.</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/questions</name>
     <message id="almanac_northgard.q_questions.title">
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Запитання</translation>
     </message>
     <message id="almanac_northgard.q_questions.short">
         <source>What people really ask in the middle of a game, with short answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Про що насправді питають посеред партії, з короткими відповідями.</translation>
     </message>
     <message id="almanac_northgard.q_questions.asked">
         <source>faq, may i</source>
-        <translation type="unfinished"></translation>
+        <translation>часті запитання, чи можна</translation>
     </message>
     <message id="almanac_northgard.q_rim.title">
         <source>Does the rim of the map close a territory?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи закриває територію край поля?</translation>
     </message>
     <message id="almanac_northgard.q_rim.short">
         <source>No. Every edge needs a tile behind it; a hole of one cell keeps it open, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні. За кожною стороною має лежати плитка; і діра в одну клітинку лишає її відкритою.</translation>
     </message>
     <message id="almanac_northgard.q_rim.asked">
         <source>edge of map, border of board</source>
-        <translation type="unfinished"></translation>
+        <translation>край поля, межа поля</translation>
     </message>
     <message id="almanac_northgard.q_two.title">
         <source>Can I close two territories with one tile?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна закрити дві території однією плиткою?</translation>
     </message>
     <message id="almanac_northgard.q_two.short">
         <source>Yes, and each that you control pays, as many fame as it has tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так, і платить кожна, яку ви контролюєте: стільки слави, скільки в ній плиток.</translation>
     </message>
     <message id="almanac_northgard.q_two.asked">
         <source>several territories at once</source>
-        <translation type="unfinished"></translation>
+        <translation>кілька територій одразу</translation>
     </message>
     <message id="almanac_northgard.q_other.title">
         <source>Who gets fame for neutral land I close?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кому слава, якщо я закрив нейтральну територію?</translation>
     </message>
     <message id="almanac_northgard.q_other.short">
-        <source>Nobody. Nor does anybody for another player's land.</source>
-        <translation type="unfinished"></translation>
+        <source>Nobody. Nor does anybody for another player’s land.</source>
+        <translation>Нікому. За територію іншого гравця теж нікому.</translation>
     </message>
     <message id="almanac_northgard.q_other.asked">
         <source>close neutral, close enemy territory</source>
-        <translation type="unfinished"></translation>
+        <translation>закрити нейтральну, закрити чужу територію</translation>
     </message>
     <message id="almanac_northgard.q_river.title">
         <source>Can I retreat over a rough border?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна відступити через важкопрохідну межу?</translation>
     </message>
     <message id="almanac_northgard.q_river.short">
-        <source>No, not over a river or cliff, unless the Wolf's card says so. Without another way the survivors die.</source>
-        <translation type="unfinished"></translation>
+        <source>No, not over a river or cliff, unless the Wolf’s card says so. Without another way the survivors die.</source>
+        <translation>Ні, ні через річку, ні скелями, хіба що так каже карта клану Вовка. Якщо іншого шляху немає, уцілілі гинуть.</translation>
     </message>
     <message id="almanac_northgard.q_river.asked">
         <source>retreat across river, rough border retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>відступити через річку, важкопрохідна межа відступ</translation>
     </message>
     <message id="almanac_northgard.q_flash.title">
         <source>Do two moves of 1 cross a rough border?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи вистачить двох переміщень по 1 на важкопрохідну межу?</translation>
     </message>
     <message id="almanac_northgard.q_flash.short">
         <source>Not on two cards. It takes 2 points of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двома картами — ні. Потрібні 2 очки однієї карти.</translation>
     </message>
     <message id="almanac_northgard.q_flash.asked">
         <source>add up move points, flash move</source>
-        <translation type="unfinished"></translation>
+        <translation>додати очки переміщення, миттєве переміщення</translation>
     </message>
     <message id="almanac_northgard.q_stop.title">
         <source>Can I march through enemy land?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна пройти крізь ворожу територію?</translation>
     </message>
     <message id="almanac_northgard.q_stop.short">
         <source>No, you stop there and fight. Infiltration is the exception.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, там ви зупиняєтеся й б’єтеся. Виняток — «Проникнення».</translation>
     </message>
     <message id="almanac_northgard.q_stop.asked">
         <source>pass through enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>пройти через ворога</translation>
     </message>
     <message id="almanac_northgard.q_tie.title">
         <source>The battle is tied. Who wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>У бою нічия. Хто переміг?</translation>
     </message>
     <message id="almanac_northgard.q_tie.short">
         <source>The defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оборонець.</translation>
     </message>
     <message id="almanac_northgard.q_tie.asked">
         <source>equal strength, draw in battle</source>
-        <translation type="unfinished"></translation>
+        <translation>рівна сила, нічия в бою</translation>
     </message>
     <message id="almanac_northgard.q_strong.title">
         <source>I was stronger, and lost. Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Я був сильніший і програв. Чому?</translation>
     </message>
     <message id="almanac_northgard.q_strong.short">
         <source>All your figures fell. Casualties come before strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі ваші фігурки загинули. Втрати рахують раніше за силу.</translation>
     </message>
     <message id="almanac_northgard.q_strong.asked">
         <source>lost although stronger, casualties first</source>
-        <translation type="unfinished"></translation>
+        <translation>програв хоча сильніший, спершу втрати</translation>
     </message>
     <message id="almanac_northgard.q_food.title">
         <source>How much food may I spend in battle?</source>
-        <translation type="unfinished"></translation>
+        <translation>Скільки їжі можна витратити в бою?</translation>
     </message>
     <message id="almanac_northgard.q_food.short">
         <source>1 for each figure you have there, at most what you hold; it is gone whatever happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>По 1 на кожну свою фігурку там, але не більше, ніж маєте; назад її не повернуть.</translation>
     </message>
     <message id="almanac_northgard.q_food.asked">
         <source>food limit battle</source>
-        <translation type="unfinished"></translation>
+        <translation>межа їжі бій</translation>
     </message>
     <message id="almanac_northgard.q_winter.title">
         <source>What happens if I cannot pay for the winter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Що, як мені нічим заплатити за зиму?</translation>
     </message>
     <message id="almanac_northgard.q_winter.short">
         <source>You pay what you can and take one Unrest. No warrior dies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Віддаєте що є й берете одну карту «Безлад». Воїни не гинуть.</translation>
     </message>
     <message id="almanac_northgard.q_winter.asked">
         <source>cannot pay, starving warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>не можу заплатити, голодні воїни</translation>
     </message>
     <message id="almanac_northgard.q_rid.title">
         <source>How do I get rid of Unrest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Як позбутися «Безладу»?</translation>
     </message>
     <message id="almanac_northgard.q_rid.short">
         <source>You do not. You can use it to wait, to replace, to upgrade, or as a shield, but it stays yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніяк. Ним можна почекати, віддати його під час заміни чи поліпшення, прикритися як щитом, але він лишається вашим.</translation>
     </message>
     <message id="almanac_northgard.q_rid.asked">
         <source>remove unrest, discard unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>вилучити безлад, скинути безлад</translation>
     </message>
     <message id="almanac_northgard.q_pass.title">
         <source>Should I pass first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи пасувати першим?</translation>
     </message>
     <message id="almanac_northgard.q_pass.short">
         <source>You choose first among the new cards and begin next year; but your active zone is gone, and you watch the others act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви першим оберете з нових карт і почнете наступний рік; але активної зони вже немає, і лишається дивитися, як ходять інші.</translation>
     </message>
     <message id="almanac_northgard.q_pass.asked">
         <source>pass early, first player</source>
-        <translation type="unfinished"></translation>
+        <translation>ранній пас, перший гравець</translation>
     </message>
     <message id="almanac_northgard.q_new_card.title">
         <source>When do I get the card I took when passing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли я отримаю карту, яку взято після пасу?</translation>
     </message>
     <message id="almanac_northgard.q_new_card.short">
         <source>Next year: it lies on top of your deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступного року: вона лежить на вашій колоді згори.</translation>
     </message>
     <message id="almanac_northgard.q_new_card.asked">
         <source>new card, taken card</source>
-        <translation type="unfinished"></translation>
+        <translation>нова карта, взята карта</translation>
     </message>
     <message id="almanac_northgard.q_cards_left.title">
         <source>My deck is empty. What now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода скінчилася. Що тепер?</translation>
     </message>
     <message id="almanac_northgard.q_cards_left.short">
         <source>When you must draw, the discard pile is shuffled. What lies in your active zone is not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли треба взяти карту, тасують скид. Того, що в активній зоні, у ньому немає.</translation>
     </message>
     <message id="almanac_northgard.q_cards_left.asked">
         <source>empty deck, reshuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>порожня колода, перетасувати</translation>
     </message>
     <message id="almanac_northgard.q_same.title">
         <source>May I build a second silo in a territory?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна збудувати другу комору на території?</translation>
     </message>
     <message id="almanac_northgard.q_same.short">
         <source>No, unless a card lets you. Lands that grow together may hold two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, хіба що дозволить карта. А якщо території зрослися, на них може бути й дві.</translation>
     </message>
     <message id="almanac_northgard.q_same.asked">
         <source>two same buildings, duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>дві однакові споруди, повтор</translation>
     </message>
     <message id="almanac_northgard.q_wolf.title">
         <source>A wolf eats my harvest. What can I do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вовк з’їдає мій урожай. Що робити?</translation>
     </message>
     <message id="almanac_northgard.q_wolf.short">
         <source>Attack it in a move action, even without moving anybody, or put up buildings: their yield is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напасти на нього дією переміщення, можна й нікого не рухаючи. Або будувати: у споруд він нічого не відбере.</translation>
     </message>
     <message id="almanac_northgard.q_wolf.asked">
         <source>wolf in territory, get rid of wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>вовк на території, прогнати вовка</translation>
     </message>
     <message id="almanac_northgard.q_three.title">
         <source>When does the sudden victory count?</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли зараховують дострокову перемогу?</translation>
     </message>
     <message id="almanac_northgard.q_three.short">
-        <source>At the end of a year, before the next begins. So there is a harvest's time to stop it.</source>
-        <translation type="unfinished"></translation>
+        <source>At the end of a year, before the next begins. So there is a harvest’s time to stop it.</source>
+        <translation>Наприкінці року, раніше, ніж почнеться наступний. Тож є час до врожаю, щоб завадити.</translation>
     </message>
     <message id="almanac_northgard.q_three.asked">
         <source>three closed territories large buildings, when</source>
-        <translation type="unfinished"></translation>
+        <translation>три закриті території великі споруди, коли</translation>
     </message>
     <message id="almanac_northgard.q_copy.title">
         <source>Can I copy a card of somebody who has passed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна скопіювати карту того, хто спасував?</translation>
     </message>
     <message id="almanac_northgard.q_copy.short">
         <source>No, that active zone is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, його активна зона порожня.</translation>
     </message>
     <message id="almanac_northgard.q_copy.asked">
         <source>copy after pass</source>
-        <translation type="unfinished"></translation>
+        <translation>копіювати після пасу</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/setup</name>
     <message id="almanac_northgard.setup.title">
         <source>Setting up</source>
-        <translation type="unfinished"></translation>
+        <translation>Підготовка</translation>
     </message>
     <message id="almanac_northgard.setup.short">
         <source>A start tile, decks, a clan for everybody, two tiles and two bands of warriors each; then the first year begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Початкова плитка, колоди, кожному клан, дві плитки й два загони воїнів; і перший рік починається.</translation>
     </message>
     <message id="almanac_northgard.setup.asked">
         <source>start, preparation, begin</source>
-        <translation type="unfinished"></translation>
+        <translation>початок, підготовка, приготування, як почати</translation>
     </message>
     <message id="almanac_northgard.setup.body">
-        <source>During set-up nobody gains resources or fame and no clan's gift works, only Kaija may come.</source>
-        <translation type="unfinished"></translation>
+        <source>During set-up nobody gains resources or fame and no clan’s gift works, only Kaija may come.</source>
+        <translation>Під час підготовки ніхто не отримує ні ресурсів, ні слави, й уміння кланів не діють; хіба що Кая може прийти вже тепер.</translation>
     </message>
     <message id="almanac_northgard.setup_cards.title">
         <source>The cards of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти цієї партії</translation>
     </message>
     <message id="almanac_northgard.setup_cards.short">
         <source>Two early and four late developments for each player are dealt unseen; the rest stay in the box. Achievements lie open from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>На кожного гравця не дивлячись беруть два ранні й чотири розширені розвитки; решта лишається в коробці. Досягнення відкриті від самого початку.</translation>
     </message>
     <message id="almanac_northgard.setup_cards.asked">
         <source>development deck, how many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>колода розвитку, скільки карт</translation>
     </message>
     <message id="almanac_northgard.setup_cards.body">
         <source>As many achievements as there are players; one each will be taken in the last year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Досягнень стільки, скільки гравців: останнього року кожен візьме по одному.</translation>
     </message>
     <message id="almanac_northgard.setup_clans.title">
         <source>Choosing a clan</source>
-        <translation type="unfinished"></translation>
+        <translation>Вибір клану</translation>
     </message>
     <message id="almanac_northgard.setup_clans.short">
         <source>Each takes a different clan, in seat order: its base card joins your six starting cards, two upgrades lie ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі за порядком місць беруть різні клани: карта клану приєднується до шести початкових, два поліпшення чекають поруч.</translation>
     </message>
     <message id="almanac_northgard.setup_clans.asked">
         <source>pick clan, colour, deal clans</source>
-        <translation type="unfinished"></translation>
+        <translation>обрати клан, колір, роздати клани</translation>
     </message>
     <message id="almanac_northgard.setup_clans.body">
         <source>A table may let chance deal them.
 
-&gt; The books do not say who chooses first; seat order is ours.
-</source>
-        <translation type="unfinished"></translation>
+&gt; The books do not say who chooses first; seat order is ours.</source>
+        <translation>Стіл може довірити роздачу випадкові.
+
+&gt; Хто обирає першим, книги не кажуть; порядок місць — наше рішення.</translation>
     </message>
     <message id="almanac_northgard.first_player.title">
         <source>Who begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто починає?</translation>
     </message>
     <message id="almanac_northgard.first_player.short">
         <source>Both dice for everybody: most axes begin; ties roll again. Late seats get more food.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі кидають обидві кістки; у кого більше сокир, той і перший, за рівності кидають ще раз. Останнім дістається більше їжі.</translation>
     </message>
     <message id="almanac_northgard.first_player.asked">
         <source>start player, starting resources</source>
-        <translation type="unfinished"></translation>
+        <translation>перший гравець, початкові ресурси, стартові ресурси</translation>
     </message>
     <message id="almanac_northgard.first_player.body">
-        <source>Seats one to three start with 2 food and 2 wood, seats four and five with 3 food and 2 wood. The face with a choice counts one axe.
-</source>
-        <translation type="unfinished"></translation>
+        <source>Seats one to three start with 2 food and 2 wood, seats four and five with 3 food and 2 wood. The face with a choice counts one axe.</source>
+        <translation>Перші троє починають із 2 їжі й 2 дерева, четвертий і п’ятий — із 3 їжі й 2 дерева. Грань із вибором рахується за одну сокиру.</translation>
     </message>
     <message id="almanac_northgard.first_tiles.title">
         <source>First tiles and warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>Перші плитки й воїни</translation>
     </message>
     <message id="almanac_northgard.first_tiles.short">
         <source>Of three tiles, lay one beside the start tile and put {warriors_in_a_group} warriors on it; then another one anywhere, with {warriors_in_a_group} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>З трьох плиток одну покладіть до початкової й поставте на неї {warriors_in_a_group} воїнів; потім ще одну — куди завгодно, і ще {warriors_in_a_group} воїнів.</translation>
     </message>
     <message id="almanac_northgard.first_tiles.asked">
         <source>setup tiles, first warriors, starting position</source>
-        <translation type="unfinished"></translation>
+        <translation>плитки підготовки, перші воїни, початкове розміщення</translation>
     </message>
     <message id="almanac_northgard.first_tiles.body">
-        <source>Each band stands together in a neutral territory of the tile just laid; never where somebody's figures are, your own included. The third tile goes back.
+        <source>Each band stands together in a neutral territory of the tile just laid; never where somebody’s figures are, your own included. The third tile goes back.
 
-A placement that leaves no neutral territory on the tile is not allowed. If none is possible at all, you draw anew.
-</source>
-        <translation type="unfinished"></translation>
+A placement that leaves no neutral territory on the tile is not allowed. If none is possible at all, you draw anew.</source>
+        <translation>Загін стоїть увесь разом, на нейтральній території щойно покладеної плитки; туди, де чиїсь фігурки, ставити не можна, навіть якщо вони ваші. Третя плитка повертається до стосу.
+
+Класти плитку так, щоб нейтральної території на ній не лишилося, не можна. Якщо інакше ніяк, ви берете нові.</translation>
     </message>
     <message id="almanac_northgard.five_players.title">
         <source>Five players</source>
-        <translation type="unfinished"></translation>
+        <translation>Уп’ятьох</translation>
     </message>
     <message id="almanac_northgard.five_players.short">
         <source>Two start tiles lie side by side, with a closed territory of two tiles between them. With fewer, the second is an ordinary tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поруч лежать дві початкові плитки, між ними закрита територія з двох плиток. Якщо гравців менше, друга — звичайна плитка.</translation>
     </message>
     <message id="almanac_northgard.five_players.asked">
         <source>fifth player, second start tile</source>
-        <translation type="unfinished"></translation>
+        <translation>п’ятий гравець, друга початкова плитка, п’ять гравців</translation>
     </message>
     <message id="almanac_northgard.five_players.body">
         <source>&gt; That it is shuffled in with fewer players is our reading of the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>&gt; Що за меншої кількості гравців її замішують до решти — наше тлумачення вмісту коробки.</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/variants</name>
     <message id="almanac_northgard.variants.title">
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Варіанти</translation>
     </message>
     <message id="almanac_northgard.variants.short">
         <source>Ten years, teams, creatures and more creatures; they go together as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять років, команди, істоти й більше істот; поєднувати їх можна як завгодно.</translation>
     </message>
     <message id="almanac_northgard.variants.asked">
         <source>options, variant, modes</source>
-        <translation type="unfinished"></translation>
+        <translation>налаштування, варіант, режими</translation>
     </message>
     <message id="almanac_northgard.ten_years.title">
         <source>Ten years</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять років</translation>
     </message>
     <message id="almanac_northgard.ten_years.short">
         <source>Years 1 to 3 offer early cards, 4 to 9 late ones, year 10 achievements; there is no sudden victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>З 1-го по 3-й рік лежать ранні розвитки, з 4-го по 9-й розширені, у 10-й досягнення; дострокової перемоги немає.</translation>
     </message>
     <message id="almanac_northgard.ten_years.asked">
         <source>long game, 10 years</source>
-        <translation type="unfinished"></translation>
+        <translation>довша партія, 10 років</translation>
     </message>
     <message id="almanac_northgard.ten_years.body">
         <source>Three early and six late developments for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>На кожного гравця три ранні й шість розширених розвитків.</translation>
     </message>
     <message id="almanac_northgard.team.title">
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Команди</translation>
     </message>
     <message id="almanac_northgard.team.short">
         <source>Four players, two teams, partners sit opposite each other; fame is added up, everything else is your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четверо гравців, дві команди, партнери сидять одне навпроти одного; славу додають, усе інше в кожного своє.</translation>
     </message>
     <message id="almanac_northgard.team.asked">
         <source>team play, 2 vs 2, partner</source>
-        <translation type="unfinished"></translation>
+        <translation>команда проти команди, двоє на двох, партнер</translation>
     </message>
     <message id="almanac_northgard.team.body">
-        <source>Partners know each other's fame and may talk, but not show their hands. They are no enemies: no battles between them, and cards against enemies pass them by. In the trade step they may also swap resources one for one.
+        <source>Partners know each other’s fame and may talk, but not show their hands. They are no enemies: no battles between them, and cards against enemies pass them by. In the trade step they may also swap resources one for one.
 
-Together {team_sudden_victory} closed territories with a large building each win at once. Ties compare the teams' sums.
-</source>
-        <translation type="unfinished"></translation>
+Together {team_sudden_victory} closed territories with a large building each win at once. Ties compare the teams’ sums.</source>
+        <translation>Партнери знають славу одне одного й можуть перемовлятися, але руки не показують. Вони не вороги: боїв між ними немає, і карти проти ворогів їх не зачіпають. Під час обміну вони можуть ще й мінятися ресурсами один на один.
+
+Разом {team_sudden_victory} закритих територій з великою спорудою на кожній — і перемога одразу. За рівності порівнюють суми команд.</translation>
     </message>
     <message id="almanac_northgard.team_land.title">
-        <source>A partner's land</source>
-        <translation type="unfinished"></translation>
+        <source>A partner’s land</source>
+        <translation>Земля партнера</translation>
     </message>
     <message id="almanac_northgard.team_land.short">
         <source>You may pass through it if the same action can take you out again; you never stop there, retreat there, or join it to yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Через неї можна пройти, якщо та сама дія вас із неї й виведе; зупинитися там, відступити туди чи з’єднати її зі своєю не можна.</translation>
     </message>
     <message id="almanac_northgard.team_land.asked">
         <source>partner territory, pass through partner</source>
-        <translation type="unfinished"></translation>
+        <translation>територія партнера, пройти через партнера</translation>
     </message>
     <message id="almanac_northgard.team_land.body">
-        <source>The whole group leaves with the next moves. Closing a partner's land brings you nothing.</source>
-        <translation type="unfinished"></translation>
+        <source>The whole group leaves with the next moves. Closing a partner’s land brings you nothing.</source>
+        <translation>Увесь загін іде геть наступними ж переміщеннями. Якщо ви закрили територію партнера, вам це нічого не дає.</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/winter</name>
     <message id="almanac_northgard.harvest.title">
         <source>Harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Збирання врожаю</translation>
     </message>
     <message id="almanac_northgard.harvest.short">
         <source>From the new first player on: fame for closed territories and altars, and everything your land yields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Починаючи з нового першого гравця: слава за закриті території й вівтарі та все, що дає ваша земля.</translation>
     </message>
     <message id="almanac_northgard.harvest.asked">
         <source>harvest, income, yearly fame, collect</source>
-        <translation type="unfinished"></translation>
+        <translation>урожай, дохід, щорічна слава, зібрати</translation>
     </message>
     <message id="almanac_northgard.harvest.body">
         <source>Each closed territory of yours: 1 fame with two tiles, 2 with more. Open land gives none. Each altar 3, anywhere.
 
-Then the yield of all your land, after the Snake has stolen. Then you may trade. Fame lies face down: others see only that you gained.
-</source>
-        <translation type="unfinished"></translation>
+Then the yield of all your land, after the Snake has stolen. Then you may trade. Fame lies face down: others see only that you gained.</source>
+        <translation>За кожну свою закриту територію 1 очко слави, якщо в ній дві плитки, і 2, якщо більше. Відкрита не дає нічого. Кожен вівтар — 3, хоч би де він стояв.
+
+Потім дохід з усієї вашої землі — після того як своє вкрав клан Змії. Потім можна обмінювати. Слава лежить долілиць: інші бачать лише, що ви її здобули.</translation>
     </message>
     <message id="almanac_northgard.trading.title">
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмін ресурсів</translation>
     </message>
     <message id="almanac_northgard.trading.short">
         <source>After your harvest give any {trade_rate} resources for 1 of your choice, as often as you can; at no other time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після свого врожаю віддавайте будь-які {trade_rate} ресурси за 1 на вибір, скільки вистачить; іншим часом не можна.</translation>
     </message>
     <message id="almanac_northgard.trading.asked">
         <source>exchange, three for one, swap resources</source>
-        <translation type="unfinished"></translation>
+        <translation>торгівля, три за один, поміняти ресурси</translation>
     </message>
     <message id="almanac_northgard.trading.body">
         <source>Any mix will do.
 
-&gt; The Ukrainian rules ask for three of one kind. The Russian ones, and the count at the end, say any.
-</source>
-        <translation type="unfinished"></translation>
+&gt; The Ukrainian rules ask for three of one kind. The Russian ones, and the count at the end, say any.</source>
+        <translation>Змішувати можна як завгодно.
+
+&gt; Українські правила вимагають трьох однакових. Російські, та й підрахунок наприкінці, кажуть «будь-які».</translation>
     </message>
     <message id="almanac_northgard.winter.title">
         <source>Winter</source>
-        <translation type="unfinished"></translation>
+        <translation>Зимування</translation>
     </message>
     <message id="almanac_northgard.winter.short">
         <source>Pay for your warriors on the map; if you cannot pay in full, pay what you can and take an Unrest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплатіть за своїх воїнів на полі; якщо бракує, віддайте що є й візьміть карту «Безлад».</translation>
     </message>
     <message id="almanac_northgard.winter.asked">
         <source>winter, upkeep, cost of warriors, feed army</source>
-        <translation type="unfinished"></translation>
+        <translation>зима, утримання, ціна воїнів, годувати військо</translation>
     </message>
     <message id="almanac_northgard.winter.body">
         <source>| Warriors | Pay |
@@ -3765,54 +3730,62 @@ Then the yield of all your land, after the Snake has stolen. Then you may trade.
 | 10 to 12 | 3 [food] 1 [wood] |
 | 13 and more | 4 [food] 2 [wood] |
 
-Kaija eats for herself. Who has the resources must pay. One Unrest, however much is missing; and no warrior dies of it.
-</source>
-        <translation type="unfinished"></translation>
+Kaija eats for herself. Who has the resources must pay. One Unrest, however much is missing; and no warrior dies of it.</source>
+        <translation>| Воїнів | Ціна |
+| до 3 | нічого |
+| від 4 до 6 | 1 [food] |
+| від 7 до 9 | 2 [food] |
+| від 10 до 12 | 3 [food] 1 [wood] |
+| 13 і більше | 4 [food] 2 [wood] |
+
+Кая годується сама. Хто може заплатити, мусить. Карта «Безлад» одна, хоч би скільки вам бракувало, і жоден воїн від цього не гине.</translation>
     </message>
     <message id="almanac_northgard.unrest.short">
         <source>It does nothing, never leaves your deck, and costs {unrest_fame} fame at the end. It comes onto your deck after a winter not paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічого не робить, із колоди не йде й наприкінці коштує {unrest_fame} слави. Лягає на вашу колоду після неоплаченої зими.</translation>
     </message>
     <message id="almanac_northgard.unrest.body">
         <source>It lies above a card that you took when passing. You can use it to wait, replace or upgrade, keep it in hand, or discard it as a shield.
 
-With no Unrest left you lose {unrest_fame} fame at once, never below 0, and your top card goes to the discard pile.
-</source>
-        <translation type="unfinished"></translation>
+With no Unrest left you lose {unrest_fame} fame at once, never below 0, and your top card goes to the discard pile.</source>
+        <translation>Лягає поверх карти, яку ви взяли, спасувавши. Ним можна почекати, його можна віддати під час заміни чи поліпшення, тримати на руці або скинути як щит.
+
+Якщо «Безладу» більше немає, ви одразу втрачаєте {unrest_fame} слави, але не нижче від нуля, а верхня карта вашої колоди йде в скид.</translation>
     </message>
     <message id="almanac_northgard.shield.title">
         <source>Unrest as a shield</source>
-        <translation type="unfinished"></translation>
+        <translation>«Безлад» як щит</translation>
     </message>
     <message id="almanac_northgard.shield.short">
-        <source>When somebody's card would make you discard or show your hand, you may discard an Unrest instead, and it does not touch you.</source>
-        <translation type="unfinished"></translation>
+        <source>When somebody’s card would make you discard or show your hand, you may discard an Unrest instead, and it does not touch you.</source>
+        <translation>Якщо чиясь карта змушує вас скинути чи показати карти, скиньте замість цього «Безлад», і вона вас не зачепить.</translation>
     </message>
     <message id="almanac_northgard.shield.asked">
         <source>shield, protect hand, block spy</source>
-        <translation type="unfinished"></translation>
+        <translation>щит, захист руки, спинити шпигуна</translation>
     </message>
     <message id="almanac_northgard.shield.body">
-        <source>Against Spy, Veiled Threats, Ancestral Curse and Rapacious Exploitation. The rest of the card, such as "draw 1", still happens.
+        <source>Against Spy, Veiled Threats, Ancestral Curse and Rapacious Exploitation. The rest of the card, such as “draw 1”, still happens.
 
-&gt; Only the Ukrainian book tells of it; to which cards it applies is our ruling.
-</source>
-        <translation type="unfinished"></translation>
+&gt; Only the Ukrainian book tells of it; to which cards it applies is our ruling.</source>
+        <translation>Діє проти «Шпигуна», «Прихованих погроз», «Прокляття предків» і «Хижацьких поборів». Решта на карті, скажімо «візьміть 1», виконується.
+
+&gt; Про це говорить лише українська книга; яких карт це стосується, вирішили ми.</translation>
     </message>
 </context>
 <context>
     <name>almanac/northgard/year</name>
     <message id="almanac_northgard.year.title">
         <source>The year</source>
-        <translation type="unfinished"></translation>
+        <translation>Рік</translation>
     </message>
     <message id="almanac_northgard.year.short">
         <source>Draw cards, act in turn until all have passed, harvest, pay for the winter, and see whether the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьміть карти, ходіть по черзі, доки всі не спасують, зберіть урожай, заплатіть за зиму й гляньте, чи не скінчилася гра.</translation>
     </message>
     <message id="almanac_northgard.year.asked">
         <source>phases, order, round, start of the year</source>
-        <translation type="unfinished"></translation>
+        <translation>фази, порядок, раунд, початок року</translation>
     </message>
     <message id="almanac_northgard.year.body">
         <source>1. **Start:** everybody draws {cards_a_year} cards, and 1 more for each Forge; as many new cards as players are laid open.
@@ -3821,40 +3794,46 @@ With no Unrest left you lose {unrest_fame} fame at once, never below 0, and your
 4. **Winter.**
 5. **End of the year.**
 
-With creatures they move between actions and harvest.
-</source>
-        <translation type="unfinished"></translation>
+With creatures they move between actions and harvest.</source>
+        <translation>1. **Початок:** кожен бере {cards_a_year} карти та ще по 1 за кожну кузню; у ряд відкривають стільки нових карт, скільки гравців.
+2. **Дії**, хід за ходом.
+3. **Збирання врожаю.**
+4. **Зимування.**
+5. **Кінець року.**
+
+У грі з істотами вони ходять між діями та врожаєм.</translation>
     </message>
     <message id="almanac_northgard.cards_flow.title">
         <source>Where your cards go</source>
-        <translation type="unfinished"></translation>
+        <translation>Шлях ваших карт</translation>
     </message>
     <message id="almanac_northgard.cards_flow.short">
         <source>From your deck to your hand, into the active zone when used, to the discard pile when you pass, and back into the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>З колоди на руку, зіграними в активну зону, після пасу в скид, а тоді знову в колоду.</translation>
     </message>
     <message id="almanac_northgard.cards_flow.asked">
         <source>deck, active zone, discard pile, reshuffle, hand limit</source>
-        <translation type="unfinished"></translation>
+        <translation>колода, активна зона, скид, перетасувати, межа руки</translation>
     </message>
     <message id="almanac_northgard.cards_flow.body">
         <source>The discard pile is shuffled only when you must draw and the deck is empty. What lies in the active zone never takes part, so a card you played does not come back this year. If deck and pile are empty, drawing stops.
 
-There is no hand limit. "Out of the game" is for good. All four places count as your cards at the end, clan upgrades not taken do not.
-</source>
-        <translation type="unfinished"></translation>
+There is no hand limit. “Out of the game” is for good. All four places count as your cards at the end, clan upgrades not taken do not.</source>
+        <translation>Скид тасують лише тоді, коли треба взяти карту, а колода порожня. Того, що лежить в активній зоні, це не стосується: зіграна карта цього року не повернеться. Якщо порожні і колода, і скид, брати більше нічого.
+
+Межі руки немає. «Вилучено з гри» — це назавжди. Наприкінці вашими вважаються карти на всіх чотирьох місцях, а поліпшення клану, яких ви не взяли, — ні.</translation>
     </message>
     <message id="almanac_northgard.actions.title">
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш хід</translation>
     </message>
     <message id="almanac_northgard.actions.short">
         <source>Do exactly one thing: play cards, wait, replace a card, remove a card, upgrade your clan, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зробіть рівно одне: зіграйте карти, почекайте, замініть карту, вилучіть карту, поліпшіть клан або спасуйте.</translation>
     </message>
     <message id="almanac_northgard.actions.asked">
         <source>actions, what can I do, turn options</source>
-        <translation type="unfinished"></translation>
+        <translation>дії, що можна зробити, варіанти ходу</translation>
     </message>
     <message id="almanac_northgard.actions.body">
         <source>| Action | Costs | What happens |
@@ -3865,118 +3844,128 @@ There is no hand limit. "Out of the game" is for good. All four places count as 
 | Upgrade | **{lore_upgrade}** [lore] | 1 card away, a clan upgrade to your hand |
 | Pass | nothing | your year is over |
 
-It goes round until all have passed. With an empty hand you can only pass.
-</source>
-        <translation type="unfinished"></translation>
+It goes round until all have passed. With an empty hand you can only pass.</source>
+        <translation>| Дія | Ціна | Що відбувається |
+| Зіграти карти | що на них сказано | одна основна й будь-які миттєві |
+| Почекати | нічого | 1 карта в активну зону, без ефекту |
+| Замінити | **{lore_replace}** [lore] | 1 карта в активну зону, взяти 1 |
+| Вилучити | **{lore_remove}** [lore] | 1 карту вилучити з гри, взяти 2 |
+| Поліпшити клан | **{lore_upgrade}** [lore] | 1 карту віддати, поліпшення клану на руку |
+| Спасувати | нічого | ваш рік завершено |
+
+Так по колу, доки не спасують усі. З порожньою рукою можна тільки спасувати.</translation>
     </message>
     <message id="almanac_northgard.playing_cards.title">
         <source>Playing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Як грати карти</translation>
     </message>
     <message id="almanac_northgard.playing_cards.short">
         <source>One card without lightning and any number of Flash cards, before it or after it, each carried out to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна карта без блискавки й скільки завгодно миттєвих, до неї чи після; кожну виконують до кінця.</translation>
     </message>
     <message id="almanac_northgard.playing_cards.asked">
         <source>play, main card, flash, several cards</source>
-        <translation type="unfinished"></translation>
+        <translation>зіграти, основна карта, миттєва, кілька карт</translation>
     </message>
     <message id="almanac_northgard.playing_cards.body">
         <source>Only Flash cards, at least one, are fine too. A card drawn this turn may be played at once if that rule allows it.
 
-A card needs at least one part that can be done now; numbers are "up to". A card that can do nothing can still be used to wait.
-</source>
-        <translation type="unfinished"></translation>
+A card needs at least one part that can be done now; numbers are “up to”. A card that can do nothing can still be used to wait.</source>
+        <translation>Можна й самі миттєві, хоча б одну. Карту, взяту цього ж ходу, можна одразу й зіграти, якщо це правило дозволяє.
+
+Карту можна зіграти, якщо бодай щось на ній зараз можна виконати; числа означають «не більше». Картою, яка зараз нічого не може, завжди можна почекати.</translation>
     </message>
     <message id="almanac_northgard.flash.title">
         <source>Flash</source>
-        <translation type="unfinished"></translation>
+        <translation>Миттєва карта</translation>
     </message>
     <message id="almanac_northgard.flash.short">
         <source>The lightning marks cards that may be played beside the main one, as many as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блискавкою позначено карти, які грають поруч з основною, скільки завгодно.</translation>
     </message>
     <message id="almanac_northgard.flash.asked">
         <source>lightning, bolt, fast card</source>
-        <translation type="unfinished"></translation>
+        <translation>блискавка, швидка карта, миттєві</translation>
     </message>
     <message id="almanac_northgard.waiting.title">
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Почекати</translation>
     </message>
     <message id="almanac_northgard.waiting.short">
         <source>Put a card into your active zone without its effect, and see what the others do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покладіть карту в активну зону без її ефекту й подивіться, що зроблять інші.</translation>
     </message>
     <message id="almanac_northgard.waiting.asked">
         <source>wait, skip, bide</source>
-        <translation type="unfinished"></translation>
+        <translation>чекати, пропустити, зачекати, перечекати</translation>
     </message>
     <message id="almanac_northgard.replacing.title">
         <source>Replace a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Замінити карту</translation>
     </message>
     <message id="almanac_northgard.replacing.short">
         <source>Put a card into your active zone, pay {lore_replace} lore and draw another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покладіть карту в активну зону, заплатіть {lore_replace} знання й візьміть іншу.</translation>
     </message>
     <message id="almanac_northgard.replacing.asked">
         <source>replace, exchange card</source>
-        <translation type="unfinished"></translation>
+        <translation>заміна, обміняти карту</translation>
     </message>
     <message id="almanac_northgard.replacing.body">
         <source>With too few cards in deck and pile you draw what there is; that goes for removing as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо в колоді та скиді карт бракує, візьміть скільки є; під час вилучення так само.</translation>
     </message>
     <message id="almanac_northgard.removing.title">
         <source>Remove a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Вилучити карту</translation>
     </message>
     <message id="almanac_northgard.removing.short">
         <source>Take a card out of the game for {lore_remove} lore and draw 2. Unrest cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>За {lore_remove} знання вилучіть карту з гри й візьміть 2. «Безлад» вилучити не можна.</translation>
     </message>
     <message id="almanac_northgard.removing.asked">
         <source>remove, thin deck, destroy card, get rid of unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>вилучення, прибрати карту, почистити колоду, позбутися безладу</translation>
     </message>
     <message id="almanac_northgard.upgrading.title">
         <source>Upgrade your clan</source>
-        <translation type="unfinished"></translation>
+        <translation>Поліпшити клан</translation>
     </message>
     <message id="almanac_northgard.upgrading.short">
-        <source>For {lore_upgrade} lore and a card from your hand, take one of your clan's two upgrades into your hand.</source>
-        <translation type="unfinished"></translation>
+        <source>For {lore_upgrade} lore and a card from your hand, take one of your clan’s two upgrades into your hand.</source>
+        <translation>За {lore_upgrade} знання й карту з руки візьміть на руку одне з двох поліпшень свого клану.</translation>
     </message>
     <message id="almanac_northgard.upgrading.asked">
         <source>clan upgrade, improve clan, upgrade card</source>
-        <translation type="unfinished"></translation>
+        <translation>поліпшення клану, покращити клан, карта поліпшення</translation>
     </message>
     <message id="almanac_northgard.upgrading.body">
-        <source>The card you give goes to the active zone or out of the game, as you like; Unrest only to the active zone. The upgrade can be played from your next turn on. Each can be taken once.
-</source>
-        <translation type="unfinished"></translation>
+        <source>The card you give goes to the active zone or out of the game, as you like; Unrest only to the active zone. The upgrade can be played from your next turn on. Each can be taken once.</source>
+        <translation>Віддану карту кладуть в активну зону або вилучають із гри, як хочете; «Безлад» — лише в активну зону. Зіграти поліпшення можна з наступного ходу. Кожне беруть один раз.</translation>
     </message>
     <message id="almanac_northgard.passing.title">
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Спасувати</translation>
     </message>
     <message id="almanac_northgard.passing.short">
-        <source>Discard hand and active zone, take one of this year's open cards onto your deck, and rest. Whoever passes first begins next.</source>
-        <translation type="unfinished"></translation>
+        <source>Discard hand and active zone, take one of this year’s open cards onto your deck, and rest. Whoever passes first begins next.</source>
+        <translation>Скиньте руку й активну зону, покладіть одну з відкритих карт цього року на свою колоду й відпочивайте. Хто спасує найпершим, почне наступний рік.</translation>
     </message>
     <message id="almanac_northgard.passing.asked">
         <source>pass, first to pass, take card, end my year, new card</source>
-        <translation type="unfinished"></translation>
+        <translation>пас, перший пас, узяти карту, завершити рік, нова карта</translation>
     </message>
     <message id="almanac_northgard.passing.body">
         <source>Taking a card is not optional. You will draw it next year, for it lies on top.
 
 The first to pass takes the first player marker **at once**: harvest, winter and next year follow it, but the running turns keep their order. Who has passed takes no more turns and cannot react. Your active zone is empty from now on: nobody can copy a card there.
 
-You may pass with cards in hand.
-</source>
-        <translation type="unfinished"></translation>
+You may pass with cards in hand.</source>
+        <translation>Карту взяти доведеться, відмовитися не можна. Вона ляже згори, і наступного року ви її візьмете.
+
+Хто спасував першим, отримує жетон першого гравця **одразу**: урожай, зимування й наступний рік підуть від нього, але черговість теперішніх ходів не зміниться. Хто спасував, більше не ходить і не відповідає. Активна зона у вас тепер порожня, і копіювати в ній нічого.
+
+Пасувати можна й з картами на руці.</translation>
     </message>
 </context>
 <context>
@@ -4068,21 +4057,19 @@ You may pass with cards in hand.
     </message>
     <message id="almanac_watch.wildling_die.asked">
         <source>d12, twelve-sided, advance, 9 10 11 12</source>
-        <translation>d12, дванадцятигранний, наступ, 9 10 11 12</translation>
+        <translation>дванадцятигранний, наступ, 9 10 11 12</translation>
     </message>
     <message id="almanac_watch.wildling_die.body">
         <source>Say a 4 is rolled. Trail 4 belongs to the cave dwellers, so the wildling in their camp 1 comes down to clearing 3·4, and those behind it move up one camp.
 
-Only **one** wildling advances a roll. If that clan's camps are empty nothing happens, however full the others are.
+Only **one** wildling advances a roll. If that clan’s camps are empty nothing happens, however full the others are.
 
-&gt; That 9 to 12 name no trail follows from the board; the books do not say it.
-</source>
+&gt; That 9 to 12 name no trail follows from the board; the books do not say it.</source>
         <translation>Скажімо, випало 4. Стежка 4 — печерних мешканців: той, хто в них у таборі 1, спускається на узлісся 3·4, а задні підходять на табір уперед.
 
 За кидок наступає лише **один** дикун. Якщо табори цього клану порожні, нічого не стається, хоч би як тісно було в інших.
 
-&gt; Що за 9–12 стежок немає, випливає з поля; у книгах про це не сказано.
-</translation>
+&gt; Що за 9–12 стежок немає, випливає з поля; у книгах про це не сказано.</translation>
     </message>
     <message id="almanac_watch.arrivals.title">
         <source>Three arrivals, three effects</source>
@@ -4102,15 +4089,13 @@ Only **one** wildling advances a roll. If that clan's camps are empty nothing ha
 | Giant | strikes down the guard on post 1 and goes home | invasion |
 | Warrior | stays, while warriors are not more than guards | invasion |
 
-So when everything has settled, only warriors stand on clearings.
-</source>
+So when everything has settled, only warriors stand on clearings.</source>
         <translation>| Хто | Є вартові | Вартових немає |
 | Льодолаз | перебирається одразу | перебирається одразу |
 | Велетень | збиває вартового з поста 1 і йде додому | вторгнення |
 | Воїн | лишається, доки воїнів не більше, ніж вартових | вторгнення |
 
-Тому, коли все вляглося, на узліссях стоять тільки воїни.
-</translation>
+Тому, коли все вляглося, на узліссях стоять тільки воїни.</translation>
     </message>
     <message id="almanac_watch.climber.title">
         <source>Climber</source>
@@ -4125,8 +4110,7 @@ So when everything has settled, only warriors stand on clearings.
         <translation>лізе, кайло, льодоруб</translation>
     </message>
     <message id="almanac_watch.climber.body">
-        <source>No guard is lost and the marker stays where it is. But it blocks a hex, and it counts among the wildlings in the Gift.
-</source>
+        <source>No guard is lost and the marker stays where it is. But it blocks a hex, and it counts among the wildlings in the Gift.</source>
         <translation>Вартових не меншає, жетон вторгнення стоїть на місці. Але гекс він займає і до дикунів у Дарі рахується.</translation>
     </message>
     <message id="almanac_watch.giant.title">
@@ -4144,12 +4128,10 @@ So when everything has settled, only warriors stand on clearings.
     <message id="almanac_watch.giant.body">
         <source>The guard returns to its owner, the others close ranks to the left. Then look again: with one guard fewer, warriors on the clearing may now be too many.
 
-&gt; Another program sends home a giant that nobody opposes. By the text an invasion moves everybody on the clearing, so ours crosses.
-</source>
+&gt; Another program sends home a giant that nobody opposes. By the text an invasion moves everybody on the clearing, so ours crosses.</source>
         <translation>Вартовий повертається до власника, решта змикаються ліворуч. А тепер погляньте знову: вартових на одного менше, і воїнів на узліссі може виявитися забагато.
 
-&gt; Інша програма відправляє додому й велетня, якого ніхто не зустрів. За текстом вторгнення рухає всіх, хто на узліссі, тому наш перебирається.
-</translation>
+&gt; Інша програма відправляє додому й велетня, якого ніхто не зустрів. За текстом вторгнення рухає всіх, хто на узліссі, тому наш перебирається.</translation>
     </message>
     <message id="almanac_watch.warrior.title">
         <source>Warrior</source>
@@ -4178,12 +4160,10 @@ So when everything has settled, only warriors stand on clearings.
     <message id="almanac_watch.pressure.body">
         <source>Two warriors face two guards, and nothing stirs. A giant comes, strikes down one guard and leaves. Two against one: the warriors cross in the same turn.
 
-&gt; The short rules only look at warriors who arrive, the overview speaks of any moment. We check at once.
-</source>
+&gt; The short rules only look at warriors who arrive, the overview speaks of any moment. We check at once.</source>
         <translation>Два воїни проти двох вартових, усе спокійно. Приходить велетень, збиває одного вартового й іде. Двоє проти одного: воїни переходять у цей самий хід.
 
-&gt; Короткі правила дивляться лише на воїна, що прийшов, огляд каже про будь-яку мить. Ми перевіряємо одразу.
-</translation>
+&gt; Короткі правила дивляться лише на воїна, що прийшов, огляд каже про будь-яку мить. Ми перевіряємо одразу.</translation>
     </message>
     <message id="almanac_watch.invasion.title">
         <source>Invasion</source>
@@ -4200,12 +4180,10 @@ So when everything has settled, only warriors stand on clearings.
     <message id="almanac_watch.invasion.body">
         <source>1. The guard on **post 1** returns to its owner, if there is one. Only this one, however many cross. The others close ranks.
 2. All wildlings of that clearing cross into the Gift, one after the other.
-3. The marker moves 1 space. On the third, the game ends in tragedy.
-</source>
+3. The marker moves 1 space. On the third, the game ends in tragedy.</source>
         <translation>1. Вартовий із **поста 1** повертається до власника, якщо він там є. Тільки цей, хоч би скільки дикунів ішло. Решта змикаються.
 2. Усі дикуни з цього узлісся один за одним переходять у Дар.
-3. Жетон вторгнення зсувається на 1. На третьому партія кінчається трагічно.
-</translation>
+3. Жетон вторгнення зсувається на 1. На третьому партія кінчається трагічно.</translation>
     </message>
     <message id="almanac_watch.crossing.title">
         <source>Where a wildling lands</source>
@@ -4220,22 +4198,20 @@ So when everything has settled, only warriors stand on clearings.
         <translation>стрілка, червона стрілка, який гекс, перебратися</translation>
     </message>
     <message id="almanac_watch.crossing.body">
-        <source>Two arrows start under each section: odd numbers run south-west, even ones south-east. At the edge of the land an arrow turns to its other southern neighbour. The arrow is the number rolled; after a giant has struck, that giant's number.
+        <source>Two arrows start under each section: odd numbers run south-west, even ones south-east. At the edge of the land an arrow turns to its other southern neighbour. The arrow is the number rolled; after a giant has struck, that giant’s number.
 
 Each hex holds one wildling. With the arrow full, it tries the other arrow of the section, then any free hex from the north-west on.
 
 **After every single crossing** the wildlings in the Gift are counted.
 
-&gt; One arrow for each number, and what happens on a full one, are our rulings. An option uses only the odd arrow.
-</source>
+&gt; One arrow for each number, and what happens on a full one, are our rulings. An option uses only the odd arrow.</source>
         <translation>Під кожною ділянкою починаються дві стрілки: непарні йдуть на південний захід, парні на південний схід. Біля краю землі стрілка звертає до іншого південного сусіда. Яка стрілка, вирішує число, що випало; після удару велетня — число цього велетня.
 
 На гексі вміщається один дикун. Якщо стрілку зайнято, він іде іншою стрілкою ділянки, а потім на будь-який вільний гекс, рахуючи з північного заходу.
 
 **Після кожного, хто перебрався,** дикунів у Дарі перераховують.
 
-&gt; Своя стрілка в кожного числа й порядок на зайнятій стрілці — наші рішення. Можна домовитися користуватися лише непарними.
-</translation>
+&gt; Своя стрілка в кожного числа й порядок на зайнятій стрілці — наші рішення. Можна домовитися користуватися лише непарними.</translation>
     </message>
     <message id="almanac_watch.wildlings_in_gift.title">
         <source>Wildlings in the Gift</source>
@@ -4254,14 +4230,12 @@ Each hex holds one wildling. With the arrow full, it tries the other arrow of th
 
 Only Ygritte and Ranger Patrols drive wildlings out of the Gift. Benjen works north of the Wall.
 
-The eighth ends the game on the spot, even a lone climber, and even in the middle of an invasion.
-</source>
+The eighth ends the game on the spot, even a lone climber, and even in the middle of an invasion.</source>
         <translation>Будівлі, дороги й Тормунд йому не завада. Він заважає збору сировини, та й годі: будувати там, користуватися торговим шляхом і бути пограбованим можна, як і раніше.
 
 З Дару їх проганяють лише Ігрітта й дозори розвідників. Бенджен діє на північ від Стіни.
 
-Восьмий завершує партію на місці, навіть самотній льодолаз і навіть посеред вторгнення.
-</translation>
+Восьмий завершує партію на місці, навіть самотній льодолаз і навіть посеред вторгнення.</translation>
     </message>
 </context>
 <context>
@@ -4294,8 +4268,7 @@ The eighth ends the game on the spot, even a lone climber, and even in the middl
 | Victory point card | **1** | **1** |
 | {few_guards} guards, {many_guards} guards | none | **1**, **2** |
 
-Settlements, keeps and roads are never destroyed. What is built counts to the end.
-</source>
+Settlements, keeps and roads are never destroyed. What is built counts to the end.</source>
         <translation>Ви кидаєте кубики, збираєте карти, міняєтеся ними й будуєте. У цій коробці дві гри.
 
 **Базова** — спокійне освоєння земель для двох, трьох або чотирьох: без Стіни, дикунів і героїв. Добрий початок для першого вечора.
@@ -4311,8 +4284,7 @@ Settlements, keeps and roads are never destroyed. What is built counts to the en
 | Карта переможних очок | **1** | **1** |
 | {few_guards} вартових, {many_guards} вартових | немає | **1**, **2** |
 
-Поселення, фортеці й дороги ніколи не руйнуються: збудоване стоїть до кінця.
-</translation>
+Поселення, фортеці й дороги ніколи не руйнуються: збудоване стоїть до кінця.</translation>
     </message>
     <message id="almanac_watch.pieces.title">
         <source>Your pieces</source>
@@ -4334,8 +4306,7 @@ Settlements, keeps and roads are never destroyed. What is built counts to the en
 - Four sections of the Wall, Tormund, the invasion marker, eight guard tokens of 1 point, and eleven heroes.
 - Your cost tile, where settlements and keeps wait on top of face-down wildling tokens.
 
-&gt; The Russian rules and the published lists give 15 roads, the English correction 14. We give {roads}; an option at set-up takes one away.
-</source>
+&gt; The Russian rules and the published lists give 15 roads, the English correction 14. We give {roads}; an option at set-up takes one away.</source>
         <translation>У резерві по {resource_cards} карт кожного з п’яти видів сировини. Туди повертається все сплачене.
 
 # Що ще на столі
@@ -4343,8 +4314,7 @@ Settlements, keeps and roads are never destroyed. What is built counts to the en
 - Чотири ділянки Стіни, Тормунд, жетон вторгнення, вісім жетонів по 1 очку за вартових і одинадцять героїв.
 - Ваш планшет вартості: на ньому поселення й фортеці чекають поверх закритих жетонів дикунів.
 
-&gt; У російських правилах і опублікованих переліках 15 доріг, в англійській поправці 14. У нас {roads}; під час підготовки одну можна прибрати.
-</translation>
+&gt; У російських правилах і опублікованих переліках 15 доріг, в англійській поправці 14. У нас {roads}; під час підготовки одну можна прибрати.</translation>
     </message>
     <message id="almanac_watch.land.title">
         <source>The Gift</source>
@@ -4369,8 +4339,7 @@ Number tokens run from 2 to 12 without a 7. Dots under a number say how often it
 - Roads may run along the edge of the land, also right under the Wall, and settlements may stand there. They simply touch fewer hexes.
 - The four sections of the Wall stand from west to east over the four hexes of the northern row.
 
-&gt; That paths under the Wall are ordinary rim is our reading; the books do not say.
-</source>
+&gt; That paths under the Wall are ordinary rim is our reading; the books do not say.</source>
         <translation>З півночі на південь ідуть ряди з 4, 5, 6 і 6 гексів, кожен починається на півгекса західніше за попередній. Виходить 60 перехресть, кожне біля одного, двох або трьох гексів, і 80 шляхів.
 
 Чотири ліси, чотири пагорби, чотири пасовища, чотири поля й п’ять гір. На звороті однієї з гір — **крижана пустка**: вона нічого не дає й потрібна лише в базовій грі.
@@ -4381,8 +4350,7 @@ Number tokens run from 2 to 12 without a 7. Dots under a number say how often it
 - Дороги можна вести й самим краєм Дару, навіть під Стіною, і поселення там стояти можуть. Просто гексів довкола них менше.
 - Чотири ділянки Стіни стоять із заходу на схід над чотирма гексами північного ряду.
 
-&gt; Що шляхи під Стіною — звичайний край, вирішили ми: у книгах про це ні слова.
-</translation>
+&gt; Що шляхи під Стіною — звичайний край, вирішили ми: у книгах про це ні слова.</translation>
     </message>
     <message id="almanac_watch.small_gift.title">
         <source>The smaller Gift for three</source>
@@ -4399,12 +4367,10 @@ Number tokens run from 2 to 12 without a 7. Dots under a number say how often it
     <message id="almanac_watch.small_gift.body">
         <source>Sixteen hexes remain. Roads and settlements end at the new edge, and the red arrows of the Wall bend around the missing hexes.
 
-&gt; The books only count the hexes. Which terrains and numbers are missing is worked out by us.
-</source>
+&gt; The books only count the hexes. Which terrains and numbers are missing is worked out by us.</source>
         <translation>Лишається шістнадцять гексів. Дороги й поселення закінчуються біля нового краю, а червоні стрілки Стіни огинають зниклі гекси.
 
-&gt; Книги називають тільки кількість гексів. Які місцевості й числа прибрати, вивели ми.
-</translation>
+&gt; Книги називають тільки кількість гексів. Які місцевості й числа прибрати, вивели ми.</translation>
     </message>
     <message id="almanac_watch.terrain_forest.title">
         <source>Forest and lumber</source>
@@ -4479,8 +4445,7 @@ Number tokens run from 2 to 12 without a 7. Dots under a number say how often it
         <translation>пустеля, пустка, порожній гекс</translation>
     </message>
     <message id="almanac_watch.ice_field.body">
-        <source>With one producing hex fewer, the token 2/12 stands in for both the 2 and the 12. In Brotherhood the hex lies with its mountain side up.
-</source>
+        <source>With one producing hex fewer, the token 2/12 stands in for both the 2 and the 12. In Brotherhood the hex lies with its mountain side up.</source>
         <translation>Одним родючим гексом менше, тому жетон 2/12 заступає і 2, і 12. У «Братстві» цей гекс лежить горами догори.</translation>
     </message>
 </context>
@@ -4508,8 +4473,7 @@ Number tokens run from 2 to 12 without a 7. Dots under a number say how often it
 
 Paid cards go back to their decks in the supply, to be drawn and traded again.
 
-What stands, stands: roads and keeps stay to the end, and a settlement leaves only when a keep takes its place. The one exception is Othell Yarwyck, who moves a road.
-</source>
+What stands, stands: roads and keeps stay to the end, and a settlement leaves only when a keep takes its place. The one exception is Othell Yarwyck, who moves a road.</source>
         <translation>| Що | Ціна | Дає |
 | Дорога | **1** [brick] **1** [timber] | сама по собі нічого |
 | Поселення | **1** [brick] **1** [timber] **1** [wool] **1** [grain] | **1** [glory] |
@@ -4519,8 +4483,7 @@ What stands, stands: roads and keeps stay to the end, and a settlement leaves on
 
 Сплачені карти повертаються в резерв, і їх знову можна отримати чи виміняти.
 
-Що збудовано, те стоїть: дороги й фортеці — до кінця, а поселення йде, лише поступаючись місцем фортеці. Єдиний виняток — Отел Ярвик: він переносить дорогу.
-</translation>
+Що збудовано, те стоїть: дороги й фортеці — до кінця, а поселення йде, лише поступаючись місцем фортеці. Єдиний виняток — Отел Ярвик: він переносить дорогу.</translation>
     </message>
     <message id="almanac_watch.road.title">
         <source>Road</source>
@@ -4538,15 +4501,13 @@ What stands, stands: roads and keeps stay to the end, and a settlement leaves on
         <source>A new road must touch one of your buildings or the end of another road of yours. Each path holds one road, whoever lays it first. You may keep two separate networks and go on building from either.
 
 # Exceptions
-- You may build **up to** a corner where an opponent's settlement or keep stands, but not past it.
-- You have **{roads}** roads. With all of them on the board you lay no more.
-</source>
+- You may build **up to** a corner where an opponent’s settlement or keep stands, but not past it.
+- You have **{roads}** roads. With all of them on the board you lay no more.</source>
         <translation>Нова дорога має торкатися вашої будівлі або кінця іншої вашої дороги. На кожному шляху одна дорога: хто перший, того й шлях. Можна мати дві окремі мережі й вести обидві.
 
 # Винятки
 - Дорогу можна довести **до** перехрестя з чужим поселенням чи фортецею, але не далі.
-- Доріг у вас **{roads}**. Коли всі на полі, нових не буде.
-</translation>
+- Доріг у вас **{roads}**. Коли всі на полі, нових не буде.</translation>
     </message>
     <message id="almanac_watch.settlement.title">
         <source>Settlement</source>
@@ -4561,18 +4522,16 @@ What stands, stands: roads and keeps stay to the end, and a settlement leaves on
         <translation>село, дім, правило відстані, заснувати, селище</translation>
     </message>
     <message id="almanac_watch.settlement.body">
-        <source>It needs a free corner that one of your own roads reaches; you may lay that road earlier in the same turn. An opponent's road may run through the corner: then you cut it.
+        <source>It needs a free corner that one of your own roads reaches; you may lay that road earlier in the same turn. An opponent’s road may run through the corner: then you cut it.
 
-**Keep your distance:** the corners next to it, up to three, must be empty. It does not matter whose building would be too close, yours or another's.
+**Keep your distance:** the corners next to it, up to three, must be empty. It does not matter whose building would be too close, yours or another’s.
 
-In Brotherhood the noise carries: one wildling token is turned up.
-</source>
+In Brotherhood the noise carries: one wildling token is turned up.</source>
         <translation>Йому потрібне вільне перехрестя, до якого дійшла ваша дорога; прокласти її можна раніше в цей самий хід. Якщо через перехрестя йде дорога суперника, ви її перетинаєте.
 
 **Тримайте відстань:** сусідні перехрестя, а їх до трьох, мають бути порожні. Чия будівля опинилася б надто близько, ваша чи чужа, байдуже.
 
-У «Братстві» гомін чути далеко: розкривається один жетон дикунів.
-</translation>
+У «Братстві» гомін чути далеко: розкривається один жетон дикунів.</translation>
     </message>
     <message id="almanac_watch.keep.title">
         <source>Keep</source>
@@ -4593,16 +4552,14 @@ In Brotherhood two wildling tokens are turned up, the first to its very end, the
 
 # Exceptions
 - All **{settlements}** settlements stand? Then raise one to a keep before you found another.
-- **{keeps}** keeps are all you have. They are never lost and never move.
-</source>
+- **{keeps}** keeps are all you have. They are never lost and never move.</source>
         <translation>Заплатіть **{keep_ore}** [ore] і **{keep_grain}** [grain] та замініть своє поселення, хай навіть засноване в цей самий хід. Поселення повертається до вас.
 
 У «Братстві» розкриваються два жетони дикунів: спершу до кінця перший, потім другий. Під поселення, що повернулося на планшет вартості, кладуть новий жетон із резерву.
 
 # Винятки
 - Усі **{settlements}** поселень на полі? Тоді спершу розширте одне до фортеці, а потім засновуйте наступне.
-- Фортець у вас лише **{keeps}**. Вони не губляться й не переїжджають.
-</translation>
+- Фортець у вас лише **{keeps}**. Вони не губляться й не переїжджають.</translation>
     </message>
     <message id="almanac_watch.noise.title">
         <source>Building wakes the north</source>
@@ -4623,16 +4580,14 @@ In Brotherhood two wildling tokens are turned up, the first to its very end, the
 - Both tokens of a keep are shown together. The upper one is carried out to its very end, then the lower. If the first ends the game, the second is never carried out.
 - After that the returning settlement gets its new token, drawn when the used ones are laid aside; then Longest Road and victory are looked at.
 
-&gt; That a keep's tokens come one after the other is our ruling.
-</source>
+&gt; That a keep’s tokens come one after the other is our ruling.</source>
         <translation>Заплатіть, поставте фігурку, потім ходять дикуни, і лише потім рахують очки.
 
 - Поселення й фортеці ви берете з планшета вартості в будь-якому порядку. Жетони закриті, вибір наосліп, тому програма бере крайню ліворуч.
 - Обидва жетони фортеці відкривають разом. Верхній виконують до самого кінця, потім нижній. Якщо на першому партія скінчилася, другий уже не виконують.
 - Потім поселення, що повернулося на місце, отримує новий жетон — коли зіграні вже відкладено; далі дивляться на тракт і на перемогу.
 
-&gt; Що жетони фортеці йдуть один за одним, вирішили ми.
-</translation>
+&gt; Що жетони фортеці йдуть один за одним, вирішили ми.</translation>
     </message>
     <message id="almanac_watch.buying_cards.title">
         <source>Buying a development card</source>
@@ -4647,10 +4602,8 @@ In Brotherhood two wildling tokens are turned up, the first to its very end, the
         <translation>купити карту, узяти карту</translation>
     </message>
     <message id="almanac_watch.buying_cards.body">
-        <source>How many unplayed cards you hold is no secret; what they are is. Cards never go back into the deck, and an empty deck sells none.
-</source>
-        <translation>Скільки у вас незіграних карт, не таємниця; які вони — таємниця. До колоди карти не повертаються, і порожня колода нічого не продає.
-</translation>
+        <source>How many unplayed cards you hold is no secret; what they are is. Cards never go back into the deck, and an empty deck sells none.</source>
+        <translation>Скільки у вас незіграних карт, не таємниця; які вони — таємниця. До колоди карти не повертаються, і порожня колода нічого не продає.</translation>
     </message>
 </context>
 <context>
@@ -4675,8 +4628,7 @@ In Brotherhood two wildling tokens are turned up, the first to its very end, the
 | New Recruits | **2** | leaves the game; Brotherhood only |
 | Victory point | **5** | hidden until it wins |
 
-There is no card that takes everybody's cards of one kind. Somebody at the table always asks.
-</source>
+There is no card that takes everybody’s cards of one kind. Somebody at the table always asks.</source>
         <translation>| Карта | Скільки | Що потім |
 | Дозор розвідників | **{patrol_cards}** | лежить перед вами, для найбільшого загону |
 | Будівництво доріг | **2** | іде з партії |
@@ -4684,8 +4636,7 @@ There is no card that takes everybody's cards of one kind. Somebody at the table
 | Новобранці | **2** | іде з партії; лише в «Братстві» |
 | Переможне очко | **5** | прихована, доки не дасть перемогу |
 
-Карти, яка забирає в усіх один вид сировини, тут немає. За столом про це завжди хтось питає.
-</translation>
+Карти, яка забирає в усіх один вид сировини, тут немає. За столом про це завжди хтось питає.</translation>
     </message>
     <message id="almanac_watch.playing_cards.title">
         <source>When may I play a card?</source>
@@ -4704,14 +4655,12 @@ There is no card that takes everybody's cards of one kind. Somebody at the table
 
 Victory points are not played; they are another matter.
 
-&gt; "Between actions" is our wording, so that the order is always clear.
-</source>
+&gt; “Between actions” is our wording, so that the order is always clear.</source>
         <translation>Стару карту того самого виду — будь ласка, навіть одразу після купівлі нової. Карти грають між діями, а не посеред того, що ще відбувається.
 
 Переможні очки не грають, це справа особлива.
 
-&gt; «Між діями» — наші слова, щоб порядок був завжди зрозумілий.
-</translation>
+&gt; «Між діями» — наші слова, щоб порядок був завжди зрозумілий.</translation>
     </message>
     <message id="almanac_watch.ranger_patrol.short">
         <source>Move Tormund and rob as with a seven, but nobody discards; or, in Brotherhood, send a wildling of the Gift home.</source>
@@ -4728,22 +4677,18 @@ Victory points are not played; they are another matter.
 - It pays even if Tormund stands on the hex: this is no harvest.
 - If the supply has no such card, the wildling goes all the same.
 
-Three of these face up before you, and Largest Patrol is yours.
-</source>
+Three of these face up before you, and Largest Patrol is yours.</source>
         <translation>У базовій грі ви переміщуєте Тормунда, як після сімки. У «Братстві» обираєте: це — або прогнати з Дару **одного дикуна** назад на Морозні Ікла й узяти карту сировини з гекса, де він стояв. Дикун для цього, звісно, потрібен.
 
 # Винятки
 - Карту ви отримаєте, навіть якщо на гексі стоїть Тормунд: це не збір сировини.
 - Якщо такої карти в резерві немає, дикун усе одно йде.
 
-Три такі карти горілиць — і «Найбільший загін» ваш.
-</translation>
+Три такі карти горілиць — і «Найбільший загін» ваш.</translation>
     </message>
     <message id="almanac_watch.road_building.body">
-        <source>If only one can be laid, lay one. Without a path or a road left the card cannot be played. Longest Road is looked at after each.
-</source>
-        <translation>Якщо можна прокласти лише одну, прокладіть одну. Без вільного шляху чи без доріг карту зіграти не можна. Довжину тракту перевіряють після кожної.
-</translation>
+        <source>If only one can be laid, lay one. Without a path or a road left the card cannot be played. Longest Road is looked at after each.</source>
+        <translation>Якщо можна прокласти лише одну, прокладіть одну. Без вільного шляху чи без доріг карту зіграти не можна. Довжину тракту перевіряють після кожної.</translation>
     </message>
     <message id="almanac_watch.winter_is_coming.asked">
         <source>year of plenty, two cards</source>
@@ -4770,14 +4715,12 @@ Three of these face up before you, and Largest Patrol is yours.
 
 The program does the sum for you and declares the win by itself; an option asks you first. Until then others read your score as a number and a sealed scroll.
 
-&gt; Four of the five names are ours. They mean nothing in play.
-</source>
+&gt; Four of the five names are ours. They mean nothing in play.</source>
         <translation>У свій хід ви розкриваєте їх, коли з ними у вас набирається {points_to_win}. Скільки завгодно одразу, навіть куплені в цей самий хід. Більше нічого не стається: жоден дикун не ворухнеться.
 
 Програма рахує за вас і оголошує перемогу сама; можна домовитися, щоб вона питала. А доти інші бачать у вас число й запечатаний сувій.
 
-&gt; Чотири з п’яти назв наші. На гру вони не впливають.
-</translation>
+&gt; Чотири з п’яти назв наші. На гру вони не впливають.</translation>
     </message>
     <message id="almanac_watch.card_wins.title">
         <source>Winning by a card</source>
@@ -4792,10 +4735,8 @@ The program does the sum for you and declares the win by itself; an option asks 
         <translation>перемогти до кидка</translation>
     </message>
     <message id="almanac_watch.card_wins.body">
-        <source>A guard that brings the third or fifth point token wakes nobody, so there is nothing to wait for. Largest Patrol first turns up its wildling token.
-</source>
-        <translation>Вартовий, який дає третій чи п’ятий рубіж, нікого не будить, тож чекати нічого. «Найбільший загін» спершу розкриває свій жетон дикунів.
-</translation>
+        <source>A guard that brings the third or fifth point token wakes nobody, so there is nothing to wait for. Largest Patrol first turns up its wildling token.</source>
+        <translation>Вартовий, який дає третій чи п’ятий рубіж, нікого не будить, тож чекати нічого. «Найбільший загін» спершу розкриває свій жетон дикунів.</translation>
     </message>
 </context>
 <context>
@@ -4813,14 +4754,12 @@ The program does the sum for you and declares the win by itself; an option asks 
         <translation>кінець гри, десять очок, нічия</translation>
     </message>
     <message id="almanac_watch.winning_base.body">
-        <source>It is looked at when your turn begins, before the roll, and after each thing you do in it. Reach ten in somebody else's turn, and you wait for your own, and must still have them then.
+        <source>It is looked at when your turn begins, before the roll, and after each thing you do in it. Reach ten in somebody else’s turn, and you wait for your own, and must still have them then.
 
-Only the player whose turn it is can win, so there is never a tie.
-</source>
+Only the player whose turn it is can win, so there is never a tie.</source>
         <translation>Перевіряють на початку вашого ходу, ще до кидка, і після кожної вашої дії. Набрали десять у чужий хід — чекайте свого, і очки на той час мають бути при вас.
 
-Перемогти може лише той, чий хід, тому нічиєї не буває.
-</translation>
+Перемогти може лише той, чий хід, тому нічиєї не буває.</translation>
     </message>
     <message id="almanac_watch.true_victory.title">
         <source>True victory</source>
@@ -4842,8 +4781,7 @@ Only the player whose turn it is can win, so there is never a tie.
 
 You need no guard to win this way. Gratitude is not in the rules.
 
-&gt; The first English printing wins only at the end of the turn; its correction and the Russian rules win as told here. An option brings the old way back.
-</source>
+&gt; The first English printing wins only at the end of the turn; its correction and the Russian rules win as told here. An option brings the old way back.</source>
         <translation>Ви зводите останню фортецю, і у вас десять. Спершу розкриваються два її жетони й стається все, що з них випливає. Якщо Стіна ще стоїть і десять очок ще у вас, ви одразу перемогли.
 
 - Якщо дикуни влаштували третє вторгнення або в Дарі тепер восьмий, очки не перемагають: партія кінчається трагічно.
@@ -4851,8 +4789,7 @@ You need no guard to win this way. Gratitude is not in the rules.
 
 Вартові для такої перемоги не потрібні. Вдячність у правилах не прописана.
 
-&gt; У першому англійському виданні перемагають лише наприкінці ходу; поправка до нього й російські правила — як тут. Попередній порядок можна повернути під час підготовки.
-</translation>
+&gt; У першому англійському виданні перемагають лише наприкінці ходу; поправка до нього й російські правила — як тут. Попередній порядок можна повернути під час підготовки.</translation>
     </message>
     <message id="almanac_watch.tragic_end.title">
         <source>The tragic end</source>
@@ -4867,18 +4804,16 @@ You need no guard to win this way. Gratitude is not in the rules.
         <translation>стіна впала, поразка, третє вторгнення, усі програли, більше вартових</translation>
     </message>
     <message id="almanac_watch.tragic_end.body">
-        <source>It can happen in anybody's turn and at any step. Only guards who still stand count; those struck down a moment ago do not. Points do not matter, except in a tie.
+        <source>It can happen in anybody’s turn and at any step. Only guards who still stand count; those struck down a moment ago do not. Points do not matter, except in a tie.
 
 With nobody on the Wall all are tied at none, and the tie decides.
 
-&gt; That last case is the literal reading, and our ruling.
-</source>
+&gt; That last case is the literal reading, and our ruling.</source>
         <translation>Це може статися в будь-який хід і на будь-якому кроці. Рахують лише тих вартових, хто ще стоїть, а не тих, кого збили мить тому. Очки не важать, хіба що за нічиєї.
 
 Якщо на Стіні нікого, у всіх порівну — нуль, і вирішує нічия.
 
-&gt; Останнє — буквальне прочитання і наше рішення.
-</translation>
+&gt; Останнє — буквальне прочитання і наше рішення.</translation>
     </message>
     <message id="almanac_watch.tragic_tie.title">
         <source>A tie at the tragic end</source>
@@ -4915,16 +4850,14 @@ With nobody on the Wall all are tied at none, and the tie decides.
 | Points for guards | when your guards fall below {many_guards} or {few_guards} |
 | Longest Road, Largest Patrol | to whoever has more |
 
-An invasion takes no cards, and neither does a shortage: it only gives none.
-</source>
+An invasion takes no cards, and neither does a shortage: it only gives none.</source>
         <translation>| Що | Через що |
 | Карти сировини | половина за сімки, грабунок, Джеор Мормонт, Манс Розбишака |
 | Вартові | з поста 1, від велетня або вторгнення |
 | Очки за вартових | коли ваших вартових менше {many_guards} або {few_guards} |
 | Тракт і загін | переходять до того, у кого більше |
 
-Вторгнення карт не відбирає, нестача теж: вона просто їх не дає.
-</translation>
+Вторгнення карт не відбирає, нестача теж: вона просто їх не дає.</translation>
     </message>
 </context>
 <context>
@@ -4952,30 +4885,26 @@ An invasion takes no cards, and neither does a shortage: it only gives none.
     <message id="almanac_watch.ex_harvest.body">
         <source>Ingrid takes an ore; Björn and Ulf, both at the same hex, take a card each.
 
-With two settlements at one hills hex Ingrid gets **2** [brick] on its number. Björn's settlement there gets **1**; once it is a keep, **2**.
-</source>
+With two settlements at one hills hex Ingrid gets **2** [brick] on its number. Björn’s settlement there gets **1**; once it is a keep, **2**.</source>
         <translation>Інгрід бере руду; Бйорн і Ульф, що стоять біля одного гекса, — по карті.
 
-Із двома поселеннями біля тих самих пагорбів Інгрід отримує на їхнє число **2** [brick]. Поселення Бйорна там дає **1**, а ставши фортецею — **2**.
-</translation>
+Із двома поселеннями біля тих самих пагорбів Інгрід отримує на їхнє число **2** [brick]. Поселення Бйорна там дає **1**, а ставши фортецею — **2**.</translation>
     </message>
     <message id="almanac_watch.ex_corners.title">
         <source>What a corner is worth</source>
         <translation>Чого варте перехрестя</translation>
     </message>
     <message id="almanac_watch.ex_corners.short">
-        <source>Helga's corner touches mountains 4, a pasture 11 and a forest 9, so a 4, an 11 and a 9 all pay her.</source>
+        <source>Helga’s corner touches mountains 4, a pasture 11 and a forest 9, so a 4, an 11 and a 9 all pay her.</source>
         <translation>Перехрестя Гельги торкається гір із 4, пасовища з 11 і лісу з 9: отже, платять їй 4, 11 і 9.</translation>
     </message>
     <message id="almanac_watch.ex_corners.body">
         <source>A corner on the rim touches fewer: two hexes, or one and a trade route.
 
-Ingrid's starred settlement lies between a forest, hills and mountains. She begins with exactly **1** [timber] **1** [brick] **1** [ore].
-</source>
+Ingrid’s starred settlement lies between a forest, hills and mountains. She begins with exactly **1** [timber] **1** [brick] **1** [ore].</source>
         <translation>У перехрестя на краю гексів менше: два, або один і торговий шлях.
 
-Поселення Інгрід із зіркою стоїть між лісом, пагорбами й горами. Вона починає рівно з **1** [timber] **1** [brick] **1** [ore].
-</translation>
+Поселення Інгрід із зіркою стоїть між лісом, пагорбами й горами. Вона починає рівно з **1** [timber] **1** [brick] **1** [ore].</translation>
     </message>
     <message id="almanac_watch.ex_distance.title">
         <source>Keeping your distance</source>
@@ -4986,10 +4915,8 @@ Ingrid's starred settlement lies between a forest, hills and mountains. She begi
         <translation>Інгрід веде дорогу до нового перехрестя. Усі три сусідні порожні, отже, заснувати там можна.</translation>
     </message>
     <message id="almanac_watch.ex_distance.body">
-        <source>The corner halfway is refused: her own settlement stands next to it. Another, two paths off, is refused as well: no road of hers reaches it.
-</source>
-        <translation>Перехрестя на півдорозі — відмова: поруч стоїть її власне поселення. Інше, за два шляхи, — теж відмова: її дорога до нього не доходить.
-</translation>
+        <source>The corner halfway is refused: her own settlement stands next to it. Another, two paths off, is refused as well: no road of hers reaches it.</source>
+        <translation>Перехрестя на півдорозі — відмова: поруч стоїть її власне поселення. Інше, за два шляхи, — теж відмова: її дорога до нього не доходить.</translation>
     </message>
     <message id="almanac_watch.ex_routes.title">
         <source>Rates</source>
@@ -5002,19 +4929,17 @@ Ingrid's starred settlement lies between a forest, hills and mountains. She begi
     <message id="almanac_watch.ex_routes.body">
         <source>In base, without a route, only the **4** [wool] will do. With a 3:1 route, **3** [brick] will, and 2 lumber will not. With the 2:1 route for lumber, **2** [timber] are enough, but 2 brick are not; 4 wool still work.
 
-In Brotherhood three equal cards are always enough, and with the ore route **2** [ore] buy one card.
-</source>
+In Brotherhood three equal cards are always enough, and with the ore route **2** [ore] buy one card.</source>
         <translation>У базовій грі без торгового шляху годяться лише **4** [wool]. Зі шляхом 3:1 вистачить **3** [brick], а 2 деревин замало. Зі шляхом 2:1 для деревини вистачить **2** [timber], але 2 глин замало; 4 вовни так само годяться.
 
-У «Братстві» завжди вистачає трьох однакових, а зі шляхом для руди за карту досить **2** [ore].
-</translation>
+У «Братстві» завжди вистачає трьох однакових, а зі шляхом для руди за карту досить **2** [ore].</translation>
     </message>
     <message id="almanac_watch.ex_blocked_road.title">
         <source>The end of the road</source>
         <translation>Кінець дороги</translation>
     </message>
     <message id="almanac_watch.ex_blocked_road.short">
-        <source>Ingrid founds a settlement where Björn's road ends. He may go on from all his other ends, but not from there.</source>
+        <source>Ingrid founds a settlement where Björn’s road ends. He may go on from all his other ends, but not from there.</source>
         <translation>Інгрід засновує поселення там, де кінчається дорога Бйорна. Від усіх інших кінців він може йти далі, від цього — ні.</translation>
     </message>
     <message id="almanac_watch.ex_longest.title">
@@ -5026,10 +4951,8 @@ In Brotherhood three equal cards are always enough, and with the ore route **2**
         <translation>В Інгрід сім доріг, одна з них — відгалуження: ланцюг 6. У Бйорна теж сім, але її поселення їх перетинає: 5.</translation>
     </message>
     <message id="almanac_watch.ex_longest.body">
-        <source>She takes Longest Road: {special_base} points in base; in Brotherhood {special_brotherhood} point, and one wildling token is turned up.
-</source>
-        <translation>Найдовший тракт бере вона: {special_base} очки в базовій грі; у «Братстві» {special_brotherhood} очко, і розкривається жетон дикунів.
-</translation>
+        <source>She takes Longest Road: {special_base} points in base; in Brotherhood {special_brotherhood} point, and one wildling token is turned up.</source>
+        <translation>Найдовший тракт бере вона: {special_base} очки в базовій грі; у «Братстві» {special_brotherhood} очко, і розкривається жетон дикунів.</translation>
     </message>
     <message id="almanac_watch.ex_cut.title">
         <source>A road is cut</source>
@@ -5040,14 +4963,12 @@ In Brotherhood three equal cards are always enough, and with the ore route **2**
         <translation>Тракт в Інгрід, 7 доріг, у Бйорна 6. Ульф засновує поселення посеред її ланцюга: лишається 4 і 3.</translation>
     </message>
     <message id="almanac_watch.ex_cut.body">
-        <source>First the token under Ulf's settlement is carried out. Then Björn, longest now, takes Longest Road and turns up a token, in Ulf's turn. Then it is seen whether Ulf has won.
+        <source>First the token under Ulf’s settlement is carried out. Then Björn, longest now, takes Longest Road and turns up a token, in Ulf’s turn. Then it is seen whether Ulf has won.
 
-Had Helga 6 as well, the token would lie aside and nobody would turn up anything, until one of them reaches 7.
-</source>
+Had Helga 6 as well, the token would lie aside and nobody would turn up anything, until one of them reaches 7.</source>
         <translation>Спершу виконують жетон під поселенням Ульфа. Потім тракт дістається Бйорнові, тепер найдовшому, і він розкриває жетон, хоча хід Ульфа. Потім дивляться, чи не переміг Ульф.
 
-Якби в Гельги теж було 6, жетон відклали б і ніхто нічого не розкрив, доки хтось із них не дійде до 7.
-</translation>
+Якби в Гельги теж було 6, жетон відклали б і ніхто нічого не розкрив, доки хтось із них не дійде до 7.</translation>
     </message>
     <message id="almanac_watch.ex_seven.title">
         <source>A seven and full hands</source>
@@ -5066,14 +4987,12 @@ Had Helga 6 as well, the token would lie aside and nobody would turn up anything
         <translation>Тормунд на пасовищі</translation>
     </message>
     <message id="almanac_watch.ex_tormund.short">
-        <source>Tormund stands on a pasture 10. A 10 falls: Ingrid's mountains still yield, the pasture pays nobody.</source>
+        <source>Tormund stands on a pasture 10. A 10 falls: Ingrid’s mountains still yield, the pasture pays nobody.</source>
         <translation>Тормунд стоїть на пасовищі з 10. Випало 10: гори Інгрід дають руду, пасовище не платить нікому.</translation>
     </message>
     <message id="almanac_watch.ex_tormund.body">
-        <source>Björn then moves him to a forest beside which Ingrid and Helga have settlements. Helga has no cards, so only Ingrid can be robbed: one card of her three, drawn blindly. If both had cards, Björn would choose.
-</source>
-        <translation>Бйорн переводить його в ліс, де поруч поселення Інгрід і Гельги. У Гельги карт немає, пограбувати можна лише Інгрід: одну карту з трьох, наосліп. Якби карти були в обох, обирав би Бйорн.
-</translation>
+        <source>Björn then moves him to a forest beside which Ingrid and Helga have settlements. Helga has no cards, so only Ingrid can be robbed: one card of her three, drawn blindly. If both had cards, Björn would choose.</source>
+        <translation>Бйорн переводить його в ліс, де поруч поселення Інгрід і Гельги. У Гельги карт немає, пограбувати можна лише Інгрід: одну карту з трьох, наосліп. Якби карти були в обох, обирав би Бйорн.</translation>
     </message>
     <message id="almanac_watch.ex_cards.title">
         <source>Cards in time</source>
@@ -5086,12 +5005,10 @@ Had Helga 6 as well, the token would lie aside and nobody would turn up anything
     <message id="almanac_watch.ex_cards.body">
         <source>With only one, nine, they stay hidden.
 
-Ulf buys a Ranger Patrol and holds an older one. He may play the older one now, the new one not before his next turn, and no other card today.
-</source>
+Ulf buys a Ranger Patrol and holds an older one. He may play the older one now, the new one not before his next turn, and no other card today.</source>
         <translation>З однією було б дев’ять, і карта лишилася б прихованою.
 
-Ульф купує дозор розвідників, а старий у нього вже є. Старий він може зіграти зараз, новий — не раніше наступного ходу, та й інших карт сьогодні не буде.
-</translation>
+Ульф купує дозор розвідників, а старий у нього вже є. Старий він може зіграти зараз, новий — не раніше наступного ходу, та й інших карт сьогодні не буде.</translation>
     </message>
     <message id="almanac_watch.ex_first_invasion.title">
         <source>Down the trail</source>
@@ -5104,26 +5021,22 @@ Ulf buys a Ranger Patrol and holds an older one. He may play the older one now, 
     <message id="almanac_watch.ex_first_invasion.body">
         <source>One against none: invasion. The warrior lands on the first hex of arrow 2, and the marker moves to 1.
 
-Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stands guard there, so it invades by arrow 4. On a 5 the same warrior comes to clearing 5·6 instead, where a guard stands: one against one, it stays. Each time the other moves up to camp 1.
-</source>
+Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stands guard there, so it invades by arrow 4. On a 5 the same warrior comes to clearing 5·6 instead, where a guard stands: one against one, it stays. Each time the other moves up to camp 1.</source>
         <translation>Один проти нуля: вторгнення. Воїн потрапляє на перший гекс стрілки 2, жетон вторгнення стає на 1.
 
-В іншому місці чекають два воїни печерних мешканців. За 4 один виходить на узлісся 3·4; вартових там немає, він вторгається за стрілкою 4. За 5 той самий воїн виходить на узлісся 5·6, де стоїть вартовий: один на один, він лишається. Обидва рази другий підходить до табору 1.
-</translation>
+В іншому місці чекають два воїни печерних мешканців. За 4 один виходить на узлісся 3·4; вартових там немає, він вторгається за стрілкою 4. За 5 той самий воїн виходить на узлісся 5·6, де стоїть вартовий: один на один, він лишається. Обидва рази другий підходить до табору 1.</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.title">
         <source>Three against two</source>
         <translation>Троє проти двох</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.short">
-        <source>Two warriors face Ingrid's and Björn's guards. A third comes down: three against two.</source>
+        <source>Two warriors face Ingrid’s and Björn’s guards. A third comes down: three against two.</source>
         <translation>Два воїни стоять проти вартових Інгрід і Бйорна. Спускається третій: троє проти двох.</translation>
     </message>
     <message id="almanac_watch.ex_three_to_two.body">
-        <source>Ingrid's guard on post 1 falls. All three cross by arrow 5 and take its first three hexes. Björn's guard moves to post 1, the marker moves 1.
-</source>
-        <translation>Падає вартовий Інгрід із поста 1. Усі троє йдуть за стрілкою 5 і займають три її перші гекси. Вартовий Бйорна переходить на пост 1, жетон вторгнення зсувається на 1.
-</translation>
+        <source>Ingrid’s guard on post 1 falls. All three cross by arrow 5 and take its first three hexes. Björn’s guard moves to post 1, the marker moves 1.</source>
+        <translation>Падає вартовий Інгрід із поста 1. Усі троє йдуть за стрілкою 5 і займають три її перші гекси. Вартовий Бйорна переходить на пост 1, жетон вторгнення зсувається на 1.</translation>
     </message>
     <message id="almanac_watch.ex_rush.title">
         <source>A rush</source>
@@ -5134,10 +5047,8 @@ Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stan
         <translation>Біля крижаної річки чекають воїн, воїн, велетень і льодолаз. Приходить п’ятий, і двоє перших кидаються вниз.</translation>
     </message>
     <message id="almanac_watch.ex_rush.body">
-        <source>The first takes the lower trail to clearing 1·2, where one guard stands: it stays. The second takes trail 3 to clearing 3·4, which nobody guards: invasion by arrow 3. Giant, climber and the newcomer move up.
-</source>
-        <translation>Перший нижньою стежкою виходить на узлісся 1·2, де один вартовий: лишається. Другий стежкою 3 — на узлісся 3·4, де нікого: вторгнення за стрілкою 3. Велетень, льодолаз і новачок підходять уперед.
-</translation>
+        <source>The first takes the lower trail to clearing 1·2, where one guard stands: it stays. The second takes trail 3 to clearing 3·4, which nobody guards: invasion by arrow 3. Giant, climber and the newcomer move up.</source>
+        <translation>Перший нижньою стежкою виходить на узлісся 1·2, де один вартовий: лишається. Другий стежкою 3 — на узлісся 3·4, де нікого: вторгнення за стрілкою 3. Велетень, льодолаз і новачок підходять уперед.</translation>
     </message>
     <message id="almanac_watch.ex_climber.title">
         <source>A climber finds its hex</source>
@@ -5148,10 +5059,8 @@ Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stan
         <translation>Льодолаз іде за стрілкою 2. Вартовий стоїть, жетон стоїть, а гекс зайнято.</translation>
     </message>
     <message id="almanac_watch.ex_climber.body">
-        <source>If its first hex is taken, it takes the next one of the arrow: of arrow 2 or arrow 1, by the number rolled. If the whole arrow is taken, it uses the other arrow of the section. On the smaller land for three the arrows bend, and it goes on from there.
-</source>
-        <translation>Якщо перший гекс уже зайнятий, він бере наступний за стрілкою — 2 чи 1, залежно що випало. Якщо зайнята вся стрілка, іде іншою стрілкою ділянки. На полі для трьох стрілки звертають, і він іде далі звідти.
-</translation>
+        <source>If its first hex is taken, it takes the next one of the arrow: of arrow 2 or arrow 1, by the number rolled. If the whole arrow is taken, it uses the other arrow of the section. On the smaller land for three the arrows bend, and it goes on from there.</source>
+        <translation>Якщо перший гекс уже зайнятий, він бере наступний за стрілкою — 2 чи 1, залежно що випало. Якщо зайнята вся стрілка, іде іншою стрілкою ділянки. На полі для трьох стрілки звертають, і він іде далі звідти.</translation>
     </message>
     <message id="almanac_watch.ex_giant.title">
         <source>Three giants</source>
@@ -5164,12 +5073,10 @@ Elsewhere two cave warriors wait. On a 4 one comes to clearing 3·4; nobody stan
     <message id="almanac_watch.ex_giant.body">
         <source>Where nobody stands, it invades by its own arrow and lands in the Gift.
 
-Where one guard faces one warrior, it strikes down that guard, and leaves. Now it is one against none: the warrior invades at once.
-</source>
+Where one guard faces one warrior, it strikes down that guard, and leaves. Now it is one against none: the warrior invades at once.</source>
         <translation>Де немає нікого, він сам вторгається за своєю стрілкою й опиняється в Дарі.
 
-Де один вартовий проти одного воїна, він збиває цього вартового й іде. Тепер один проти нуля: воїн вторгається одразу.
-</translation>
+Де один вартовий проти одного воїна, він збиває цього вартового й іде. Тепер один проти нуля: воїн вторгається одразу.</translation>
     </message>
     <message id="almanac_watch.ex_too_late.title">
         <source>Too late to block</source>
@@ -5188,7 +5095,7 @@ Where one guard faces one warrior, it strikes down that guard, and leaves. Now i
         <translation>Ніхто не рухається</translation>
     </message>
     <message id="almanac_watch.ex_nothing.short">
-        <source>The die shows 9, 10, 11 or 12: nothing. It shows 3 and the ice river's camps are empty: nothing either.</source>
+        <source>The die shows 9, 10, 11 or 12: nothing. It shows 3 and the ice river’s camps are empty: nothing either.</source>
         <translation>На кубику 9, 10, 11 або 12 — нічого. Випало 3, а табори крижаної річки порожні — теж нічого.</translation>
     </message>
     <message id="almanac_watch.ex_guards.title">
@@ -5202,12 +5109,10 @@ Where one guard faces one warrior, it strikes down that guard, and leaves. Now i
     <message id="almanac_watch.ex_guards.body">
         <source>A section with {posts} guards is not offered.
 
-Björn posts his third guard: 1 point. His fifth: 2. A giant takes one, four are left: 1 point. Two more fall, and the last point goes.
-</source>
+Björn posts his third guard: 1 point. His fifth: 2. A giant takes one, four are left: 1 point. Two more fall, and the last point goes.</source>
         <translation>Ділянку з {posts} вартовими не пропонують.
 
-Бйорн виставляє третього: 1 очко. П’ятого: 2. Велетень збиває одного, лишилося чотири: 1 очко. Падають ще двоє, і йде останнє.
-</translation>
+Бйорн виставляє третього: 1 очко. П’ятого: 2. Велетень збиває одного, лишилося чотири: 1 очко. Падають ще двоє, і йде останнє.</translation>
     </message>
     <message id="almanac_watch.ex_keep_chain.title">
         <source>The keep that wakes five</source>
@@ -5220,12 +5125,10 @@ Björn posts his third guard: 1 point. His fifth: 2. A giant takes one, four are
     <message id="almanac_watch.ex_keep_chain.body">
         <source>The warrior is the fifth: rush. One comes to a guarded clearing and stays; a climber crosses into the Gift. Then the second token brings its climber to the ice river. The Wall still stands, Ingrid has ten: **true victory**.
 
-Now the same with two invasions on the marker and no guard at that clearing. The rush brings the third invasion, and everything stops: the second wildling never sets out, the second token is never carried out. Most guards wins; the new keep counts only to break a tie.
-</source>
+Now the same with two invasions on the marker and no guard at that clearing. The rush brings the third invasion, and everything stops: the second wildling never sets out, the second token is never carried out. Most guards wins; the new keep counts only to break a tie.</source>
         <translation>Воїн — п’ятий: набіг. Один виходить на узлісся з вартовим і лишається, льодолаз перебирається в Дар. Потім другий жетон приводить свого льодолаза до крижаної річки. Стіна стоїть, в Інгрід десять: **істинна перемога**.
 
-А тепер те саме за двох вторгнень і без вартових на тому узліссі. Набіг улаштовує третє вторгнення, і все завмирає: другий дикун не виходить, другий жетон не виконують. Перемагає той, у кого більше вартових; нова фортеця важить хіба що за нічиєї.
-</translation>
+А тепер те саме за двох вторгнень і без вартових на тому узліссі. Набіг улаштовує третє вторгнення, і все завмирає: другий дикун не виходить, другий жетон не виконують. Перемагає той, у кого більше вартових; нова фортеця важить хіба що за нічиєї.</translation>
     </message>
     <message id="almanac_watch.ex_eighth.title">
         <source>The eighth</source>
@@ -5236,10 +5139,8 @@ Now the same with two invasions on the marker and no guard at that clearing. The
         <translation>У Дарі шестеро дикунів. Троє воїнів прориваються там, де стояли двоє вартових.</translation>
     </message>
     <message id="almanac_watch.ex_eighth.body">
-        <source>Their arrow is full, so they take the other: the seventh, and the eighth. The game ends at once; the third warrior stays where it is, and the marker does not move.
-</source>
-        <translation>Їхню стрілку зайнято, вони йдуть іншою: сьомий і восьмий. Партія кінчається одразу; третій воїн лишається де стояв, жетон вторгнення не зсувається.
-</translation>
+        <source>Their arrow is full, so they take the other: the seventh, and the eighth. The game ends at once; the third warrior stays where it is, and the marker does not move.</source>
+        <translation>Їхню стрілку зайнято, вони йдуть іншою: сьомий і восьмий. Партія кінчається одразу; третій воїн лишається де стояв, жетон вторгнення не зсувається.</translation>
     </message>
     <message id="almanac_watch.ex_tragic_tie.title">
         <source>Four guards each</source>
@@ -5296,16 +5197,14 @@ Now the same with two invasions on the marker and no guard at that clearing. The
     <message id="almanac_watch.ex_heroes.body">
         <source>The newcomer waits until the turn after.
 
-Ingrid's Mormont names wool and asks Björn and Ulf. Björn hands one over and receives a card of her choice; Ulf has none and says so.
+Ingrid’s Mormont names wool and asks Björn and Ulf. Björn hands one over and receives a card of her choice; Ulf has none and says so.
 
-Helga owns Samwell. Björn rolls a 5, and Helga gets nothing: she may take any card of the supply. Not on a seven.
-</source>
+Helga owns Samwell. Björn rolls a 5, and Helga gets nothing: she may take any card of the supply. Not on a seven.</source>
         <translation>Новачок чекає до наступного ходу.
 
 Мормонт Інгрід називає вовну й питає Бйорна та Ульфа. Бйорн віддає карту й отримує іншу на її вибір; в Ульфа вовни немає, він так і каже.
 
-У Гельги Семвел. Бйорн викидає 5, Гельзі нічого не дістається: вона бере будь-яку карту резерву. За сімки — ні.
-</translation>
+У Гельги Семвел. Бйорн викидає 5, Гельзі нічого не дістається: вона бере будь-яку карту резерву. За сімки — ні.</translation>
     </message>
     <message id="almanac_watch.ex_yoren_benjen.title">
         <source>Yoren and Benjen</source>
@@ -5318,12 +5217,10 @@ Helga owns Samwell. Björn rolls a 5, and Helga gets nothing: she may take any c
     <message id="almanac_watch.ex_yoren_benjen.body">
         <source>Had Björn three, he would take it, and turn up a token.
 
-Benjen removes a giant from camp 1; warrior and climber move up. Then a token is turned up, and a warrior joins them.
-</source>
+Benjen removes a giant from camp 1; warrior and climber move up. Then a token is turned up, and a warrior joins them.</source>
         <translation>Якби в Бйорна було три, він забрав би жетон і розкрив жетон дикунів.
 
-Бенджен прибирає велетня з табору 1; воїн і льодолаз підходять. Потім розкривається жетон, і до них приходить воїн.
-</translation>
+Бенджен прибирає велетня з табору 1; воїн і льодолаз підходять. Потім розкривається жетон, і до них приходить воїн.</translation>
     </message>
     <message id="almanac_watch.ex_triple.title">
         <source>Three fours</source>
@@ -5334,11 +5231,11 @@ Benjen removes a giant from camp 1; warrior and climber move up. Then a token is
         <translation>З «Трагедією героїв» на всіх трьох кубиках 4. Той, хто кидав, прибирає героя резерву, потім родять гекси з 8, потім наступає стежка 4.</translation>
     </message>
     <message id="almanac_watch.ex_others_turn.title">
-        <source>Ten in somebody else's turn</source>
+        <source>Ten in somebody else’s turn</source>
         <translation>Десять у чужий хід</translation>
     </message>
     <message id="almanac_watch.ex_others_turn.short">
-        <source>In Björn's turn Longest Road comes to Helga: ten points. She waits, still has ten when her turn begins, and wins before rolling.</source>
+        <source>In Björn’s turn Longest Road comes to Helga: ten points. She waits, still has ten when her turn begins, and wins before rolling.</source>
         <translation>У хід Бйорна тракт дістається Гельзі: десять очок. Вона чекає, на початку свого ходу в неї все ще десять, — і перемагає, не кидаючи кубиків.</translation>
     </message>
     <message id="almanac_watch.ex_offer.title">
@@ -5350,10 +5247,8 @@ Benjen removes a giant from camp 1; warrior and climber move up. Then a token is
         <translation>Інгрід пропонує всім 1 вовну за 1 руду. Бйорн приймає, Ульф пропонує своє, Гельга відмовляється; відповіді відкриваються разом.</translation>
     </message>
     <message id="almanac_watch.ex_offer.body">
-        <source>Ulf would give his ore for 2 wool. Ingrid chooses Björn, and the cards change hands. A gift, or one wool for two wool, could not even be entered.
-</source>
-        <translation>Ульф віддав би руду за 2 вовни. Інгрід обирає Бйорна, карти міняють господарів. Подарунок чи одну вовну за дві не можна навіть увести.
-</translation>
+        <source>Ulf would give his ore for 2 wool. Ingrid chooses Björn, and the cards change hands. A gift, or one wool for two wool, could not even be entered.</source>
+        <translation>Ульф віддав би руду за 2 вовни. Інгрід обирає Бйорна, карти міняють господарів. Подарунок чи одну вовну за дві не можна навіть увести.</translation>
     </message>
 </context>
 <context>
@@ -5373,16 +5268,14 @@ Benjen removes a giant from camp 1; warrior and climber move up. Then a token is
     <message id="almanac_watch.heroes.body">
         <source>Using it is always up to you. Heroes are never traded, given or stolen, and a new one wakes no wildlings. With four players four are owned and seven wait in the display.
 
-Only Samwell helps in other people's turns. A hero whose effect is impossible cannot be used: no wildling to send home, no patrol to spend, nobody ahead of you.
+Only Samwell helps in other people’s turns. A hero whose effect is impossible cannot be used: no wildling to send home, no patrol to spend, nobody ahead of you.
 
-&gt; That last sentence is our ruling: nobody should waste a hero by a slip.
-</source>
+&gt; That last sentence is our ruling: nobody should waste a hero by a slip.</source>
         <translation>Застосовувати чи ні, вирішуєте ви. Героїв не міняють, не дарують і не крадуть, а новий нікого не будить. Учотирьох чотири герої на руках і сім у резерві героїв.
 
 У чужий хід допомагає лише Семвел. Героя, який нічого не може зробити, застосувати не можна: немає дикуна, щоб прогнати, немає дозору, щоб витратити, ніхто вас не випереджає.
 
-&gt; Останнє вирішили ми: ніхто не має марнувати героя через недогляд.
-</translation>
+&gt; Останнє вирішили ми: ніхто не має марнувати героя через недогляд.</translation>
     </message>
     <message id="almanac_watch.hero_time.title">
         <source>When may I use my hero?</source>
@@ -5403,16 +5296,14 @@ Only Samwell helps in other people's turns. A hero whose effect is impossible ca
 | After the roll | from the end of the roll until you first build |
 | At any time | before the roll, or when the roll is over and done with |
 
-"At any time" is never in the middle of the roll. And you cannot change a hero that you have not used.
-</source>
+“At any time” is never in the middle of the roll. And you cannot change a hero that you have not used.</source>
         <translation>| На карті | Означає |
 | Поки ви торгуєте | на кроці торгівлі |
 | Поки ви будуєте | на кроці будівництва |
 | Після кидка | від кінця кидка до вашої першої будівлі |
 | Будь-коли | до кидка або коли з кидком уже покінчено |
 
-«Будь-коли» — це ніколи не посеред кидка. І змінити героя, не застосувавши його, не можна.
-</translation>
+«Будь-коли» — це ніколи не посеред кидка. І змінити героя, не застосувавши його, не можна.</translation>
     </message>
     <message id="almanac_watch.hero_after.title">
         <source>Keep or replace</source>
@@ -5427,10 +5318,8 @@ Only Samwell helps in other people's turns. A hero whose effect is impossible ca
         <translation>сторона а, сторона б, замінити героя, перевернути</translation>
     </message>
     <message id="almanac_watch.hero_after.body">
-        <source>Both sides do the same. A hero that goes returns to the display with side A up, and you take another from there, side A up, but not the one you just gave back. The new one can be used from your next turn on.
-</source>
-        <translation>Обидві сторони вміють те саме. Герой, що йде, повертається до резерву героїв стороною А догори, а ви берете звідти іншого, теж стороною А, але не того, кого щойно повернули. Новий зможе діяти з наступного вашого ходу.
-</translation>
+        <source>Both sides do the same. A hero that goes returns to the display with side A up, and you take another from there, side A up, but not the one you just gave back. The new one can be used from your next turn on.</source>
+        <translation>Обидві сторони вміють те саме. Герой, що йде, повертається до резерву героїв стороною А догори, а ви берете звідти іншого, теж стороною А, але не того, кого щойно повернули. Новий зможе діяти з наступного вашого ходу.</translation>
     </message>
     <message id="almanac_watch.no_hero.title">
         <source>Without a hero</source>
@@ -5447,32 +5336,26 @@ Only Samwell helps in other people's turns. A hero whose effect is impossible ca
     <message id="almanac_watch.jeor_mormont.body">
         <source>Who lacks that resource says so, and nothing happens with that player; your use counts even if nobody had any. The card you give back may be of the same kind, or the very one you just received.
 
-&gt; Both are our rulings: the card says "of your choice".
-</source>
+&gt; Both are our rulings: the card says “of your choice”.</source>
         <translation>Хто цієї сировини не має, так і каже, і з ним нічого не стається; властивість застосовано, навіть якщо карти не знайшлося ні в кого. Віддати натомість можна карту тієї самої сировини або ту саму, яку ви щойно отримали.
 
-&gt; І те і те вирішили ми: на карті сказано «на ваш вибір».
-</translation>
+&gt; І те і те вирішили ми: на карті сказано «на ваш вибір».</translation>
     </message>
     <message id="almanac_watch.bowen_marsh.body">
         <source>One for one, once. Nobody in the North trades better.</source>
         <translation>Одну на одну, один раз. Краще на Півночі не міняють.</translation>
     </message>
     <message id="almanac_watch.samwell_tarly.body">
-        <source>It counts for **any** player's roll, and also when you got nothing because your hexes were blocked or the supply was short. Samwell comes before any other hero is used. You choose among the kinds that the supply still holds.
+        <source>It counts for **any** player’s roll, and also when you got nothing because your hexes were blocked or the supply was short. Samwell comes before any other hero is used. You choose among the kinds that the supply still holds.
 
-&gt; That a blocked harvest counts is the literal reading, and ours.
-</source>
+&gt; That a blocked harvest counts is the literal reading, and ours.</source>
         <translation>Годиться **будь-який** гравець і будь-який кидок, і байдуже, чому ви нічого не отримали: гекси зайнято чи в резерві не вистачило. Семвел діє раніше за всіх інших героїв. Обираєте з того, що в резерві є.
 
-&gt; Що зайняті гекси теж рахуються, — буквальне прочитання і наше рішення.
-</translation>
+&gt; Що зайняті гекси теж рахуються, — буквальне прочитання і наше рішення.</translation>
     </message>
     <message id="almanac_watch.othell_yarwyck.body">
-        <source>Only your own pieces count as "other pieces". The new place must be allowed once the road is gone, and another than the old one. Longest Road is looked at once, after the move.
-</source>
-        <translation>«Ваші фігурки» — лише ваші: чужі не рахуються. Нове місце має бути законним, коли дороги вже немає, і не попереднім. Довжину тракту перевіряють один раз, після перенесення.
-</translation>
+        <source>Only your own pieces count as “other pieces”. The new place must be allowed once the road is gone, and another than the old one. Longest Road is looked at once, after the move.</source>
+        <translation>«Ваші фігурки» — лише ваші: чужі не рахуються. Нове місце має бути законним, коли дороги вже немає, і не попереднім. Довжину тракту перевіряють один раз, після перенесення.</translation>
     </message>
     <message id="almanac_watch.melisandre.body">
         <source>With fewer than three cards in the deck you look at what there is.</source>
@@ -5481,22 +5364,17 @@ Only Samwell helps in other people's turns. A hero whose effect is impossible ca
     <message id="almanac_watch.mance_rayder.body">
         <source>Only points that everybody can see are compared, so hidden victory points play no part. He may act after a seven as well, from the end of the roll until you first build.
 
-&gt; Both are our rulings.
-</source>
+&gt; Both are our rulings.</source>
         <translation>Порівнюють лише очки, які бачать усі, тож приховані карти не рахуються. Діяти він може й після сімки: від кінця кидка до вашої першої будівлі.
 
-&gt; І те і те вирішили ми.
-</translation>
+&gt; І те і те вирішили ми.</translation>
     </message>
     <message id="almanac_watch.benjen_stark.body">
-        <source>The token turned up works like any other, and may well bring a clan's fifth. Know your camps before you call him.
-</source>
-        <translation>Розкритий жетон діє як будь-який інший і цілком може привести п’ятого. Перш ніж кликати Бенджена, гляньте на табори.
-</translation>
+        <source>The token turned up works like any other, and may well bring a clan’s fifth. Know your camps before you call him.</source>
+        <translation>Розкритий жетон діє як будь-який інший і цілком може привести п’ятого. Перш ніж кликати Бенджена, гляньте на табори.</translation>
     </message>
     <message id="almanac_watch.yoren.body">
-        <source>The patrol leaves the game. If that leaves you with too few for Largest Patrol, the token moves on or lies aside.
-</source>
+        <source>The patrol leaves the game. If that leaves you with too few for Largest Patrol, the token moves on or lies aside.</source>
         <translation>Дозор іде з партії. Якщо тепер їх мало для найбільшого загону, жетон переходить або відкладається.</translation>
     </message>
     <message id="almanac_watch.qhorin.body">
@@ -5519,7 +5397,7 @@ Only Samwell helps in other people's turns. A hero whose effect is impossible ca
         <translation>дикуни, північ, клани, табори, морозні ікла</translation>
     </message>
     <message id="almanac_watch.north.body">
-        <source>A wildling's whole life:
+        <source>A wildling’s whole life:
 
 1. It waits in the **Frostfangs**: {warriors} warriors, {climbers} climbers and {giants} giants in all.
 2. A token sends it to a **camp** of its clan.
@@ -5528,8 +5406,7 @@ Only Samwell helps in other people's turns. A hero whose effect is impossible ca
 
 The ice-river clan lives in the west, the cave dwellers in the middle, the Hornfoots in the east. Each has {camps} camps in a line, the first nearest to its trails. There are never gaps: when one leaves, those behind it move up.
 
-&gt; The name of the Hornfoots is restored by us; the Russian print has it garbled.
-</source>
+&gt; The name of the Hornfoots is restored by us; the Russian print has it garbled.</source>
         <translation>Усе життя дикуна:
 
 1. Він чекає на **Морозних Іклах**: усього там {warriors} воїни, {climbers} льодолазів і {giants} велетнів.
@@ -5539,8 +5416,7 @@ The ice-river clan lives in the west, the cave dwellers in the middle, the Hornf
 
 Клан крижаної річки живе на заході, печерні мешканці — посередині, рогоногі — на сході. У кожного {camps} таборів у ряд, перший найближче до стежок. Порожніх місць не буває: хтось пішов — задні підтягуються.
 
-&gt; Ім’я рогоногих відновили ми: у російській книзі воно зіпсоване під час друку.
-</translation>
+&gt; Ім’я рогоногих відновили ми: у російській книзі воно зіпсоване під час друку.</translation>
     </message>
     <message id="almanac_watch.tokens.title">
         <source>Wildling tokens</source>
@@ -5561,23 +5437,21 @@ The ice-river clan lives in the west, the cave dwellers in the middle, the Hornf
 - No figure of that kind left in the Frostfangs? Then nothing happens.
 - The fifth wildling of a clan starts a **rush**.
 
-&gt; The books give the number of tokens but not their mix; ours keeps the published proportions. That a token without a figure does nothing is our ruling, too.
-</source>
+&gt; The books give the number of tokens but not their mix; ours keeps the published proportions. That a token without a figure does nothing is our ruling, too.</source>
         <translation>П’ятдесят сім жетонів називають клан і вид: у кожного клану 12 воїнів, 4 льодолази й 3 велетні. Зіграні лежать відкрито, тож можна порахувати, хто ще прийде. Якщо жетон потрібен, а резерв порожній, зіграні перемішують у новий резерв.
 
 # Винятки
 - На Морозних Іклах немає такої фігурки? Тоді нічого не стається.
 - П’ятий дикун клану починає **набіг**.
 
-&gt; Книги називають кількість жетонів, але не склад; наш береже відомі пропорції. Що жетон без фігурки не діє, теж вирішили ми.
-</translation>
+&gt; Книги називають кількість жетонів, але не склад; наш береже відомі пропорції. Що жетон без фігурки не діє, теж вирішили ми.</translation>
     </message>
     <message id="almanac_watch.rush.title">
         <source>Rush</source>
         <translation>Набіг</translation>
     </message>
     <message id="almanac_watch.rush.short">
-        <source>When a clan's fifth camp fills, its first two wildlings come down at once, one by each end of its trails.</source>
+        <source>When a clan’s fifth camp fills, its first two wildlings come down at once, one by each end of its trails.</source>
         <translation>Коли заповнюється п’ятий табір клану, двоє перших спускаються разом, кожен своєю стежкою.</translation>
     </message>
     <message id="almanac_watch.rush.asked">
@@ -5591,16 +5465,14 @@ Nobody rolled, so where a trail bears two numbers (1 and 2, 7 and 8) the lower o
 
 If the first of them ends the game, the second never sets out.
 
-&gt; Which arrow counts in a rush is our ruling.
-</source>
+&gt; Which arrow counts in a rush is our ruling.</source>
         <translation>Той, хто в таборі 1, іде стежкою з **меншим** номером, і все, що з цього випливає, доводять до кінця. Потім той, хто в таборі 2, іде стежкою з **більшим** номером. Решта троє переходять у табори 1, 2 і 3. Прибулець може бути будь-якого виду; він опиниться в таборі 3.
 
 Кубика ніхто не кидав, тому на стежці з двома номерами (1 і 2, 7 і 8) стрілку визначає менший. В усьому іншому ці двоє приходять як усі. Два вторгнення в одному набігу — це два кроки жетона вторгнення.
 
 Якщо на першому партія скінчилася, другий уже не виходить.
 
-&gt; Яка стрілка рахується в набігу, вирішили ми.
-</translation>
+&gt; Яка стрілка рахується в набігу, вирішили ми.</translation>
     </message>
     <message id="almanac_watch.trails.title">
         <source>Trails and clearings</source>
@@ -5623,8 +5495,7 @@ If the first of them ends the game, the second never sets out.
 | Hornfoots | 6 | 5·6 |
 | Hornfoots | 7 and 8 | 7·8 |
 
-A 1 and a 2 move the very same wildling along the same trail. They differ in the red arrow by which it would cross; so do 7 and 8.
-</source>
+A 1 and a 2 move the very same wildling along the same trail. They differ in the red arrow by which it would cross; so do 7 and 8.</source>
         <translation>| Клан | Стежка | Узлісся |
 | Крижана річка | 1 і 2 | 1·2 |
 | Крижана річка | 3 | 3·4 |
@@ -5633,8 +5504,7 @@ A 1 and a 2 move the very same wildling along the same trail. They differ in the
 | Рогоногі | 6 | 5·6 |
 | Рогоногі | 7 і 8 | 7·8 |
 
-І 1, і 2 ведуть того самого дикуна тією самою стежкою. Різниця в червоній стрілці, за якою він перебрався б; так само 7 і 8.
-</translation>
+І 1, і 2 ведуть того самого дикуна тією самою стежкою. Різниця в червоній стрілці, за якою він перебрався б; так само 7 і 8.</translation>
     </message>
 </context>
 <context>
@@ -5659,10 +5529,9 @@ A 1 and a 2 move the very same wildling along the same trail. They differ in the
 
 Points for guards are right at every moment. **Nobody chooses anything** while wildlings move, so nothing can be played in between. The saga tells each small step.
 
-A keep's chain can be long: two tokens, a rush, an invasion, the marker. All of it is one action, and the keep's point counts only if the chain did not end the game.
+A keep’s chain can be long: two tokens, a rush, an invasion, the marker. All of it is one action, and the keep’s point counts only if the chain did not end the game.
 
-&gt; The order is worked out by us from several places of the rules.
-</source>
+&gt; The order is worked out by us from several places of the rules.</source>
         <translation>1. Фігурку поставлено.
 2. Її жетони виконують один за одним, кожен до самого кінця: табір, набіг, стежка, узлісся, вторгнення.
 3. Знову дивляться на тракт і загін, спершу на тракт; кому жетон дістався, той розкриває жетон дикунів.
@@ -5672,15 +5541,14 @@ A keep's chain can be long: two tokens, a rush, an invasion, the marker. All of 
 
 Ланцюжок фортеці буває довгим: два жетони, набіг, вторгнення, жетон вторгнення. Усе це одна дія, і очко фортеці рахується, лише якщо ланцюжок не закінчив партію.
 
-&gt; Цей порядок ми вивели з кількох місць правил.
-</translation>
+&gt; Цей порядок ми вивели з кількох місць правил.</translation>
     </message>
     <message id="almanac_watch.knowing.title">
         <source>Who knows what?</source>
         <translation>Хто що знає?</translation>
     </message>
     <message id="almanac_watch.knowing.short">
-        <source>The board, the heroes and the number of everybody's cards are open; what the cards are is not.</source>
+        <source>The board, the heroes and the number of everybody’s cards are open; what the cards are is not.</source>
         <translation>Поле, герої та кількість карт у кожного відкриті; що це за карти — ні.</translation>
     </message>
     <message id="almanac_watch.knowing.asked">
@@ -5691,12 +5559,11 @@ A keep's chain can be long: two tokens, a rush, an invasion, the marker. All of 
         <source>| | Who knows it |
 | Kinds of resource cards, unplayed development cards | their owner |
 | The card drawn in a robbery | robber and robbed |
-| The hand that Mance looks at; Melisandre's three cards | the one who uses them |
+| The hand that Mance looks at; Melisandre’s three cards | the one who uses them |
 | The order of the deck; tokens in the reserve and under pieces | nobody |
 | All else: used tokens, played patrols, how many cards each holds, what is left in the supply | everybody |
 
-An option hides how many cards the supply has left.
-</source>
+An option hides how many cards the supply has left.</source>
         <translation>| | Хто це знає |
 | Види карт сировини, незіграні карти розвитку | власник |
 | Карта, витягнута під час пограбування | грабіжник і пограбований |
@@ -5704,15 +5571,14 @@ An option hides how many cards the supply has left.
 | Порядок колоди; жетони в резерві й під фігурками | ніхто |
 | Усе інше: зіграні жетони, зіграні дозори, скільки в кого карт, що лишилося в резерві | усі |
 
-Можна домовитися приховувати, скільки карт лишилося в резерві.
-</translation>
+Можна домовитися приховувати, скільки карт лишилося в резерві.</translation>
     </message>
     <message id="almanac_watch.curtain.title">
         <source>One screen for several people</source>
         <translation>Один екран на всіх</translation>
     </message>
     <message id="almanac_watch.curtain.short">
-        <source>A hand is shown only when its owner says that he sits at the screen; questions in others' turns wait behind the same curtain.</source>
+        <source>A hand is shown only when its owner says that he sits at the screen; questions in others’ turns wait behind the same curtain.</source>
         <translation>Карти показуються, лише коли їхній власник підтвердить, що він біля екрана; запитання в чужий хід чекають за тією ж завісою.</translation>
     </message>
     <message id="almanac_watch.curtain.asked">
@@ -5732,10 +5598,8 @@ An option hides how many cards the supply has left.
         <translation>скасувати, повернути, помилка</translation>
     </message>
     <message id="almanac_watch.undo.body">
-        <source>Not after dice, tokens, a bought card or a robbery. The program remembers the whole position, so what it takes back it takes back exactly.
-</source>
-        <translation>Але не після кубиків, жетонів, купленої карти чи пограбування. Програма пам’ятає всю позицію цілком і повертає її достоту.
-</translation>
+        <source>Not after dice, tokens, a bought card or a robbery. The program remembers the whole position, so what it takes back it takes back exactly.</source>
+        <translation>Але не після кубиків, жетонів, купленої карти чи пограбування. Програма пам’ятає всю позицію цілком і повертає її достоту.</translation>
     </message>
 </context>
 <context>
@@ -5769,7 +5633,7 @@ An option hides how many cards the supply has left.
         <translation>Що я можу збудувати далі?</translation>
     </message>
     <message id="almanac_watch.q_next.short">
-        <source>Look at the price board in your tray: what you miss is drawn as a dashed ghost, and "Building" has all prices.</source>
+        <source>Look at the price board in your tray: what you miss is drawn as a dashed ghost, and “Building” has all prices.</source>
         <translation>Гляньте на ціни внизу: те, чого бракує, намальовано пунктиром; усі ціни є в статті «Будівництво».</translation>
     </message>
     <message id="almanac_watch.q_next.asked">
@@ -5972,18 +5836,16 @@ An option hides how many cards the supply has left.
         <translation>початок, підготовка, перша партія</translation>
     </message>
     <message id="almanac_watch.setup.body">
-        <source>In a ready layout land, numbers, trade routes and everybody's first pieces are given, so you roll within a minute. With free placement you choose corners yourself, which is half of the game's wisdom.
+        <source>In a ready layout land, numbers, trade routes and everybody’s first pieces are given, so you roll within a minute. With free placement you choose corners yourself, which is half of the game’s wisdom.
 
 The oldest begins, say the books. Here the table agrees on a seat or leaves it to the dice.
 
-&gt; The numbers and routes of the base layout are ours: they agree with everything the rulebook tells about its picture.
-</source>
+&gt; The numbers and routes of the base layout are ours: they agree with everything the rulebook tells about its picture.</source>
         <translation>У готовому розкладі землі, числа, торгові шляхи й перші фігурки вже на місцях: за хвилину можна кидати кубики. За вільного розміщення перехрестя обираєте ви самі, а це половина мудрості цієї гри.
 
 Починає, кажуть книги, найстарший. Тут стіл домовляється про місце або довіряє це кубикам.
 
-&gt; Числа й шляхи базового розкладу наші: вони сходяться з усім, що книга каже про свою картинку.
-</translation>
+&gt; Числа й шляхи базового розкладу наші: вони сходяться з усім, що книга каже про свою картинку.</translation>
     </message>
     <message id="almanac_watch.setup_base.title">
         <source>Setting up base</source>
@@ -6000,12 +5862,10 @@ The oldest begins, say the books. Here the table agrees on a seat or leaves it t
     <message id="almanac_watch.setup_base.body">
         <source>Both New Recruits cards go back into the box, since there is nobody to recruit for. The other 23 development cards are shuffled. Longest Road and Largest Patrol lie with the side that shows {special_base} points.
 
-With three players the pieces of the fourth colour are simply left out.
-</source>
+With three players the pieces of the fourth colour are simply left out.</source>
         <translation>Обидві карти «Новобранці» повертаються до коробки: вербувати нікого. Решта 23 карти розвитку перемішуються. «Найдовший тракт» і «Найбільший загін» лежать стороною, де очок {special_base}.
 
-Утрьох фігурки четвертого кольору просто не беруть участі.
-</translation>
+Утрьох фігурки четвертого кольору просто не беруть участі.</translation>
     </message>
     <message id="almanac_watch.setup_brotherhood.title">
         <source>Setting up Brotherhood</source>
@@ -6024,14 +5884,12 @@ With three players the pieces of the fourth colour are simply left out.
 - The wildling die joins the other dice; the invasion marker stands on 0 beside the eight point tokens for guards.
 - Longest Road and Largest Patrol show {special_brotherhood} point.
 - All {development_cards} development cards are shuffled.
-- Every wildling figure stands in the Frostfangs; all wildling tokens are shuffled face down.
-</source>
+- Every wildling figure stands in the Frostfangs; all wildling tokens are shuffled face down.</source>
         <translation>- Усі гори лежать рудою догори; учотирьох кожен числовий жетон лежить окремо, зокрема 2 і 12.
 - До кубиків додається кубик дикунів; жетон вторгнення стоїть на 0, поруч — вісім жетонів очок за вартових.
 - «Найдовший тракт» і «Найбільший загін» показують {special_brotherhood} очко.
 - Перемішуються всі карти розвитку, їх {development_cards}.
-- Усі фігурки дикунів стоять на Морозних Іклах; усі жетони дикунів перемішано долілиць.
-</translation>
+- Усі фігурки дикунів стоять на Морозних Іклах; усі жетони дикунів перемішано долілиць.</translation>
     </message>
     <message id="almanac_watch.cost_tile.title">
         <source>Tokens under your pieces</source>
@@ -6050,14 +5908,12 @@ With three players the pieces of the fourth colour are simply left out.
 
 Your two starting settlements wake nobody. Their tokens go unseen into the reserve, which then holds 13 with four players and 24 with three.
 
-&gt; The books are silent on the starting settlements. We let them sleep; an option at set-up turns their tokens up instead.
-</source>
+&gt; The books are silent on the starting settlements. We let them sleep; an option at set-up turns their tokens up instead.</source>
         <translation>Тринадцять жетонів на гравця. Підглядати не можна нікому, навіть під свої фігурки. Усе, що лишилося, — це **резерв**: 5 жетонів учотирьох, 18 утрьох.
 
 Два початкові поселення нікого не будять. Їхні жетони закритими йдуть у резерв, і там стає 13 жетонів учотирьох і 24 утрьох.
 
-&gt; Про початкові поселення книги мовчать. Ми даємо дикунам поспати; під час підготовки можна домовитися розкривати й ці жетони.
-</translation>
+&gt; Про початкові поселення книги мовчать. Ми даємо дикунам поспати; під час підготовки можна домовитися розкривати й ці жетони.</translation>
     </message>
     <message id="almanac_watch.placing.title">
         <source>Placing your first pieces</source>
@@ -6076,14 +5932,12 @@ Your two starting settlements wake nobody. Their tokens go unseen into the reser
 
 Your **second** settlement pays at once: one card from each hex around it.
 
-In Brotherhood a third round follows, in turn order again: each posts one guard for free. Ready layouts skip all this; random land never does.
-</source>
+In Brotherhood a third round follows, in turn order again: each posts one guard for free. Ready layouts skip all this; random land never does.</source>
         <translation>Годиться будь-яке вільне перехрестя на належній відстані від інших. Дорога має торкатися поселення, поставленого в тому самому раунді.
 
 **Друге** поселення відразу дає сировину: по карті з кожного гекса довкола.
 
-У «Братстві» йде ще третій раунд, знову за порядком: кожен безкоштовно виставляє вартового. За готового розкладу все це пропускають, за випадкової карти — ніколи.
-</translation>
+У «Братстві» йде ще третій раунд, знову за порядком: кожен безкоштовно виставляє вартового. За готового розкладу все це пропускають, за випадкової карти — ніколи.</translation>
     </message>
     <message id="almanac_watch.starting_income.title">
         <source>The first cards</source>
@@ -6124,12 +5978,10 @@ In Brotherhood a third round follows, in turn order again: each posts one guard 
     <message id="almanac_watch.first_heroes.body">
         <source>The rest lie face up in the display. All begin with side A.
 
-&gt; Another text hands these heroes out the other way round. We follow the Russian rulebook; the numbers of the later heroes are ours.
-</source>
+&gt; Another text hands these heroes out the other way round. We follow the Russian rulebook; the numbers of the later heroes are ours.</source>
         <translation>Решта лежать у резерві героїв горілиць. Усі починають зі сторони А.
 
-&gt; Інший текст роздає цих героїв у зворотному порядку. Ми йдемо за російськими правилами; номери решти героїв наші.
-</translation>
+&gt; Інший текст роздає цих героїв у зворотному порядку. Ми йдемо за російськими правилами; номери решти героїв наші.</translation>
     </message>
     <message id="almanac_watch.first_player.title">
         <source>Who begins?</source>
@@ -6163,14 +6015,12 @@ In Brotherhood a third round follows, in turn order again: each posts one guard 
 2. The roller moves Tormund to another hex.
 3. The roller robs somebody there.
 
-Only then, in Brotherhood, the wildling die is read; afterwards the turn goes on with trade.
-</source>
+Only then, in Brotherhood, the wildling die is read; afterwards the turn goes on with trade.</source>
         <translation>1. У кого більше {safe_hand} карт сировини, той скидає половину.
 2. Той, хто кидав, переміщує Тормунда на інший гекс.
 3. Той, хто кидав, когось там грабує.
 
-Лише після цього, у «Братстві», дивляться на кубик дикунів; далі хід триває торгівлею.
-</translation>
+Лише після цього, у «Братстві», дивляться на кубик дикунів; далі хід триває торгівлею.</translation>
     </message>
     <message id="almanac_watch.discard.title">
         <source>Discarding half</source>
@@ -6185,14 +6035,12 @@ Only then, in Brotherhood, the wildling die is read; afterwards the turn goes on
         <translation>багато карт, втратити карти, ліміт руки, вісім карт</translation>
     </message>
     <message id="almanac_watch.discard.body">
-        <source>With 8 or 9 cards you lose 4, with 13 you lose 6. You choose which, unseen by the others; everybody's choice is shown at the same time, and only as a number.
+        <source>With 8 or 9 cards you lose 4, with 13 you lose 6. You choose which, unseen by the others; everybody’s choice is shown at the same time, and only as a number.
 
-Development cards and heroes neither count nor go.
-</source>
+Development cards and heroes neither count nor go.</source>
         <translation>З 8 або 9 карт втрачається 4, із 13 — 6. Які саме, обираєте ви, і ніхто цього не бачить; вибір усіх відкривається водночас і лише числом.
 
-Карти розвитку й герой не рахуються і не скидаються.
-</translation>
+Карти розвитку й герой не рахуються і не скидаються.</translation>
     </message>
     <message id="almanac_watch.tormund.title">
         <source>Tormund</source>
@@ -6209,12 +6057,10 @@ Development cards and heroes neither count nor go.
     <message id="almanac_watch.tormund.body">
         <source>Whoever moves him must take him to **another** hex, and one that has a number. So he never goes back to the ice field by himself, nor to his camp; only Qhorin Halfhand sends him home.
 
-You may well leave everybody in peace and set him on a hex without buildings. A wildling on the hex does not stop him either: the two share the fire.
-</source>
+You may well leave everybody in peace and set him on a hex without buildings. A wildling on the hex does not stop him either: the two share the fire.</source>
         <translation>Переміщати його треба неодмінно на **інший** гекс, до того ж із числом. Тому сам він не повернеться ні на крижану пустку, ні до свого табору; додому його відправляє лише Кворин Піврукий.
 
-Можна нікого не скривдити й поставити його туди, де немає будівель. Дикун на гексі йому теж не завада: ділять одне вогнище.
-</translation>
+Можна нікого не скривдити й поставити його туди, де немає будівель. Дикун на гексі йому теж не завада: ділять одне вогнище.</translation>
     </message>
     <message id="almanac_watch.robbing.title">
         <source>Robbing</source>
@@ -6229,10 +6075,8 @@ You may well leave everybody in peace and set him on a hex without buildings. A 
         <translation>вкрасти, злодій, узяти карту, грабунок</translation>
     </message>
     <message id="almanac_watch.robbing.body">
-        <source>With several such opponents you choose one. Only the two of you learn what it was. You cannot rob yourself, and those with empty hands are not offered: there would be nothing in it.
-</source>
-        <translation>Якщо таких суперників кілька, обираєте ви. Яка то була карта, знаєте лише ви двоє. Себе пограбувати не можна, а тих, у кого рука порожня, програма й не запропонує: узяти з них нічого.
-</translation>
+        <source>With several such opponents you choose one. Only the two of you learn what it was. You cannot rob yourself, and those with empty hands are not offered: there would be nothing in it.</source>
+        <translation>Якщо таких суперників кілька, обираєте ви. Яка то була карта, знаєте лише ви двоє. Себе пограбувати не можна, а тих, у кого рука порожня, програма й не запропонує: узяти з них нічого.</translation>
     </message>
 </context>
 <context>
@@ -6250,14 +6094,12 @@ You may well leave everybody in peace and set him on a hex without buildings. A 
         <translation>особливі очки, два очки, жетон переходить</translation>
     </message>
     <message id="almanac_watch.special.body">
-        <source>In Brotherhood each comes with a price: **every** time one of them comes to a player, a token of the wildling reserve is turned up, even in somebody else's turn. That goes for the first time, for taking it from another, and for getting it back after it lay aside. Losing it, or laying it aside, wakes nobody.
+        <source>In Brotherhood each comes with a price: **every** time one of them comes to a player, a token of the wildling reserve is turned up, even in somebody else’s turn. That goes for the first time, for taking it from another, and for getting it back after it lay aside. Losing it, or laying it aside, wakes nobody.
 
-The wildling moves first; then the point counts.
-</source>
+The wildling moves first; then the point counts.</source>
         <translation>У «Братстві» вони мають ціну: **щоразу**, коли один із них до когось приходить, розкривається жетон із резерву дикунів, навіть у чужий хід. І вперше, і коли відбирають, і коли повертають після того, як жетон було відкладено. Втрата й відкладання нікого не будять.
 
-Спершу ходить дикун, потім рахується очко.
-</translation>
+Спершу ходить дикун, потім рахується очко.</translation>
     </message>
     <message id="almanac_watch.longest_road.title">
         <source>Longest Road</source>
@@ -6274,16 +6116,14 @@ The wildling moves first; then the point counts.
     <message id="almanac_watch.longest_road.body">
         <source>Count the longest way along your own roads on which no road is used twice. **Branches do not add up.** A ring counts each of its roads once.
 
-An opponent's settlement or keep on a corner cuts your chain there; it may end at that corner. Your own buildings do not cut anything.
+An opponent’s settlement or keep on a corner cuts your chain there; it may end at that corner. Your own buildings do not cut anything.
 
-An equal chain takes nothing: it must be longer. Every new road, every moved road and every new settlement is a reason to count again.
-</source>
+An equal chain takes nothing: it must be longer. Every new road, every moved road and every new settlement is a reason to count again.</source>
         <translation>Рахують найдовший шлях вашими дорогами, не проходячи жодною двічі. **Відгалуження не додаються.** У кільці кожна дорога рахується один раз.
 
 Чуже поселення чи фортеця на перехресті обриває ланцюг; кінчатися там він може. Свої будівлі нічого не обривають.
 
-Рівний ланцюг нічого не відбирає: треба довший. Перераховують після кожної нової дороги, кожної перенесеної й кожного нового поселення.
-</translation>
+Рівний ланцюг нічого не відбирає: треба довший. Перераховують після кожної нової дороги, кожної перенесеної й кожного нового поселення.</translation>
     </message>
     <message id="almanac_watch.road_broken.title">
         <source>When your road is cut</source>
@@ -6298,10 +6138,8 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
         <translation>перерваний тракт, перетнути, втратити тракт, відкладено</translation>
     </message>
     <message id="almanac_watch.road_broken.body">
-        <source>If several others share the greatest length, or nobody has {longest_road}, the token lies aside until one player alone is longest.
-</source>
-        <translation>Якщо найбільша довжина в кількох одразу або {longest_road} немає ні в кого, жетон лежить осторонь, доки хтось один не стане першим.
-</translation>
+        <source>If several others share the greatest length, or nobody has {longest_road}, the token lies aside until one player alone is longest.</source>
+        <translation>Якщо найбільша довжина в кількох одразу або {longest_road} немає ні в кого, жетон лежить осторонь, доки хтось один не стане першим.</translation>
     </message>
     <message id="almanac_watch.largest_patrol.title">
         <source>Largest Patrol</source>
@@ -6318,12 +6156,10 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
     <message id="almanac_watch.largest_patrol.body">
         <source>Patrols still in your hand do not count. Nobody can take a played one from you; only Yoren spends one, and only by your own wish. Should that leave you with too few, the token goes as Longest Road would: to the one who has most, at least {largest_patrol}, or aside.
 
-&gt; How Yoren and this token go together is our ruling.
-</source>
+&gt; How Yoren and this token go together is our ruling.</source>
         <translation>Дозори на руці не рахуються. Зіграний дозор у вас ніхто не відбере: витрачає його лише Йорен, і лише за вашим бажанням. Якщо після цього дозорів мало, з жетоном чинять як із трактом: він іде до того, у кого їх більше, але не менше {largest_patrol}, або відкладається.
 
-&gt; Як поєднуються Йорен і цей жетон, вирішили ми.
-</translation>
+&gt; Як поєднуються Йорен і цей жетон, вирішили ми.</translation>
     </message>
 </context>
 <context>
@@ -6347,16 +6183,14 @@ An equal chain takes nothing: it must be longer. Every new road, every moved roa
 - Each side gives at least one card. Gifts are not allowed, however kind.
 - No resource may stand on both sides: wool for wool, or one wool for two wool, is no trade.
 
-Both must agree. Promises about the future ("I will man the third section, honestly") are free to make and bind nobody. What was traded is seen by all.
-</source>
+Both must agree. Promises about the future (“I will man the third section, honestly”) are free to make and bind nobody. What was traded is seen by all.</source>
         <translation>Усі міняються з тим, чий зараз хід, а між собою — ніколи; і з резервом міняється тільки він.
 
 - З рук у руки переходять лише карти сировини: не герої, не карти розвитку, не фігурки й не очки.
 - Кожна сторона віддає бодай одну карту. Подарунки заборонено, навіть від щирого серця.
 - Та сама сировина не може стояти по обидва боки: вовна за вовну чи одна вовна за дві — не обмін.
 
-Згодні мають бути обоє. Обіцянки на майбутнє («третю ділянку я закрию, слово честі») роздаються задарма й нікого не зв’язують. Що на що обміняли, бачать усі.
-</translation>
+Згодні мають бути обоє. Обіцянки на майбутнє («третю ділянку я закрию, слово честі») роздаються задарма й нікого не зв’язують. Що на що обміняли, бачать усі.</translation>
     </message>
     <message id="almanac_watch.supply_trade.title">
         <source>Trading with the supply</source>
@@ -6371,10 +6205,8 @@ Both must agree. Promises about the future ("I will man the third section, hones
         <translation>банк, 4:1, 3:1, обмін із банком</translation>
     </message>
     <message id="almanac_watch.supply_trade.body">
-        <source>All cards that you give must be of one kind, and the supply must hold the card that you want. Rates cannot be combined; the program takes your best.
-</source>
-        <translation>Усі віддані карти мають бути одного виду, а потрібна має бути в резерві. Курси не додаються; програма бере найкращий із ваших.
-</translation>
+        <source>All cards that you give must be of one kind, and the supply must hold the card that you want. Rates cannot be combined; the program takes your best.</source>
+        <translation>Усі віддані карти мають бути одного виду, а потрібна має бути в резерві. Курси не додаються; програма бере найкращий із ваших.</translation>
     </message>
     <message id="almanac_watch.trade_routes.title">
         <source>Trade routes</source>
@@ -6391,12 +6223,10 @@ Both must agree. Promises about the future ("I will man the third section, hones
     <message id="almanac_watch.trade_routes.body">
         <source>Brotherhood has five routes, one 2:1 for each resource. Base has four more at 3:1, where the ordinary rate is worse.
 
-The route belongs to the **building**: a wildling or Tormund on the hex does not matter. A building placed this turn serves from the next turn on, since trade comes before building.
-</source>
+The route belongs to the **building**: a wildling or Tormund on the hex does not matter. A building placed this turn serves from the next turn on, since trade comes before building.</source>
         <translation>У «Братстві» п’ять шляхів, по одному 2:1 на кожен вид сировини. У базовій грі, де звичайний курс гірший, є ще чотири по 3:1.
 
-Шлях належить **будівлі**: чи стоїть на гексі дикун або Тормунд, байдуже. Будівля цього ходу служить із наступного, адже торгівля йде перед будівництвом.
-</translation>
+Шлях належить **будівлі**: чи стоїть на гексі дикун або Тормунд, байдуже. Будівля цього ходу служить із наступного, адже торгівля йде перед будівництвом.</translation>
     </message>
     <message id="almanac_watch.offers.title">
         <source>Making an offer</source>
@@ -6411,14 +6241,12 @@ The route belongs to the **building**: a wildling or Tormund on the hex does not
         <translation>запропонувати, пропозиція, попросити карти</translation>
     </message>
     <message id="almanac_watch.offers.body">
-        <source>Either side may stay open: "I need ore, what do you ask?" or "Wool to give, any ideas?" Such offers are answered with counter-offers.
+        <source>Either side may stay open: “I need ore, what do you ask?” or “Wool to give, any ideas?” Such offers are answered with counter-offers.
 
-An offer is taken whole, by one partner, or not at all. Computer players make at most four offers a turn and do not repeat a refused one while no hand has changed.
-</source>
+An offer is taken whole, by one partner, or not at all. Computer players make at most four offers a turn and do not repeat a refused one while no hand has changed.</source>
         <translation>Будь-яку сторону можна лишити відкритою: «Потрібна руда, що попросите?» або «Є вовна, які думки?» На такі пропозиції відповідають зустрічними.
 
-Пропозицію приймають цілком і з одним партнером — або ніяк. Комп’ютерні гравці роблять не більш як чотири пропозиції за хід і не повторюють відкинуту, доки ні в кого не змінилися карти.
-</translation>
+Пропозицію приймають цілком і з одним партнером — або ніяк. Комп’ютерні гравці роблять не більш як чотири пропозиції за хід і не повторюють відкинуту, доки ні в кого не змінилися карти.</translation>
     </message>
     <message id="almanac_watch.answers.title">
         <source>Answering an offer</source>
@@ -6433,10 +6261,8 @@ An offer is taken whole, by one partner, or not at all. Computer players make at
         <translation>прийняти, відмовитися, зустрічна пропозиція, відповідь</translation>
     </message>
     <message id="almanac_watch.answers.body">
-        <source>You can accept only what you can pay. Declining gives no reason, so it tells nothing about your hand. A counter-offer speaks to the player whose turn it is: take it, leave it, or offer anew.
-</source>
-        <translation>Прийняти можна лише те, що ви можете віддати. Відмова нічого не пояснює, тож нічого не каже про вашу руку. Зустрічна пропозиція звернена до того, чий хід: прийняти, лишити чи запропонувати наново.
-</translation>
+        <source>You can accept only what you can pay. Declining gives no reason, so it tells nothing about your hand. A counter-offer speaks to the player whose turn it is: take it, leave it, or offer anew.</source>
+        <translation>Прийняти можна лише те, що ви можете віддати. Відмова нічого не пояснює, тож нічого не каже про вашу руку. Зустрічна пропозиція звернена до того, чий хід: прийняти, лишити чи запропонувати наново.</translation>
     </message>
     <message id="almanac_watch.closing_deal.title">
         <source>Closing the deal</source>
@@ -6500,23 +6326,21 @@ An offer is taken whole, by one partner, or not at all. Computer players make at
 
 Then say that you are done, and the turn passes clockwise. You keep all your cards. Even with nothing to do you roll and may then end the turn.
 
-During your whole turn you may also play one development card, and use your hero when the time printed on the card is right.
-</source>
+During your whole turn you may also play one development card, and use your hero when the time printed on the card is right.</source>
         <translation>1. **Кидок.** Усі збирають сировину; у «Братстві» прокидаються дикуни.
 2. **Торгівля** із суперниками та з резервом, скільки завгодно разів.
 3. **Будівництво** всього, за що можете заплатити, скільки завгодно разів.
 
 Потім ви кажете, що закінчили, і хід іде далі за годинниковою стрілкою. Усі карти лишаються у вас. Навіть якщо робити нічого, кубики кинути треба, а потім можна завершити хід.
 
-За весь хід ви можете ще зіграти одну карту розвитку й застосувати властивість героя, коли настане час, указаний на його карті.
-</translation>
+За весь хід ви можете ще зіграти одну карту розвитку й застосувати властивість героя, коли настане час, указаний на його карті.</translation>
     </message>
     <message id="almanac_watch.before_roll.title">
         <source>Before you roll</source>
         <translation>До кидка</translation>
     </message>
     <message id="almanac_watch.before_roll.short">
-        <source>A development card or a hero marked "at any time" may go first, and may well change what the roll brings.</source>
+        <source>A development card or a hero marked “at any time” may go first, and may well change what the roll brings.</source>
         <translation>Карту розвитку або героя з позначкою «будь-коли» можна пустити в діло першими, і це може змінити те, що дасть кидок.</translation>
     </message>
     <message id="almanac_watch.before_roll.asked">
@@ -6537,17 +6361,15 @@ During your whole turn you may also play one development card, and use your hero
     </message>
     <message id="almanac_watch.roll.asked">
         <source>dice, d12, throw</source>
-        <translation>кубики, d12, кинути</translation>
+        <translation>кубики, дванадцятигранник, кинути</translation>
     </message>
     <message id="almanac_watch.roll.body">
         <source>In this order: the harvest, or the trouble of a seven; then Samwell, if he has cause; then the wildling die. Last it is seen whether the game has ended.
 
-&gt; The books leave this order open. It is our ruling.
-</source>
+&gt; The books leave this order open. It is our ruling.</source>
         <translation>Порядок такий: збір сировини або прикрощі сімки; потім Семвел, якщо йому є чим зарадити; потім кубик дикунів. І лише наприкінці дивляться, чи не скінчилася партія.
 
-&gt; Книги цього порядку не називають. Це наше рішення.
-</translation>
+&gt; Книги цього порядку не називають. Це наше рішення.</translation>
     </message>
     <message id="almanac_watch.harvest.title">
         <source>The harvest</source>
@@ -6566,18 +6388,16 @@ During your whole turn you may also play one development card, and use your hero
 
 # What blocks a hex
 - Tormund, or a wildling that stands there.
-- A wildling that arrives by **this** roll's wildling die comes too late: you still collect.
+- A wildling that arrives by **this** roll’s wildling die comes too late: you still collect.
 
-Your hand has no limit, until somebody rolls a seven.
-</source>
+Your hand has no limit, until somebody rolls a seven.</source>
         <translation>Кілька будівель біля одного гекса отримують кожна своє. Карти йдуть на руку закритими, хоча кожен, хто бачив кубики, усе порахує.
 
 # Що блокує гекс
 - Тормунд або дикун, який на ньому стоїть.
 - Дикун, що прийшов за кубиком **цього ж** кидка, запізнився: сировину ви ще отримаєте.
 
-Карт на руці може бути скільки завгодно. Доки хтось не викине сімку.
-</translation>
+Карт на руці може бути скільки завгодно. Доки хтось не викине сімку.</translation>
     </message>
     <message id="almanac_watch.shortage.title">
         <source>When the supply runs short</source>
@@ -6592,10 +6412,8 @@ Your hand has no limit, until somebody rolls a seven.
         <translation>нестача, скінчилися карти, порожній резерв</translation>
     </message>
     <message id="almanac_watch.shortage.body">
-        <source>Other resources are paid as usual. If only **one** player should get the scarce cards, that player takes what is left.
-</source>
-        <translation>Решту сировини роздають як звичайно. Якщо ж рідкісні карти належать лише **одному** гравцеві, він забирає що лишилося.
-</translation>
+        <source>Other resources are paid as usual. If only **one** player should get the scarce cards, that player takes what is left.</source>
+        <translation>Решту сировини роздають як звичайно. Якщо ж рідкісні карти належать лише **одному** гравцеві, він забирає що лишилося.</translation>
     </message>
     <message id="almanac_watch.combined.title">
         <source>May I trade after building?</source>
@@ -6610,10 +6428,8 @@ Your hand has no limit, until somebody rolls a seven.
         <translation>торгівля і будівництво, знову торгувати</translation>
     </message>
     <message id="almanac_watch.combined.body">
-        <source>Many tables play with the option "trade and build in any order". Then a route that you have just reached serves you at once, too.
-</source>
-        <translation>Багато хто грає з правилом «торгівля й будівництво в будь-якому порядку». Тоді й торговий шлях, до якого ви щойно дійшли, служить одразу.
-</translation>
+        <source>Many tables play with the option “trade and build in any order”. Then a route that you have just reached serves you at once, too.</source>
+        <translation>Багато хто грає з правилом «торгівля й будівництво в будь-якому порядку». Тоді й торговий шлях, до якого ви щойно дійшли, служить одразу.</translation>
     </message>
 </context>
 <context>
@@ -6633,12 +6449,10 @@ Your hand has no limit, until somebody rolls a seven.
     <message id="almanac_watch.variants.body">
         <source>**Two players** may play base: blue and yellow use the ready layout, the other pieces are left out.
 
-&gt; The Russian rules speak of a game for two, the English of three. We offer it as a variant of ours.
-</source>
+&gt; The Russian rules speak of a game for two, the English of three. We offer it as a variant of ours.</source>
         <translation>**Двоє** можуть грати в базову гру: синій і жовтий на готовому розкладі, решта фігурок не бере участі.
 
-&gt; Російські правила кажуть про гру вдвох, англійські — утрьох. У нас це варіант.
-</translation>
+&gt; Російські правила кажуть про гру вдвох, англійські — утрьох. У нас це варіант.</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.title">
         <source>Tragedy of heroes</source>
@@ -6653,10 +6467,8 @@ Your hand has no limit, until somebody rolls a seven.
         <translation>трійка, герой загинув, однакові кубики</translation>
     </message>
     <message id="almanac_watch.tragedy_of_heroes.body">
-        <source>It is done right after the roll, before the harvest. It can never be a seven: three equal dice are not. With an empty display nothing happens.
-</source>
-        <translation>Це роблять одразу після кидка, до збору сировини. Сімки тут не буває: з трьох однакових її не скласти. Якщо резерв героїв порожній, нічого не стається.
-</translation>
+        <source>It is done right after the roll, before the harvest. It can never be a seven: three equal dice are not. With an empty display nothing happens.</source>
+        <translation>Це роблять одразу після кидка, до збору сировини. Сімки тут не буває: з трьох однакових її не скласти. Якщо резерв героїв порожній, нічого не стається.</translation>
     </message>
     <message id="almanac_watch.random_land.title">
         <source>Random land</source>
@@ -6675,14 +6487,12 @@ Your hand has no limit, until somebody rolls a seven.
 
 In base the numbers are shuffled, too, until no 6 or 8 touches another 6 or 8. Tormund starts on the ice field wherever it falls.
 
-&gt; Two of every land is our ruling: nobody should play without brick.
-</source>
+&gt; Two of every land is our ruling: nobody should play without brick.</source>
         <translation>У «Братстві» числа лишаються на місцях, торгові шляхи теж. Утрьох зайві гекси обирає жереб, але кожної місцевості лишається принаймні дві.
 
 У базовій грі перемішуються й числа, доки жодна 6 чи 8 не опиниться поруч з іншою 6 чи 8. Тормунд починає на крижаній пустці, хоч би де вона була.
 
-&gt; По дві кожної місцевості — наше рішення: ніхто не має грати без глини.
-</translation>
+&gt; По дві кожної місцевості — наше рішення: ніхто не має грати без глини.</translation>
     </message>
 </context>
 <context>
@@ -6702,12 +6512,10 @@ In base the numbers are shuffled, too, until no 6 or 8 touches another 6 or 8. T
     <message id="almanac_watch.clearings.body">
         <source>Every guard defends **everybody**. The wildlings do not ask who paid, and neither does your neighbour, who was hoping that you would.
 
-You lose guards only from post 1, to a giant or to an invasion. The piece comes back to you and can be posted again.
-</source>
+You lose guards only from post 1, to a giant or to an invasion. The piece comes back to you and can be posted again.</source>
         <translation>Кожен вартовий захищає **всіх**. Дикуни не питають, хто платив; ваш сусід, який сподівався, що заплатите ви, теж.
 
-Вартових втрачають лише з поста 1: від велетня або вторгнення. Фігурка повертається до вас, її можна виставити знову.
-</translation>
+Вартових втрачають лише з поста 1: від велетня або вторгнення. Фігурка повертається до вас, її можна виставити знову.</translation>
     </message>
     <message id="almanac_watch.guard.title">
         <source>Guard</source>
@@ -6724,12 +6532,10 @@ You lose guards only from post 1, to a giant or to an invasion. The piece comes 
     <message id="almanac_watch.guard.body">
         <source>Guards of all players stand in one row, in the order in which they came. That order never changes: when one falls, the others move one post to the left, and the next newcomer stands at the end. A section with {posts} guards is full.
 
-Choose well: a guard cannot be moved or called back. Post 1 falls first, so a spot behind somebody else's guard is the comfortable one.
-</source>
+Choose well: a guard cannot be moved or called back. Post 1 falls first, so a spot behind somebody else’s guard is the comfortable one.</source>
         <translation>Вартові всіх гравців стоять в одному ряду, у тому порядку, в якому прийшли. Порядок не змінюється: упав один — решта зсуваються на пост ліворуч, а новий стає в кінець. Ділянка з {posts} вартовими повна.
 
-Обирайте з розумом: вартового не можна ні переставити, ні відкликати. Першим падає пост 1, тож найзатишніше за чужою спиною.
-</translation>
+Обирайте з розумом: вартового не можна ні переставити, ні відкликати. Першим падає пост 1, тож найзатишніше за чужою спиною.</translation>
     </message>
     <message id="almanac_watch.guard_points.title">
         <source>Points for guards</source>
@@ -6744,10 +6550,8 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
         <translation>троє вартових, п’ятеро вартових, жетони за вартових</translation>
     </message>
     <message id="almanac_watch.guard_points.body">
-        <source>They come and go at once as your guards do, and wake no wildlings. There is one for everybody: the tokens cannot run out.
-</source>
-        <translation>Очки приходять і йдуть одразу разом із вартовими й нікого не будять. Вистачить на всіх: ці жетони не кінчаються.
-</translation>
+        <source>They come and go at once as your guards do, and wake no wildlings. There is one for everybody: the tokens cannot run out.</source>
+        <translation>Очки приходять і йдуть одразу разом із вартовими й нікого не будять. Вистачить на всіх: ці жетони не кінчаються.</translation>
     </message>
 </context>
 <context>
@@ -6769,14 +6573,12 @@ Choose well: a guard cannot be moved or called back. Post 1 falls first, so a sp
 
 Points are scored at once and **never lost**. Being raided costs you little; it is the raider who gains. So attack for points, not for harm.
 
-&gt; One line of the rulebook about the end is garbled. That two players need {target_2} follows from the long game, which asks it of three and four as well.
-</source>
+&gt; One line of the rulebook about the end is garbled. That two players need {target_2} follows from the long game, which asks it of three and four as well.</source>
         <translation>Від двох до чотирьох кланів вікінгів, по п’ять коротких фаз у раунді. Щойно в когось **{target_3}** очок утрьох чи вчотирьох, а вдвох **{target_2}**, раунд догравають до кінця й рахують досягнення. Перемагає той, у кого очок більше.
 
 Очки отримують одразу й **не втрачають ніколи**. Бути пограбованим майже не накладно, виграє той, хто грабує. Тож нападайте заради очок, а не зі зла.
 
-&gt; Один рядок книги про кінець гри зіпсовано. Що вдвох треба {target_2}, випливає з довгої партії: вона вимагає стільки ж і від трьох, і від чотирьох.
-</translation>
+&gt; Один рядок книги про кінець гри зіпсовано. Що вдвох треба {target_2}, випливає з довгої партії: вона вимагає стільки ж і від трьох, і від чотирьох.</translation>
     </message>
     <message id="almanac_wild.ways_to_points.title">
         <source>Where points come from</source>
@@ -6792,7 +6594,7 @@ Points are scored at once and **never lost**. Being raided costs you little; it 
     </message>
     <message id="almanac_wild.ways_to_points.body">
         <source>| What | Points |
-| Successful attacks in your turn | 1, 3, 5, 7, ... |
+| Successful attacks in your turn | 1, 3, 5, 7, … |
 | Damaging a Tavern or Town Hall | 1 or 2 |
 | Repelling an attack | 1 for each attacker |
 | Full defence | **{full_defence}** |
@@ -6803,8 +6605,7 @@ Points are scored at once and **never lost**. Being raided costs you little; it 
 | An achievement, at the end | **{share_1}**, shared {share_2}, {share_3} or {share_4} |
 | Sheep Cannon, Grendel | **1** more |
 
-A full storage pays again every round, for the very same tokens.
-</source>
+A full storage pays again every round, for the very same tokens.</source>
         <translation>| Що | Очки |
 | Успішні атаки за ваш хід | 1, 3, 5, 7, … |
 | Шкода таверні чи ратуші | 1 або 2 |
@@ -6817,8 +6618,7 @@ A full storage pays again every round, for the very same tokens.
 | Досягнення, наприкінці | **{share_1}**, навпіл і далі {share_2}, {share_3} або {share_4} |
 | Вівцегармата, Ґрендель | ще **1** |
 
-Повне сховище платить знову щораунду за ті самі жетони.
-</translation>
+Повне сховище платить знову щораунду за ті самі жетони.</translation>
     </message>
     <message id="almanac_wild.two_resources.title">
         <source>Beer and gold</source>
@@ -6835,23 +6635,21 @@ A full storage pays again every round, for the very same tokens.
     <message id="almanac_wild.two_resources.body">
         <source>**Temporary** beer and gold come from cards you play and from exchange. They lie in your pool and are lost when your turn ends. They never turn into tokens.
 
-**Tokens** are barrels and bars. Breweries and Gold Factories make them; you plunder them, or a card says "take". They lie on those buildings, in storages, or on your Town Hall.
+**Tokens** are barrels and bars. Breweries and Gold Factories make them; you plunder them, or a card says “take”. They lie on those buildings, in storages, or on your Town Hall.
 
-Both pay for things all the same. The supply of tokens never runs dry.
-</source>
+Both pay for things all the same. The supply of tokens never runs dry.</source>
         <translation>**Тимчасові** пиво й золото дають зіграні карти та обмін. Вони лежать у запасі ходу й пропадають, коли хід кінчається. Жетонами вони не стають ніколи.
 
 **Жетони** — це бочки та зливки. Їх роблять броварні й плавильні, їх можна награбувати, або карта велить їх узяти. Лежать вони на цих спорудах, у сховищах або на ратуші.
 
-Платити можна і тим і тим. Жетони не кінчаються.
-</translation>
+Платити можна і тим і тим. Жетони не кінчаються.</translation>
     </message>
     <message id="almanac_wild.box.title">
         <source>What lies on the table</source>
         <translation>Що лежить на столі</translation>
     </message>
     <message id="almanac_wild.box.short">
-        <source>Six stacks of cards and six of buildings, Odin's Path with its five slots, missions, Asgard, and everybody's own village.</source>
+        <source>Six stacks of cards and six of buildings, Odin’s Path with its five slots, missions, Asgard, and everybody’s own village.</source>
         <translation>Шість стосів карт і шість стосів споруд, Шлях Одіна з п’ятьма комірками, завдання, Асґард і в кожного своє поселення.</translation>
     </message>
     <message id="almanac_wild.box.asked">
@@ -6865,15 +6663,14 @@ Both pay for things all the same. The supply of tokens never runs dry.
 | Brewery, Gold Factory | 12 each |
 | Beer Storage, Gold Storage | 8 each |
 | Tavern, Drakkar | 6 each |
-| Odin's Path | {path_cards}, 4 of them Undead |
+| Odin’s Path | {path_cards}, 4 of them Undead |
 | Asgard | {asgard_cards}, each once |
 | Missions | {mission_cards} |
 | Achievements | {achievement_cards}, {achievements} in play |
 
 What is sold out is sold out, unless somebody demolishes a building: then it can be bought again.
 
-Before you lie deck, hand, discard pile, the cards of this round, your village, two missions and the completed ones.
-</source>
+Before you lie deck, hand, discard pile, the cards of this round, your village, two missions and the completed ones.</source>
         <translation>| Стос | Карти |
 | Ельф-лучник, костолам, свинатор | 8, 6, 4 |
 | Вежа, куряча вежа, вівцегармата | 6, 4, 4 |
@@ -6887,8 +6684,7 @@ Before you lie deck, hand, discard pile, the cards of this round, your village, 
 
 Що розкуплено, те розкуплено. Хіба що хтось розбере споруду: тоді її можна купити знову.
 
-Перед вами лежать колода, рука, скид, карти цього раунду, поселення, два завдання й виконані.
-</translation>
+Перед вами лежать колода, рука, скид, карти цього раунду, поселення, два завдання й виконані.</translation>
     </message>
     <message id="almanac_wild.starter_deck.title">
         <source>Your first deck</source>
@@ -6910,7 +6706,7 @@ Before you lie deck, hand, discard pile, the cards of this round, your village, 
         <translation>Асґард</translation>
     </message>
     <message id="almanac_wild.asgard.short">
-        <source>When your points reach or pass {mark_1}, {mark_2} and {mark_3}, you take one of three Asgard cards at once, even in another player's turn.</source>
+        <source>When your points reach or pass {mark_1}, {mark_2} and {mark_3}, you take one of three Asgard cards at once, even in another player’s turn.</source>
         <translation>Коли ваші очки сягають {mark_1}, {mark_2} і {mark_3}, ви одразу берете одну з трьох карт Асґарду, навіть у чужий хід.</translation>
     </message>
     <message id="almanac_wild.asgard.asked">
@@ -6920,19 +6716,17 @@ Before you lie deck, hand, discard pile, the cards of this round, your village, 
     <message id="almanac_wild.asgard.body">
         <source>The top card of the deck is turned up beside the two open ones; you take one, the others stay. It lies with your cards of this round. Two marks passed at once bring two cards, one after the other.
 
-**The deck runs dry.** With two players only four cards are handed out, with three seven, with four ten, to those who come first. A missed card is gone.
-</source>
+**The deck runs dry.** With two players only four cards are handed out, with three seven, with four ten, to those who come first. A missed card is gone.</source>
         <translation>До двох відкритих карт відкривають верхню карту колоди; одну ви берете, решта лишається. Вона лягає до ваших карт цього раунду. Два пороги одразу — дві карти, одна за одною.
 
-**Колода кінчається.** Удвох роздається лише чотири карти, утрьох сім, учотирьох десять — тим, хто встиг. Спізнилися — карти не буде.
-</translation>
+**Колода кінчається.** Удвох роздається лише чотири карти, утрьох сім, учотирьох десять — тим, хто встиг. Спізнилися — карти не буде.</translation>
     </message>
     <message id="almanac_wild.asgard_heroes.title">
         <source>Heroes</source>
         <translation>Герої</translation>
     </message>
     <message id="almanac_wild.asgard_heroes.short">
-        <source>Five Asgard cards fight for you: Alviss, Thor, Grendel, Valkyrie and Dvergar. They are no Units, so Units' bonuses are not theirs.</source>
+        <source>Five Asgard cards fight for you: Alviss, Thor, Grendel, Valkyrie and Dvergar. They are no Units, so Units’ bonuses are not theirs.</source>
         <translation>За вас б’ються п’ять карт Асґарду: Альвіс, Тор, Ґрендель, Валькірія й Цверг. Вони не бійці, і додатки бійців не для них.</translation>
     </message>
     <message id="almanac_wild.asgard_heroes.asked">
@@ -6956,14 +6750,12 @@ Before you lie deck, hand, discard pile, the cards of this round, your village, 
 
 Cards count wherever they are: deck, hand, discard pile, on the table. These points bring no Asgard cards.
 
-&gt; "Most" is our reading; the print could also mean "any".
-</source>
+&gt; “Most” is our reading; the print could also mean “any”.</source>
         <translation>Один гравець **{share_1}**, двоє по **{share_2}**, троє по **{share_3}**, четверо по **{share_4}**. Ні в кого немає? Ніхто не отримує.
 
 Карти рахують де завгодно: у колоді, на руці, у скиді, на столі. За ці очки карт Асґарду не дають.
 
-&gt; «Найбільше» — наше прочитання; надруковане можна зрозуміти і як «є бодай одне».
-</translation>
+&gt; «Найбільше» — наше прочитання; надруковане можна зрозуміти і як «є бодай одне».</translation>
     </message>
     <message id="almanac_wild.ending.title">
         <source>The last round</source>
@@ -6994,8 +6786,7 @@ Cards count wherever they are: deck, hand, discard pile, on the table. These poi
         <translation>нічия, рівність очок</translation>
     </message>
     <message id="almanac_wild.tie.body">
-        <source>A card that all of the tied meet, or none, changes nothing. When all have been turned up, the rest share the victory.
-</source>
+        <source>A card that all of the tied meet, or none, changes nothing. When all have been turned up, the rest share the victory.</source>
         <translation>Карта, що підходить усім або нікому, нічого не змінює. Коли відкрито всі, решта ділить перемогу.</translation>
     </message>
 </context>
@@ -7006,7 +6797,7 @@ Cards count wherever they are: deck, hand, discard pile, on the table. These poi
         <translation>Набіг</translation>
     </message>
     <message id="almanac_wild.attacking.short">
-        <source>Send Units and Heroes at a rival's Town Hall or building; if they are at least as strong as its defence, you succeed.</source>
+        <source>Send Units and Heroes at a rival’s Town Hall or building; if they are at least as strong as its defence, you succeed.</source>
         <translation>Пошліть бійців і героїв на ратушу чи споруду суперника; якщо їхня сила не менша за її захист, ви перемогли.</translation>
     </message>
     <message id="almanac_wild.attacking.asked">
@@ -7016,12 +6807,10 @@ Cards count wherever they are: deck, hand, discard pile, on the table. These poi
     <message id="almanac_wild.attacking.body">
         <source>In one turn you may attack targets of **one** rival only, each of them as the rules allow. Nothing under construction, and nothing already damaged.
 
-Damage takes nothing away except what the reward says: a damaged building goes on working, and is whole again in the next round. Nobody has to attack.
-</source>
+Damage takes nothing away except what the reward says: a damaged building goes on working, and is whole again in the next round. Nobody has to attack.</source>
         <translation>За хід можна нападати на цілі лише **одного** суперника, на кожну — за правилами. Не на те, що будується, і не на те, де вже є шкода.
 
-Шкода забирає лише те, що сказано в нагороді: пошкоджена споруда працює далі, а наступного раунду ціла. Нападати ніхто не мусить.
-</translation>
+Шкода забирає лише те, що сказано в нагороді: пошкоджена споруда працює далі, а наступного раунду ціла. Нападати ніхто не мусить.</translation>
     </message>
     <message id="almanac_wild.whom.title">
         <source>Whom may I attack?</source>
@@ -7042,16 +6831,14 @@ Even in the exception it is one rival only, and nothing that is damaged. A targe
 
 # Careful
 - A rival who was not attacked but has no target worth it, or only targets too strong for you, does not open the exception.
-- With two players it never comes up: each attacks the other once a round.
-</source>
+- With two players it never comes up: each attacks the other once a round.</source>
         <translation>Це видно з жетонів шкоди: у кого вони є, того атаковано.
 
 Навіть у винятку це один суперник, і нічого пошкодженого. На цілі, де атаку **відбито**, шкоди немає, тож на неї нападати можна.
 
 # Обережно
 - Суперник, якого не атакували, але в якого немає вартої цілі або всі надто сильні, винятку не відкриває.
-- Удвох до винятку не доходить: кожен нападає на іншого раз на раунд.
-</translation>
+- Удвох до винятку не доходить: кожен нападає на іншого раз на раунд.</translation>
     </message>
     <message id="almanac_wild.strength.title">
         <source>Strength of an attack</source>
@@ -7070,14 +6857,12 @@ Even in the exception it is one rival only, and nothing that is damaged. A targe
 
 Sword and Mjöllnir boost one attack, and it must have a **Unit** in it. A Hero is not enough.
 
-Strength is worked out when the attack is declared. What happens later does not change it.
-</source>
+Strength is worked out when the attack is declared. What happens later does not change it.</source>
         <translation>У кожній атаці потрібен боєць або герой; кілька героїв іти разом можуть. Їх посилають із руки або зі столу, якщо ви зіграли їх цього ходу заради іншого.
 
 Меч і Мйольнір підсилюють одну атаку, і в ній має бути **боєць**. Самого героя замало.
 
-Силу рахують, коли атаку оголошують. Що буде потім, її не змінює.
-</translation>
+Силу рахують, коли атаку оголошують. Що буде потім, її не змінює.</translation>
     </message>
     <message id="almanac_wild.defence_seen.title">
         <source>How strong is a target?</source>
@@ -7094,12 +6879,10 @@ Strength is worked out when the attack is declared. What happens later does not 
     <message id="almanac_wild.defence_seen.body">
         <source>You may attack the same target again after being repelled, with others. The Fortifications on it still count.
 
-An attack weaker than what everybody can see is sure to fail, and pays the defender. It is allowed: the program tells what you would give away, and asks. A table can agree to forbid it.
-</source>
+An attack weaker than what everybody can see is sure to fail, and pays the defender. It is allowed: the program tells what you would give away, and asks. A table can agree to forbid it.</source>
         <translation>Якщо атаку відбито, на ту саму ціль можна напасти знову — іншими. Укріплення на ній лишаються й рахуються.
 
-Атака, слабша за те, що видно всім, напевно буде відбита й платить оборонцеві. Вона дозволена: програма скаже, що ви віддасте, і спитає. Стіл може домовитися її заборонити.
-</translation>
+Атака, слабша за те, що видно всім, напевно буде відбита й платить оборонцеві. Вона дозволена: програма скаже, що ви віддасте, і спитає. Стіл може домовитися її заборонити.</translation>
     </message>
     <message id="almanac_wild.many_attacks.title">
         <source>Several attacks</source>
@@ -7114,10 +6897,8 @@ An attack weaker than what everybody can see is sure to fail, and pays the defen
         <translation>водночас, кілька атак одразу</translation>
     </message>
     <message id="almanac_wild.many_attacks.body">
-        <source>At a table one may also declare several at once: all attackers are assigned first, no target twice, and the defender answers all of them together.
-</source>
-        <translation>За столом можна оголосити й кілька одразу: спершу розподіляють усіх нападників, жодної цілі двічі, і оборонець відповідає на всі разом.
-</translation>
+        <source>At a table one may also declare several at once: all attackers are assigned first, no target twice, and the defender answers all of them together.</source>
+        <translation>За столом можна оголосити й кілька одразу: спершу розподіляють усіх нападників, жодної цілі двічі, і оборонець відповідає на всі разом.</translation>
     </message>
     <message id="almanac_wild.answer.title">
         <source>The answer</source>
@@ -7138,23 +6919,21 @@ Fortifications stay on the target until the round ends. An Assassin goes to your
 
 The question comes at **every** attack, whatever is held, so nobody learns anything from it. For the whole round you may leave word: always ask, or never.
 
-Once an attack is declared, the defender counts as attacked by you, and you can attack nobody else this turn.
-</source>
+Once an attack is declared, the defender counts as attacked by you, and you can attack nobody else this turn.</source>
         <translation>Відповідь одна, і після неї ніхто нічого не додає: ні та, ні та сторона.
 
 Укріплення лежать на цілі до кінця раунду. Асасин лягає до ваших карт цього раунду. Грати карти, які атаки не спинять, можна; програма застереже.
 
 Запитання ставлять за **кожної** атаки, хоч би що було на руці, тож із нього ніхто нічого не дізнається. На весь раунд можна дати наказ: питати завжди або ніколи.
 
-Щойно атаку оголошено, оборонець вважається атакованим вами, і ні на кого іншого ви цього ходу не нападете.
-</translation>
+Щойно атаку оголошено, оборонець вважається атакованим вами, і ні на кого іншого ви цього ходу не нападете.</translation>
     </message>
     <message id="almanac_wild.disarm.title">
         <source>Striking out an attacker</source>
         <translation>Знешкодити нападника</translation>
     </message>
     <message id="almanac_wild.disarm.short">
-        <source>Assassin and Hero Trap make one attacker's strength 0 for this attack; it still takes part and still pays the defender.</source>
+        <source>Assassin and Hero Trap make one attacker’s strength 0 for this attack; it still takes part and still pays the defender.</source>
         <translation>Асасин і пастка на героя роблять силу одного нападника рівною 0 у цій атаці; він усе ж бере участь і все ж платить оборонцеві.</translation>
     </message>
     <message id="almanac_wild.disarm.asked">
@@ -7162,10 +6941,8 @@ Once an attack is declared, the defender counts as attacked by you, and you can 
         <translation>сила нуль, назвати нападника</translation>
     </message>
     <message id="almanac_wild.disarm.body">
-        <source>The Assassin names a Unit, the Trap a Hero. Without such an attacker the Assassin cannot be played, and the Trap only adds its defence.
-</source>
-        <translation>Асасин називає бійця, пастка — героя. Без такого нападника асасина не зіграти, а пастка лише додасть свій захист.
-</translation>
+        <source>The Assassin names a Unit, the Trap a Hero. Without such an attacker the Assassin cannot be played, and the Trap only adds its defence.</source>
+        <translation>Асасин називає бійця, пастка — героя. Без такого нападника асасина не зіграти, а пастка лише додасть свій захист.</translation>
     </message>
     <message id="almanac_wild.outcome.title">
         <source>Success</source>
@@ -7185,15 +6962,13 @@ Once an attack is declared, the defender counts as attacked by you, and you can 
 | Storage | 1 token out of it, if it holds any |
 | Tavern, Town Hall | points, or an Asgard card |
 
-Tokens on Breweries and Gold Factories can never be taken. Grendel brings his point as well. All who fought lie open before you until the round ends.
-</source>
+Tokens on Breweries and Gold Factories can never be taken. Grendel brings his point as well. All who fought lie open before you until the round ends.</source>
         <translation>| Ціль | Ви отримуєте |
 | Броварня, плавильня, дракар | зараз нічого |
 | Сховище | 1 жетон звідти, якщо він є |
 | Таверна, ратуша | очки або карту Асґарду |
 
-Жетони з броварень і плавилень узяти не можна ніколи. Ґрендель додає своє очко. Усі, хто бився, лежать перед вами відкрито до кінця раунду.
-</translation>
+Жетони з броварень і плавилень узяти не можна ніколи. Ґрендель додає своє очко. Усі, хто бився, лежать перед вами відкрито до кінця раунду.</translation>
     </message>
     <message id="almanac_wild.repelled.title">
         <source>Repelled</source>
@@ -7208,10 +6983,8 @@ Tokens on Breweries and Gold Factories can never be taken. Grendel brings his po
         <translation>невдача, провалена атака, очки оборонця</translation>
     </message>
     <message id="almanac_wild.repelled.body">
-        <source>Boosters do not count, attackers struck out by Assassin or Trap do. Five Vikings at one building, and it may be five points for somebody else. Two Sheep Cannons still bring one.
-</source>
-        <translation>Підсилення не рахуються, знешкоджені — рахуються. П’ятеро вікінгів на одну споруду — і це може стати п’ятьма очками для іншого. Дві вівцегармати теж дають одне.
-</translation>
+        <source>Boosters do not count, attackers struck out by Assassin or Trap do. Five Vikings at one building, and it may be five points for somebody else. Two Sheep Cannons still bring one.</source>
+        <translation>Підсилення не рахуються, знешкоджені — рахуються. П’ятеро вікінгів на одну споруду — і це може стати п’ятьма очками для іншого. Дві вівцегармати теж дають одне.</translation>
     </message>
     <message id="almanac_wild.attack_points.title">
         <source>Points for raiding</source>
@@ -7231,15 +7004,13 @@ Tokens on Breweries and Gold Factories can never be taken. Grendel brings his po
 
 And so on. The Town Hall counts, Undead and the dragon do not. Your points come first, then full defence, then what is left in your pool is lost.
 
-&gt; The table ends at seven in print; that it goes on is ours.
-</source>
+&gt; The table ends at seven in print; that it goes on is ours.</source>
         <translation>| Успіхів | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
 | Очок | **{raid_1}** | **{raid_2}** | **{raid_3}** | **{raid_4}** | **{raid_5}** | **{raid_6}** | **{raid_7}** |
 
 І так далі. Ратуша рахується, нежить і дракон — ні. Спершу ваші очки, потім повний захист, потім пропадає решта запасу ходу.
 
-&gt; У книзі таблиця кінчається на семи; що вона триває, вирішили ми.
-</translation>
+&gt; У книзі таблиця кінчається на семи; що вона триває, вирішили ми.</translation>
     </message>
     <message id="almanac_wild.full_defence.title">
         <source>Full defence</source>
@@ -7254,10 +7025,8 @@ And so on. The Town Hall counts, Undead and the dragon do not. Your points come 
         <translation>без шкоди, зайве очко, відбив усе</translation>
     </message>
     <message id="almanac_wild.full_defence.body">
-        <source>One declared attack is enough. The token does you a favour: you count as attacked, and your Town Hall cannot be attacked any more this round. A hall being raised may carry both tokens.
-</source>
-        <translation>Досить і однієї оголошеної атаки. Жетон вам на користь: ви вважаєтеся атакованим, і на вашу ратушу цього раунду більше не нападуть. На ратуші, що будується, можуть лежати обидва жетони.
-</translation>
+        <source>One declared attack is enough. The token does you a favour: you count as attacked, and your Town Hall cannot be attacked any more this round. A hall being raised may carry both tokens.</source>
+        <translation>Досить і однієї оголошеної атаки. Жетон вам на користь: ви вважаєтеся атакованим, і на вашу ратушу цього раунду більше не нападуть. На ратуші, що будується, можуть лежати обидва жетони.</translation>
     </message>
 </context>
 <context>
@@ -7267,7 +7036,7 @@ And so on. The Town Hall counts, Undead and the dragon do not. Your points come 
         <translation>Нежить</translation>
     </message>
     <message id="almanac_wild.undead.short">
-        <source>They walk Odin's Path and cannot be bought. Beat one for 1 point and a token; as many in a turn as you can.</source>
+        <source>They walk Odin’s Path and cannot be bought. Beat one for 1 point and a token; as many in a turn as you can.</source>
         <translation>Бродить Шляхом Одіна, і купити її не можна. Здолайте — 1 очко й жетон; за хід скільки зможете.</translation>
     </message>
     <message id="almanac_wild.undead.asked">
@@ -7277,12 +7046,10 @@ And so on. The Town Hall counts, Undead and the dragon do not. Your points come 
     <message id="almanac_wild.undead.body">
         <source>The same attackers and boosters as in a raid, and nobody defends: strength at least as high as the number on the card wins. Weaker attacks fail and give nobody anything; stronger ones bring nothing extra.
 
-The beer one has defence 2, the gold one 3. It leaves the Path, which closes up. It belongs to nobody and does not count for Follower, and beating it is no attack on a rival.
-</source>
+The beer one has defence 2, the gold one 3. It leaves the Path, which closes up. It belongs to nobody and does not count for Follower, and beating it is no attack on a rival.</source>
         <translation>Нападники й підсилення ті самі, що в набігу, і ніхто не боронить: потрібна сила не менша за число на карті. Слабша атака не вдається й нікому нічого не дає, сильніша зайвого не приносить.
 
-У тієї, що з пивом, захист 2, у тієї, що із золотом, 3. Вона йде зі Шляху, і він змикається. Вона нічия, для Послідовника не рахується, і перемога над нею — не атака на суперника.
-</translation>
+У тієї, що з пивом, захист 2, у тієї, що із золотом, 3. Вона йде зі Шляху, і він змикається. Вона нічия, для Послідовника не рахується, і перемога над нею — не атака на суперника.</translation>
     </message>
     <message id="almanac_wild.dragon.title">
         <source>The dragon</source>
@@ -7318,16 +7085,14 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
 | Beer Storage | **{beer_storage_beer}** [beer] **{beer_storage_gold}** [gold] | **{beer_storage_defence}** |
 | Gold Storage | **{gold_storage_beer}** [beer] | **{gold_storage_defence}** |
 | Tavern | **{tavern_beer}** [beer] **{tavern_gold}** [gold] | **{tavern_defence}** |
-| Drakkar | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |
-</source>
+| Drakkar | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |</source>
         <translation>| Споруда | Ціна | Захист |
 | Броварня | **{brewery_gold}** [gold] | **{brewery_defence}** |
 | Плавильня | **{smelter_beer}** [beer] | **{smelter_defence}** |
 | Сховище пива | **{beer_storage_beer}** [beer] **{beer_storage_gold}** [gold] | **{beer_storage_defence}** |
 | Сховище золота | **{gold_storage_beer}** [beer] | **{gold_storage_defence}** |
 | Таверна | **{tavern_beer}** [beer] **{tavern_gold}** [gold] | **{tavern_defence}** |
-| Дракар | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |
-</translation>
+| Дракар | **{drakkar_beer}** [beer] **{drakkar_gold}** [gold] | **{drakkar_defence}** |</translation>
     </message>
     <message id="almanac_wild.beer_storage.short">
         <source>Holds up to {storage} barrels; full in the storage phase it pays {full_storage} point. Damaged, it loses 1 token to the attacker.</source>
@@ -7349,7 +7114,7 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
         <translation>Карти</translation>
     </message>
     <message id="almanac_wild.cards.short">
-        <source>Each card's text says it all; here stands what people ask about it.</source>
+        <source>Each card’s text says it all; here stands what people ask about it.</source>
         <translation>Текст карти каже все; тут те, про що питають.</translation>
     </message>
     <message id="almanac_wild.cards.asked">
@@ -7366,8 +7131,7 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
 | Fortification | Price | Defence |
 | Cannon Tower | **{tower_gold}** [gold] | **{tower_defence}** |
 | Chicken Tower | **{chicken_tower_beer}** [beer] **{chicken_tower_gold}** [gold] | **{chicken_tower_defence}** |
-| Sheep Cannon | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |
-</source>
+| Sheep Cannon | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |</source>
         <translation>| Боєць | Ціна | Сила |
 | Вікінг-воїн | немає | **{viking_warrior_strength}** |
 | Ельф-лучник | **{elf_archer_beer}** [beer] | **{elf_archer_strength}** |
@@ -7377,8 +7141,7 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
 | Укріплення | Ціна | Захист |
 | Вежа | **{tower_gold}** [gold] | **{tower_defence}** |
 | Куряча вежа | **{chicken_tower_beer}** [beer] **{chicken_tower_gold}** [gold] | **{chicken_tower_defence}** |
-| Вівцегармата | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |
-</translation>
+| Вівцегармата | **{sheep_cannon_beer}** [beer] **{sheep_cannon_gold}** [gold] | **{sheep_cannon_defence}** |</translation>
     </message>
     <message id="almanac_wild.fortifications.title">
         <source>Fortifications</source>
@@ -7393,10 +7156,8 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
         <translation>укріплення, вежі, гармата, мур, захист картами</translation>
     </message>
     <message id="almanac_wild.tower.body">
-        <source>&gt; The rulebook's "Tower" could mean either of two cards. We give its name to the most common one; nothing else depends on it.
-</source>
-        <translation>&gt; «Вежа» в книзі може означати одну з двох карт. Ми дали це ім’я найчастішій; більше від нього ніщо не залежить.
-</translation>
+        <source>&gt; The rulebook’s “Tower” could mean either of two cards. We give its name to the most common one; nothing else depends on it.</source>
+        <translation>&gt; «Вежа» в книзі може означати одну з двох карт. Ми дали це ім’я найчастішій; більше від нього ніщо не залежить.</translation>
     </message>
     <message id="almanac_wild.sheep_cannon.short">
         <source>+{sheep_cannon_defence} defence for a target under attack till the round ends, and 1 point more whenever an attack on it is repelled.</source>
@@ -7407,17 +7168,15 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
         <translation>Так само із шахтарем і Цвергом: споруда, що будується, рахується.</translation>
     </message>
     <message id="almanac_wild.recipe_theft.short">
-        <source>Gain 2 beer; then you may take 1 barrel from one rival's Beer Storage. It is no attack, so nobody can defend.</source>
+        <source>Gain 2 beer; then you may take 1 barrel from one rival’s Beer Storage. It is no attack, so nobody can defend.</source>
         <translation>Отримайте 2 пива; потім можете взяти 1 бочку зі сховища пива одного суперника. Це не атака, і боронитися від неї не можна.</translation>
     </message>
     <message id="almanac_wild.recipe_theft.body">
-        <source>You choose a rival and a storage that holds something and is not under construction. Nobody counts as attacked by it. Money Theft works the same way.
-</source>
-        <translation>Обираєте суперника й сховище, де щось є і яке не будується. Атакованим через це ніхто не вважається. Крадіжка золота влаштована так само.
-</translation>
+        <source>You choose a rival and a storage that holds something and is not under construction. Nobody counts as attacked by it. Money Theft works the same way.</source>
+        <translation>Обираєте суперника й сховище, де щось є і яке не будується. Атакованим через це ніхто не вважається. Крадіжка золота влаштована так само.</translation>
     </message>
     <message id="almanac_wild.money_theft.short">
-        <source>Gain 1 gold; then you may take 1 bar from one rival's Gold Storage. It is no attack, so nobody can defend.</source>
+        <source>Gain 1 gold; then you may take 1 bar from one rival’s Gold Storage. It is no attack, so nobody can defend.</source>
         <translation>Отримайте 1 золото; потім можете взяти 1 зливок зі сховища золота одного суперника. Це не атака, і боронитися від неї не можна.</translation>
     </message>
     <message id="almanac_wild.crystal.short">
@@ -7429,10 +7188,8 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
         <translation>Візьміть 1 карту й покажіть усім; вона йде на руку. Якщо це карта ресурсу, візьміть 1 бочку із загального запасу.</translation>
     </message>
     <message id="almanac_wild.mystery_gift_resource.body">
-        <source>Only cards of the kind "resource" count: Beer and Gold, and Beer Mugs and the like. In the other gift a Hero is no Unit.
-</source>
-        <translation>Рахуються лише карти з позначкою «ресурс»: пиво й золото, пивні кухлі та подібні. У другому дарі герой — не боєць.
-</translation>
+        <source>Only cards of the kind “resource” count: Beer and Gold, and Beer Mugs and the like. In the other gift a Hero is no Unit.</source>
+        <translation>Рахуються лише карти з позначкою «ресурс»: пиво й золото, пивні кухлі та подібні. У другому дарі герой — не боєць.</translation>
     </message>
     <message id="almanac_wild.mystery_gift_unit.short">
         <source>Draw 1 card and show it; it goes to your hand. If it is a Unit card, take 1 gold bar from the supply.</source>
@@ -7471,10 +7228,8 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
         <translation>+{shockwave_tower_defence} до захисту атакованої цілі до кінця раунду й ще 1 за кожного бійця в атаці.</translation>
     </message>
     <message id="almanac_wild.shockwave_tower.body">
-        <source>Units struck out by an Assassin count as well. On a target where it lies already it counts anew for each further attack, so a preview shows what it would be against yours.
-</source>
-        <translation>Знешкоджені бійці теж рахуються. На цілі, де вона вже лежить, вона рахує наново в кожній наступній атаці, тому прогноз показує, якою вона буде проти вашої.
-</translation>
+        <source>Units struck out by an Assassin count as well. On a target where it lies already it counts anew for each further attack, so a preview shows what it would be against yours.</source>
+        <translation>Знешкоджені бійці теж рахуються. На цілі, де вона вже лежить, вона рахує наново в кожній наступній атаці, тому прогноз показує, якою вона буде проти вашої.</translation>
     </message>
     <message id="almanac_wild.hero_trap.short">
         <source>+{hero_trap_defence} defence for a target under attack till the round ends, and one attacking Hero counts 0 for this attack.</source>
@@ -7489,8 +7244,7 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
         <translation>Очко — за кожен успіх проти суперника за його участі, але не проти нежиті чи дракона.</translation>
     </message>
     <message id="almanac_wild.valkyrie.body">
-        <source>From the discard pile only, not from the cards before you. If it is empty nothing happens. The same goes for Resurrection.
-</source>
+        <source>From the discard pile only, not from the cards before you. If it is empty nothing happens. The same goes for Resurrection.</source>
         <translation>Лише зі скиду, не з карт перед вами. Якщо він порожній, нічого не стається. Те саме з Воскресінням.</translation>
     </message>
     <message id="almanac_wild.lokis_lens.body">
@@ -7527,12 +7281,10 @@ The beer one has defence 2, the gold one 3. It leaves the Path, which closes up.
     <message id="almanac_wild.ex_production.body">
         <source>With two Taverns she draws 7. A card kept by her Drakkar is on top of that: 8 in hand.
 
-With only two cards in her deck, nine in her discard pile and one Tavern she draws two, shuffles the nine, and draws four more.
-</source>
+With only two cards in her deck, nine in her discard pile and one Tavern she draws two, shuffles the nine, and draws four more.</source>
         <translation>З двома тавернами вона бере 7 карт. Карта, збережена дракаром, — понад те: на руці 8.
 
-Коли в колоді лише дві карти, у скиді дев’ять і таверна одна, вона бере дві, тасує дев’ять і бере ще чотири.
-</translation>
+Коли в колоді лише дві карти, у скиді дев’ять і таверна одна, вона бере дві, тасує дев’ять і бере ще чотири.</translation>
     </message>
     <message id="almanac_wild.ex_paying.title">
         <source>Paying together</source>
@@ -7547,42 +7299,36 @@ With only two cards in her deck, nine in her discard pile and one Tavern she dra
 
 Two Beer cards and the barrel on her Brewery buy an Elf Archer, who cannot fight this round.
 
-A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot be stored.
-</source>
+A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot be stored.</source>
         <translation>З 6 пива й 2 золота вона міняє 2 пива на золото, і знову вистачає.
 
 Дві карти пива та бочка з броварні купують ельфа-лучника; битися цього раунду він не може.
 
-Карта пива й бочка дають 1 тимчасове золото. Не витратили — пропало; зберігати не можна.
-</translation>
+Карта пива й бочка дають 1 тимчасове золото. Не витратили — пропало; зберігати не можна.</translation>
     </message>
     <message id="almanac_wild.ex_raid.title">
         <source>A first raid</source>
         <translation>Перший набіг</translation>
     </message>
     <message id="almanac_wild.ex_raid.short">
-        <source>Anna sends a Viking Warrior, strength 1, against Bo's Gold Factory, defence 1. He plays nothing: success.</source>
+        <source>Anna sends a Viking Warrior, strength 1, against Bo’s Gold Factory, defence 1. He plays nothing: success.</source>
         <translation>Анна шле вікінга-воїна, сила 1, на плавильню Бо, захист 1. Він нічого не грає: успіх.</translation>
     </message>
     <message id="almanac_wild.ex_raid.body">
-        <source>It carries damage now and works on. No reward, but 1 point when her turn ends, and nobody may attack it again this round.
-</source>
-        <translation>На ній шкода, і вона працює. Нагороди немає, але наприкінці ходу 1 очко, і більше цього раунду на неї не нападуть.
-</translation>
+        <source>It carries damage now and works on. No reward, but 1 point when her turn ends, and nobody may attack it again this round.</source>
+        <translation>На ній шкода, і вона працює. Нагороди немає, але наприкінці ходу 1 очко, і більше цього раунду на неї не нападуть.</translation>
     </message>
     <message id="almanac_wild.ex_repelled.title">
         <source>Repelled</source>
         <translation>Відбито</translation>
     </message>
     <message id="almanac_wild.ex_repelled.short">
-        <source>Anna sends two Elf Archers, 4 together, at Bo's Town Hall, defence 4. He plays a Cannon Tower: 6.</source>
+        <source>Anna sends two Elf Archers, 4 together, at Bo’s Town Hall, defence 4. He plays a Cannon Tower: 6.</source>
         <translation>Анна шле двох ельфів-лучників, разом 4, на ратушу Бо, захист 4. Він грає вежу: 6.</translation>
     </message>
     <message id="almanac_wild.ex_repelled.body">
-        <source>Two attackers: 2 points for Bo at once. Anna ends her turn without another attack, so he gets 1 more for full defence. Three points, and a token that protects his hall.
-</source>
-        <translation>Двоє нападників — 2 очки Бо одразу. Анна завершує хід без інших атак, і він отримує ще 1 за повний захист. Три очки й жетон, що береже його ратушу.
-</translation>
+        <source>Two attackers: 2 points for Bo at once. Anna ends her turn without another attack, so he gets 1 more for full defence. Three points, and a token that protects his hall.</source>
+        <translation>Двоє нападників — 2 очки Бо одразу. Анна завершує хід без інших атак, і він отримує ще 1 за повний захист. Три очки й жетон, що береже його ратушу.</translation>
     </message>
     <message id="almanac_wild.ex_alviss.title">
         <source>Alviss both ways</source>
@@ -7601,22 +7347,19 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
         <translation>Анна грає три пива, купує плавильню й виконує «Робітника»: 1 очко. Вікінг долає дракона, вона бере бочку.</translation>
     </message>
     <message id="almanac_wild.ex_first_turn.body">
-        <source>It has no storage, so it lies on her Town Hall. With it and her fourth Beer she buys Money Theft from the Path. Worship would be met now, but a second mission this round is not allowed.
-</source>
-        <translation>Сховища немає, і бочка лежить на ратуші. З нею та четвертим пивом Анна купує зі Шляху Крадіжку золота. «Поклоніння» тепер підійшло б, але друге завдання за раунд не можна.
-</translation>
+        <source>It has no storage, so it lies on her Town Hall. With it and her fourth Beer she buys Money Theft from the Path. Worship would be met now, but a second mission this round is not allowed.</source>
+        <translation>Сховища немає, і бочка лежить на ратуші. З нею та четвертим пивом Анна купує зі Шляху Крадіжку золота. «Поклоніння» тепер підійшло б, але друге завдання за раунд не можна.</translation>
     </message>
     <message id="almanac_wild.ex_path.title">
         <source>The Path moves on</source>
         <translation>Шлях іде далі</translation>
     </message>
     <message id="almanac_wild.ex_path.short">
-        <source>Scroll, Sword, Undead, Bear Rider, Crystal. Anna buys the Bear Rider, and a Shaman is turned up at the deck's end.</source>
+        <source>Scroll, Sword, Undead, Bear Rider, Crystal. Anna buys the Bear Rider, and a Shaman is turned up at the deck’s end.</source>
         <translation>Сувій, меч, нежить, ведмежий вершник, кристал. Анна купує вершника, і біля колоди відкривається шаман.</translation>
     </message>
     <message id="almanac_wild.ex_path.body">
-        <source>The first three move on by one. She may buy the Shaman at once. When the round ends the Crystal leaves, and all move on.
-</source>
+        <source>The first three move on by one. She may buy the Shaman at once. When the round ends the Crystal leaves, and all move on.</source>
         <translation>Перші три зсуваються на одну. Шамана можна купити одразу. Наприкінці раунду кристал іде, і зсуваються всі.</translation>
     </message>
     <message id="almanac_wild.ex_hall.title">
@@ -7636,7 +7379,7 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
         <translation>Три успіхи</translation>
     </message>
     <message id="almanac_wild.ex_three.short">
-        <source>Anna, at 4 points, hits Bo's Brewery, his Beer Storage and his Gold Factory: 5 points, 9 in all, past the first mark.</source>
+        <source>Anna, at 4 points, hits Bo’s Brewery, his Beer Storage and his Gold Factory: 5 points, 9 in all, past the first mark.</source>
         <translation>Анна, 4 очки, б’є броварню, сховище пива й плавильню Бо: 5 очок, усього 9, перший поріг позаду.</translation>
     </message>
     <message id="almanac_wild.ex_three.body">
@@ -7648,7 +7391,7 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
         <translation>Та сама таверна двічі</translation>
     </message>
     <message id="almanac_wild.ex_again.short">
-        <source>A Bone Crusher fails against Bo's Tavern and his Cannon Tower, 3 against 5: 1 point for Bo.</source>
+        <source>A Bone Crusher fails against Bo’s Tavern and his Cannon Tower, 3 against 5: 1 point for Bo.</source>
         <translation>Костолам не дає ради таверні Бо і його вежі, 3 проти 5: 1 очко Бо.</translation>
     </message>
     <message id="almanac_wild.ex_again.body">
@@ -7664,17 +7407,15 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
         <translation>Анна бере зливок, а її єдине сховище золота повне: він лягає на ратушу. Вона витрачає його зараз або зберігає, якщо місце з’явиться.</translation>
     </message>
     <message id="almanac_wild.ex_plunder.body">
-        <source>Otherwise it is lost. An empty storage gives nothing, though the raid counts. A barrel on a Brewery stays where it is.
-</source>
-        <translation>Інакше він пропаде. Порожнє сховище нічого не дає, хоча набіг зараховано. Бочка на броварні лишається на місці.
-</translation>
+        <source>Otherwise it is lost. An empty storage gives nothing, though the raid counts. A barrel on a Brewery stays where it is.</source>
+        <translation>Інакше він пропаде. Порожнє сховище нічого не дає, хоча набіг зараховано. Бочка на броварні лишається на місці.</translation>
     </message>
     <message id="almanac_wild.ex_whom.title">
         <source>Who is left to attack?</source>
         <translation>Хто лишився?</translation>
     </message>
     <message id="almanac_wild.ex_whom.short">
-        <source>Anna hits Bo, Bo hits Anna. Both of Cara's rivals were attacked, so she may choose either, but nothing damaged.</source>
+        <source>Anna hits Bo, Bo hits Anna. Both of Cara’s rivals were attacked, so she may choose either, but nothing damaged.</source>
         <translation>Анна б’є Бо, Бо б’є Анну. Обох суперників Кари атаковано, і вона може обрати будь-кого, але нічого пошкодженого.</translation>
     </message>
     <message id="almanac_wild.ex_whom.body">
@@ -7682,28 +7423,24 @@ A Beer card and a barrel give 1 temporary gold. Unspent, it is lost; it cannot b
 
 With Dag at the table Cara may attack only him, for nobody has yet; and he then only her.
 
-If Anna was repelled at Bo's Brewery, his hall carries the token of full defence: Cara may attack that Brewery, with its Cannon Tower, but not the hall.
-</source>
+If Anna was repelled at Bo’s Brewery, his hall carries the token of full defence: Cara may attack that Brewery, with its Cannon Tower, but not the hall.</source>
         <translation>Якби Бо вдарив Кару, напасти вона могла б лише на Анну.
 
 З Дагом за столом Кара може напасти тільки на нього, адже його ще не чіпали; а він потім — лише на неї.
 
-Якщо атаку Анни на броварню Бо відбито, на його ратуші жетон повного захисту: Кара може напасти на цю броварню з її вежею, але не на ратушу.
-</translation>
+Якщо атаку Анни на броварню Бо відбито, на його ратуші жетон повного захисту: Кара може напасти на цю броварню з її вежею, але не на ратушу.</translation>
     </message>
     <message id="almanac_wild.ex_asgard.title">
         <source>Marks and cards</source>
         <translation>Пороги й карти</translation>
     </message>
     <message id="almanac_wild.ex_asgard.short">
-        <source>Two players. Bo, at 4, repels two attackers in Anna's turn: 6 points, and he picks a card at once.</source>
+        <source>Two players. Bo, at 4, repels two attackers in Anna’s turn: 6 points, and he picks a card at once.</source>
         <translation>Двоє гравців. Бо, 4 очки, відбиває двох у хід Анни: 6, і він одразу бере карту.</translation>
     </message>
     <message id="almanac_wild.ex_asgard.body">
-        <source>Later Anna goes from 4 to 13: two cards, one after the other. One more for anybody, then the deck is empty, though two cards lie open.
-</source>
-        <translation>Потім Анна йде з 4 до 13: дві карти, одна за одною. Ще одна комусь — і колода порожня, хоча дві карти лежать відкрито.
-</translation>
+        <source>Later Anna goes from 4 to 13: two cards, one after the other. One more for anybody, then the deck is empty, though two cards lie open.</source>
+        <translation>Потім Анна йде з 4 до 13: дві карти, одна за одною. Ще одна комусь — і колода порожня, хоча дві карти лежать відкрито.</translation>
     </message>
     <message id="almanac_wild.ex_storing.title">
         <source>Full storages</source>
@@ -7716,12 +7453,10 @@ If Anna was repelled at Bo's Brewery, his hall carries the token of full defence
     <message id="almanac_wild.ex_storing.body">
         <source>A storage built this round takes nothing.
 
-With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see "1 card kept". She draws 5 next round and holds 6.
-</source>
+With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see “1 card kept”. She draws 5 next round and holds 6.</source>
         <translation>Сховище, збудоване цього раунду, нічого не приймає.
 
-З одним дракаром і двома картами Анна береже вежу; інші бачать «збережено 1 карту». Наступного раунду вона бере 5, на руці 6.
-</translation>
+З одним дракаром і двома картами Анна береже вежу; інші бачать «збережено 1 карту». Наступного раунду вона бере 5, на руці 6.</translation>
     </message>
     <message id="almanac_wild.ex_missions.title">
         <source>Worker and Shield</source>
@@ -7744,24 +7479,20 @@ With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see 
         <translation>Наприкінці ходу в Анни 29 і повне сховище: у фазу зберігання 30. Цей раунд останній.</translation>
     </message>
     <message id="almanac_wild.ex_end.body">
-        <source>Accomplisher: 3, 3 and 1 missions, so Anna and Bo get 3 each. King Pig: no Pigators, nobody. Builder: 5, 4, 5: Anna and Cara 3 each. Gold Digger: only Bo, 6. That makes 36, 33 and 36. Of the unused cards Follower is a tie, Defender is Cara's: she wins.
-</source>
-        <translation>Виконавець: 3, 3 і 1 завдання — Анні й Бо по 3. Король свиней: свинаторів немає, нікому. Будівничий: 5, 4, 5 — Анні й Карі по 3. Золотошукач: лише Бо, 6. Виходить 36, 33 і 36. З невикористаних «Послідовник» — порівну, «Захисник» — Кара: вона перемогла.
-</translation>
+        <source>Accomplisher: 3, 3 and 1 missions, so Anna and Bo get 3 each. King Pig: no Pigators, nobody. Builder: 5, 4, 5: Anna and Cara 3 each. Gold Digger: only Bo, 6. That makes 36, 33 and 36. Of the unused cards Follower is a tie, Defender is Cara’s: she wins.</source>
+        <translation>Виконавець: 3, 3 і 1 завдання — Анні й Бо по 3. Король свиней: свинаторів немає, нікому. Будівничий: 5, 4, 5 — Анні й Карі по 3. Золотошукач: лише Бо, 6. Виходить 36, 33 і 36. З невикористаних «Послідовник» — порівну, «Захисник» — Кара: вона перемогла.</translation>
     </message>
     <message id="almanac_wild.ex_disarm.title">
         <source>Tower and Assassin</source>
         <translation>Вежа й асасин</translation>
     </message>
     <message id="almanac_wild.ex_disarm.short">
-        <source>Elf Archer and Bone Crusher, 5 together, come for Bo's Gold Storage, defence 2.</source>
+        <source>Elf Archer and Bone Crusher, 5 together, come for Bo’s Gold Storage, defence 2.</source>
         <translation>Ельф-лучник і костолам, разом 5, ідуть на сховище золота Бо, захист 2.</translation>
     </message>
     <message id="almanac_wild.ex_disarm.body">
-        <source>A Shockwave Tower adds 2 and 2 for two Units: 6, repelled, 2 points. An Assassin alone strikes out the Bone Crusher: 2 against 2, success. Both together: 2 against 6, repelled, and still 2 points. An Assassin cannot name a Hero.
-</source>
-        <translation>Громова вежа додасть 2 і ще 2 за двох бійців: 6, відбито, 2 очки. Сам асасин знешкодить костолама: 2 проти 2, успіх. Обидва разом: 2 проти 6, відбито, і все одно 2 очки. Героя асасин назвати не може.
-</translation>
+        <source>A Shockwave Tower adds 2 and 2 for two Units: 6, repelled, 2 points. An Assassin alone strikes out the Bone Crusher: 2 against 2, success. Both together: 2 against 6, repelled, and still 2 points. An Assassin cannot name a Hero.</source>
+        <translation>Громова вежа додасть 2 і ще 2 за двох бійців: 6, відбито, 2 очки. Сам асасин знешкодить костолама: 2 проти 2, успіх. Обидва разом: 2 проти 6, відбито, і все одно 2 очки. Героя асасин назвати не може.</translation>
     </message>
     <message id="almanac_wild.ex_beasts.title">
         <source>Undead before breakfast</source>
@@ -7784,7 +7515,7 @@ With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see 
         <translation>Тор із мечем — не можна. Тор, вікінг і меч: 7 + 1 + 3 = 11; якщо відіб’ють, це 2 очки.</translation>
     </message>
     <message id="almanac_wild.ex_sword.body">
-        <source>Odin's Boost, then a Viking and an Elf Archer in two attacks: 2 and 3. Thor stays 7.</source>
+        <source>Odin’s Boost, then a Viking and an Elf Archer in two attacks: 2 and 3. Thor stays 7.</source>
         <translation>Сила Одіна, потім вікінг і ельф-лучник у двох атаках: 2 і 3. Тор так і лишається 7.</translation>
     </message>
 </context>
@@ -7809,10 +7540,9 @@ With one Drakkar and two cards left Anna keeps her Cannon Tower; the others see 
 | The order of decks, Asgard cards and achievements left out, the next mission | nobody |
 | All else | everybody |
 
-Everybody may look through anybody's **discard pile** at any time. As all purchases are open, so is the list of cards that somebody owns, and which Path cards have gone by.
+Everybody may look through anybody’s **discard pile** at any time. As all purchases are open, so is the list of cards that somebody owns, and which Path cards have gone by.
 
-Computer players know what a person in their seat would.
-</source>
+Computer players know what a person in their seat would.</source>
         <translation>| Що | Хто це знає |
 | Ваша рука, карти, збережені дракарами | ви |
 | Карта, покладена на колоду Владою над часом | ви, до наступного тасування |
@@ -7821,8 +7551,7 @@ Computer players know what a person in their seat would.
 
 Переглядати будь-який **скид** може хто завгодно й коли завгодно. Купівлі відкриті, тож відомо і те, які в кого карти, і які карти Шляху вже пройшли.
 
-Комп’ютерні гравці знають те саме, що знала б людина на їхньому місці.
-</translation>
+Комп’ютерні гравці знають те саме, що знала б людина на їхньому місці.</translation>
     </message>
     <message id="almanac_wild.undo_random.title">
         <source>Chance</source>
@@ -7849,14 +7578,12 @@ Computer players know what a person in their seat would.
         <translation>числа, баланс, як в оригіналі</translation>
     </message>
     <message id="almanac_wild.our_figures.body">
-        <source>Known are the names and numbers of all cards, the first deck, the price of the Gold Factory and of Money Theft, the mission Worker and the dragon's defence.
+        <source>Known are the names and numbers of all cards, the first deck, the price of the Gold Factory and of Money Theft, the mission Worker and the dragon’s defence.
 
-&gt; All else was set by playing thousands of games on a computer: raids bring over four tenths of all points, achievements and missions most of the rest, seats are even, and no stack is a must. Weakest are many Fortifications with three or four players; hoarding is a plan, but raids on full storages answer it. A Unit's strength costs about one and a half beer, an extra defence a little less, and one gold is worth nearly two beer.
-</source>
+&gt; All else was set by playing thousands of games on a computer: raids bring over four tenths of all points, achievements and missions most of the rest, seats are even, and no stack is a must. Weakest are many Fortifications with three or four players; hoarding is a plan, but raids on full storages answer it. A Unit’s strength costs about one and a half beer, an extra defence a little less, and one gold is worth nearly two beer.</source>
         <translation>Відомі імена й кількість усіх карт, перша колода, ціна плавильні та Крадіжки золота, завдання «Робітник» і захист дракона.
 
-&gt; Решту підібрано тисячами партій на комп’ютері: набіги дають понад чотири десятих усіх очок, досягнення й завдання — майже все інше, місця рівні, жоден стос не обов’язковий. Найслабше — багато укріплень утрьох і вчотирьох; накопичувати — це план, але на повні сховища є набіги. Одиниця сили бійця коштує півтора пива, одиниця захисту трохи менше, золото — майже два пива.
-</translation>
+&gt; Решту підібрано тисячами партій на комп’ютері: набіги дають понад чотири десятих усіх очок, досягнення й завдання — майже все інше, місця рівні, жоден стос не обов’язковий. Найслабше — багато укріплень утрьох і вчотирьох; накопичувати — це план, але на повні сховища є набіги. Одиниця сили бійця коштує півтора пива, одиниця захисту трохи менше, золото — майже два пива.</translation>
     </message>
 </context>
 <context>
@@ -7866,7 +7593,7 @@ Computer players know what a person in their seat would.
         <translation>Купівля карт</translation>
     </message>
     <message id="almanac_wild.buying.short">
-        <source>Buy from the Unit and Fortification stacks and from Odin's Path as much as you can pay; new cards go to your discard pile when the round ends.</source>
+        <source>Buy from the Unit and Fortification stacks and from Odin’s Path as much as you can pay; new cards go to your discard pile when the round ends.</source>
         <translation>Купуйте зі стосів бійців та укріплень і зі Шляху Одіна скільки зможете оплатити; нові карти наприкінці раунду підуть у ваш скид.</translation>
     </message>
     <message id="almanac_wild.buying.asked">
@@ -7878,7 +7605,7 @@ Computer players know what a person in their seat would.
         <translation>Ви візьмете їх в одному з наступних раундів. Карти Асґарду, початкові карти й завдання не продаються.</translation>
     </message>
     <message id="almanac_wild.path.title">
-        <source>Odin's Path</source>
+        <source>Odin’s Path</source>
         <translation>Шлях Одіна</translation>
     </message>
     <message id="almanac_wild.path.short">
@@ -7894,14 +7621,12 @@ Computer players know what a person in their seat would.
 
 Resources, upgrades, Units, Fortifications and Undead come along it. Its Units and Fortifications are like those of the stacks. Undead cannot be bought: beat them.
 
-When the deck is empty, what has left is shuffled; if nothing has, slots stay empty.
-</source>
+When the deck is empty, what has left is shuffled; if nothing has, slots stay empty.</source>
         <translation>Щойно відкриту карту можна купити або, якщо це нежить, здолати. Наприкінці раунду йде карта, найдальша від колоди, і всі зсуваються на одну.
 
 Ним ідуть ресурси, поліпшення, бійці, укріплення й нежить. Його бійці й укріплення такі самі, як у стосах. Нежить не купити — її долають.
 
-Коли колода кінчається, тасують те, що пішло; якщо нічого не пішло, комірки порожні.
-</translation>
+Коли колода кінчається, тасують те, що пішло; якщо нічого не пішло, комірки порожні.</translation>
     </message>
     <message id="almanac_wild.building_rules.title">
         <source>Building</source>
@@ -7923,8 +7648,7 @@ When the deck is empty, what has left is shuffled; if nothing has, slots stay em
 
 At any level, at most **{same_building}** of one kind. Buildings under construction count. A Town Hall still being raised does not give its room yet.
 
-Buildings stay to the end of the game; attacks only damage them, and damage is gone by morning.
-</source>
+Buildings stay to the end of the game; attacks only damage them, and damage is gone by morning.</source>
         <translation>| Ратуша | Споруд |
 | 1-й рівень | до {limit_1} |
 | 2-й рівень | до {limit_2} |
@@ -7932,8 +7656,7 @@ Buildings stay to the end of the game; attacks only damage them, and damage is g
 
 На будь-якому рівні не більше **{same_building}** одного виду. Ті, що будуються, рахуються. Ратуша, яку ще підносять, місця поки не дає.
 
-Споруди стоять до кінця гри; атака лише завдає шкоди, а до ранку її вже немає.
-</translation>
+Споруди стоять до кінця гри; атака лише завдає шкоди, а до ранку її вже немає.</translation>
     </message>
     <message id="almanac_wild.not_a_building.title">
         <source>What is a building?</source>
@@ -7948,10 +7671,8 @@ Buildings stay to the end of the game; attacks only damage them, and damage is g
         <translation>чи рахується ратуша, будівничий, архітектор, укріплення</translation>
     </message>
     <message id="almanac_wild.not_a_building.body">
-        <source>So they take no room, and count neither for Builder nor for Architect. The Town Hall can be attacked like a building, though.
-</source>
-        <translation>Тому вони не займають місця й не рахуються ні для Будівничого, ні для Архітектора. Нападати на ратушу, втім, можна, як на споруду.
-</translation>
+        <source>So they take no room, and count neither for Builder nor for Architect. The Town Hall can be attacked like a building, though.</source>
+        <translation>Тому вони не займають місця й не рахуються ні для Будівничого, ні для Архітектора. Нападати на ратушу, втім, можна, як на споруду.</translation>
     </message>
     <message id="almanac_wild.demolish.title">
         <source>Demolishing</source>
@@ -7966,10 +7687,8 @@ Buildings stay to the end of the game; attacks only damage them, and damage is g
         <translation>знести, прибрати споруду, зруйнувати свою</translation>
     </message>
     <message id="almanac_wild.demolish.body">
-        <source>Its tokens are lost. Fortifications on it go to your cards of this round. If it was damaged you still count as attacked. One under construction may go, too; the Town Hall never.
-</source>
-        <translation>Її жетони пропадають. Укріплення з неї лягають до ваших карт цього раунду. Якщо на ній була шкода, ви все одно вважаєтеся атакованим. Можна розібрати й ту, що будується; ратушу — ніколи.
-</translation>
+        <source>Its tokens are lost. Fortifications on it go to your cards of this round. If it was damaged you still count as attacked. One under construction may go, too; the Town Hall never.</source>
+        <translation>Її жетони пропадають. Укріплення з неї лягають до ваших карт цього раунду. Якщо на ній була шкода, ви все одно вважаєтеся атакованим. Можна розібрати й ту, що будується; ратушу — ніколи.</translation>
     </message>
     <message id="almanac_wild.town_hall.title">
         <source>Raising the Town Hall</source>
@@ -7991,8 +7710,7 @@ Buildings stay to the end of the game; attacks only damage them, and damage is g
 
 One level after the other, and only one in a round: while the new hall is being raised it cannot be attacked, and its room does not count yet. What lay on the old one moves over.
 
-&gt; Price and points of level 3 are lost in the rulebook; these are ours.
-</source>
+&gt; Price and points of level 3 are lost in the rulebook; these are ours.</source>
         <translation>| Рівень | Захист | Хто завдасть шкоди |
 | 1 | **{hall_1_defence}** | **1** [glory] |
 | 2 | **{hall_2_defence}** | **2** [glory] |
@@ -8000,8 +7718,7 @@ One level after the other, and only one in a round: while the new hall is being 
 
 Рівень за рівнем і не більш як один за раунд: поки нову ратушу підносять, на неї не напасти, а місця вона ще не дає. Що лежало на старій, переходить на нову.
 
-&gt; Ціну й очки 3-го рівня в книзі втрачено; ці — наші.
-</translation>
+&gt; Ціну й очки 3-го рівня в книзі втрачено; ці — наші.</translation>
     </message>
 </context>
 <context>
@@ -8021,19 +7738,17 @@ One level after the other, and only one in a round: while the new hall is being 
     <message id="almanac_wild.missions.body">
         <source>The empty slot is filled in the draw phase of the next round, clockwise from the first player, as long as there are missions. Nobody has to complete one, and how many somebody has is open to all.
 
-A second one in the same round is not allowed, however well it would fit. Everybody tries it once.
-</source>
+A second one in the same round is not allowed, however well it would fit. Everybody tries it once.</source>
         <translation>Порожнє місце заповнюють у фазу добору наступного раунду, за годинниковою стрілкою від першого гравця, доки завдання є. Виконувати ніхто не мусить, а скільки в кого виконано, бачать усі.
 
-Друге того самого раунду не можна, хоч би як добре воно підійшло. Хоч раз пробує кожен.
-</translation>
+Друге того самого раунду не можна, хоч би як добре воно підійшло. Хоч раз пробує кожен.</translation>
     </message>
     <message id="almanac_wild.mission_times.title">
-        <source>"This turn" and "have"</source>
+        <source>“This turn” and “have”</source>
         <translation>«Цього ходу» і «мати»</translation>
     </message>
     <message id="almanac_wild.mission_times.short">
-        <source>"This turn" looks back to the start of your turn; "have" looks at what you have right now, buildings under construction included.</source>
+        <source>“This turn” looks back to the start of your turn; “have” looks at what you have right now, buildings under construction included.</source>
         <translation>«Цього ходу» дивиться назад, до початку вашого ходу; «мати» — на те, що у вас є зараз, разом із тим, що будується.</translation>
     </message>
     <message id="almanac_wild.mission_times.asked">
@@ -8059,12 +7774,10 @@ A second one in the same round is not allowed, however well it would fit. Everyb
     <message id="almanac_wild.swapping.body">
         <source>The new one may be completed this very turn. There is no swap for an empty slot, nor with an empty deck.
 
-&gt; Whether temporary gold pays is muddled in print. We take the word as it stands: a token.
-</source>
+&gt; Whether temporary gold pays is muddled in print. We take the word as it stands: a token.</source>
         <translation>Нове можна виконати в цей самий хід. Порожнє місце й порожню колоду не міняють.
 
-&gt; Чи годиться тимчасове золото, у книзі неясно. Ми розуміємо слово як воно стоїть: жетон.
-</translation>
+&gt; Чи годиться тимчасове золото, у книзі неясно. Ми розуміємо слово як воно стоїть: жетон.</translation>
     </message>
 </context>
 <context>
@@ -8084,12 +7797,10 @@ A second one in the same round is not allowed, however well it would fit. Everyb
     <message id="almanac_wild.paying.body">
         <source>Spent tokens go back to the supply, and damaged cards pay as well as others. If a card brings more than is needed, the rest stays in your pool for this turn.
 
-Unless you say otherwise, what would be lost anyway is spent first: the pool, tokens on your Town Hall, then those on Breweries and Gold Factories, and storages last.
-</source>
+Unless you say otherwise, what would be lost anyway is spent first: the pool, tokens on your Town Hall, then those on Breweries and Gold Factories, and storages last.</source>
         <translation>Витрачені жетони йдуть у загальний запас; карти з жетоном шкоди платять не гірше за інші. Якщо карта дає більше, ніж треба, решта лежить у запасі ходу.
 
-Якщо ви не вирішите інакше, спершу витрачається те, що й так пропало б: запас ходу, жетони на ратуші, потім на броварнях і плавильнях, а сховища — останніми.
-</translation>
+Якщо ви не вирішите інакше, спершу витрачається те, що й так пропало б: запас ходу, жетони на ратуші, потім на броварнях і плавильнях, а сховища — останніми.</translation>
     </message>
     <message id="almanac_wild.unplayed.title">
         <source>Unplayed Beer and Gold</source>
@@ -8116,10 +7827,8 @@ Unless you say otherwise, what would be lost anyway is spent first: the pool, to
         <translation>обміняти, два до одного, 2:1, пиво на золото</translation>
     </message>
     <message id="almanac_wild.exchange.body">
-        <source>What you get is temporary: spend it this turn, exchange it again, but never store it. What you give does not count as paid for the missions Thirsty? and Money, Money.
-</source>
-        <translation>Отримане тимчасове: витратьте його цього ходу, обміняйте знову, але не зберігайте. Віддане не вважається сплаченим для завдань «Спрага?» і «Гроші, гроші».
-</translation>
+        <source>What you get is temporary: spend it this turn, exchange it again, but never store it. What you give does not count as paid for the missions Thirsty? and Money, Money.</source>
+        <translation>Отримане тимчасове: витратьте його цього ходу, обміняйте знову, але не зберігайте. Віддане не вважається сплаченим для завдань «Спрага?» і «Гроші, гроші».</translation>
     </message>
     <message id="almanac_wild.under_construction.title">
         <source>Under construction</source>
@@ -8134,10 +7843,8 @@ Unless you say otherwise, what would be lost anyway is spent first: the pool, to
         <translation>риштування, жетон будівництва, нова споруда, коли працює</translation>
     </message>
     <message id="almanac_wild.under_construction.body">
-        <source>A new Tavern gives its first card next round, a new Drakkar keeps nothing yet, a new storage takes nothing. Yet it counts for limits, for "have so many buildings", and for cards that count buildings.
-</source>
-        <translation>Нова таверна дає першу карту наступного раунду, новий дракар поки нічого не береже, нове сховище нічого не приймає. Але в межах, у «мати стільки-то споруд» і на картах, що їх рахують, вона вже є.
-</translation>
+        <source>A new Tavern gives its first card next round, a new Drakkar keeps nothing yet, a new storage takes nothing. Yet it counts for limits, for “have so many buildings”, and for cards that count buildings.</source>
+        <translation>Нова таверна дає першу карту наступного раунду, новий дракар поки нічого не береже, нове сховище нічого не приймає. Але в межах, у «мати стільки-то споруд» і на картах, що їх рахують, вона вже є.</translation>
     </message>
     <message id="almanac_wild.plunder.title">
         <source>Plunder</source>
@@ -8152,14 +7859,12 @@ Unless you say otherwise, what would be lost anyway is spent first: the pool, to
         <translation>вкрасти, здобич, куди покласти, немає місця</translation>
     </message>
     <message id="almanac_wild.plunder.body">
-        <source>That holds for plunder of storages, for the dragon, Undead and cards that say "take". Of several storages with room you choose one; the Town Hall is only for what has no room.
+        <source>That holds for plunder of storages, for the dragon, Undead and cards that say “take”. Of several storages with room you choose one; the Town Hall is only for what has no room.
 
-On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside the storage phase tokens never move between your cards.
-</source>
+On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside the storage phase tokens never move between your cards.</source>
         <translation>Так зі здобиччю зі сховищ, з дракона, нежиті й карт зі словом «візьміть». З кількох сховищ із місцем обираєте ви; ратуша — лише для того, чому місця немає.
 
-На ратуші жетон не вважається збереженим, і відібрати його ніхто не може. Поза фазою зберігання жетони між вашими картами не переходять.
-</translation>
+На ратуші жетон не вважається збереженим, і відібрати його ніхто не може. Поза фазою зберігання жетони між вашими картами не переходять.</translation>
     </message>
 </context>
 <context>
@@ -8349,7 +8054,7 @@ On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside
         <translation>Чи рахується дракон успіхом?</translation>
     </message>
     <message id="almanac_wild.q_dragon_points.short">
-        <source>No, nor do Undead. Only rivals' targets count for the table of raids.</source>
+        <source>No, nor do Undead. Only rivals’ targets count for the table of raids.</source>
         <translation>Ні, і нежить теж. До таблиці набігів ідуть лише цілі суперників.</translation>
     </message>
     <message id="almanac_wild.q_dragon_points.asked">
@@ -8404,8 +8109,7 @@ On the Town Hall it counts as stored nowhere, and nobody can plunder it. Outside
 
 All but the third are played by everybody together. Where the order matters, it goes clockwise from the first player.
 
-"This round" lasts until the fifth phase is over, "this turn" until the player whose turn it is ends it.
-</source>
+“This round” lasts until the fifth phase is over, “this turn” until the player whose turn it is ends it.</source>
         <translation>1. **Виробництво:** броварні й плавильні роблять жетони.
 2. **Добір:** п’ять карт і завдання на порожні місця.
 3. **Дії:** кожен робить один хід, за годинниковою стрілкою.
@@ -8414,8 +8118,7 @@ All but the third are played by everybody together. Where the order matters, it 
 
 Усі фази, крім третьої, грають усі разом. Де важить порядок, він іде за годинниковою стрілкою від першого гравця.
 
-«Цього раунду» триває до кінця п’ятої фази, «цього ходу» — доки гравець не завершить свій хід.
-</translation>
+«Цього раунду» триває до кінця п’ятої фази, «цього ходу» — доки гравець не завершить свій хід.</translation>
     </message>
     <message id="almanac_wild.production.title">
         <source>Production</source>
@@ -8448,12 +8151,10 @@ All but the third are played by everybody together. Where the order matters, it 
     <message id="almanac_wild.draw.body">
         <source>Cards kept with a Drakkar are yours on top of that. There is no hand limit.
 
-You always draw from your own deck. When it is empty, your discard pile is shuffled into a new one, and you go on drawing; if that is empty, too, you make do with what there is. Cards on the table and on buildings are not shuffled in.
-</source>
+You always draw from your own deck. When it is empty, your discard pile is shuffled into a new one, and you go on drawing; if that is empty, too, you make do with what there is. Cards on the table and on buildings are not shuffled in.</source>
         <translation>Карти, які зберегли дракари, ідуть понад те. Межі для руки немає.
 
-Беруть завжди зі своєї колоди. Коли вона порожня, скид тасують у нову й беруть далі; якщо порожній і він, задовольняються тим, що є. Карти на столі й на спорудах не замішуються.
-</translation>
+Беруть завжди зі своєї колоди. Коли вона порожня, скид тасують у нову й беруть далі; якщо порожній і він, задовольняються тим, що є. Карти на столі й на спорудах не замішуються.</translation>
     </message>
     <message id="almanac_wild.your_turn.title">
         <source>Your turn</source>
@@ -8474,23 +8175,21 @@ You always draw from your own deck. When it is empty, your discard pile is shuff
 - One mission completed in a **round**, one attack on the dragon, one demolition.
 - One mission swapped in a **turn**, and targets of only one rival attacked.
 
-Points and what they bring are settled before anything else goes on. You may end your turn at any time.
-</source>
+Points and what they bring are settled before anything else goes on. You may end your turn at any time.</source>
         <translation>Купити, напасти, знову купити, знову напасти — можна все.
 
 # Лише стільки разів
 - За **раунд**: одне виконане завдання, одна атака на дракона, одне розбирання споруди.
 - За хід: одна заміна завдання, і нападати можна лише на одного суперника.
 
-Очки й усе, що вони дають, отримують раніше, ніж гра йде далі. Завершити хід можна будь-коли.
-</translation>
+Очки й усе, що вони дають, отримують раніше, ніж гра йде далі. Завершити хід можна будь-коли.</translation>
     </message>
     <message id="almanac_wild.playing.title">
         <source>Playing a card</source>
         <translation>Зіграти карту</translation>
     </message>
     <message id="almanac_wild.playing.short">
-        <source>A card from your hand lies open before you until the round ends; parts joined by "+" are used in any order, even with other things in between.</source>
+        <source>A card from your hand lies open before you until the round ends; parts joined by “+” are used in any order, even with other things in between.</source>
         <translation>Карта з руки лежить перед вами відкрито до кінця раунду; частини з «+» застосовують у будь-якому порядку, навіть з іншими справами між ними.</translation>
     </message>
     <message id="almanac_wild.playing.asked">
@@ -8504,16 +8203,14 @@ Points and what they bring are settled before anything else goes on. You may end
 - A card bought or gained this round cannot be played this round.
 - Fortifications are never played in your own turn.
 
-What you leave in your hand stays there: Fortifications and the Assassin may still defend you later in the round.
-</source>
+What you leave in your hand stays there: Fortifications and the Assassin may still defend you later in the round.</source>
         <translation>Зіграйте Альвіса, візьміть дві карти, щось купіть, і лише тоді пошліть його в бій. Застосовувати всі частини не обов’язково, а чого не можна зробити цілком, роблять скільки можна.
 
 # Не зараз
 - Карту, куплену чи отриману цього раунду, цього раунду не грають.
 - Укріплення у свій хід не грають ніколи.
 
-Що лишилося на руці, лишається: укріплення й асасин ще можуть захистити вас цього раунду.
-</translation>
+Що лишилося на руці, лишається: укріплення й асасин ще можуть захистити вас цього раунду.</translation>
     </message>
 </context>
 <context>
@@ -8531,17 +8228,15 @@ What you leave in your hand stays there: Fortifications and the Assassin may sti
         <translation>початок, приготування, вождь, перший гравець</translation>
     </message>
     <message id="almanac_wild.setup.body">
-        <source>Chance names the first player. (The rulebook suggests the last to have drunk a beer, or the longest beard.) Levels 2 and 3 of the Town Hall wait beneath the first.
-</source>
-        <translation>Першого гравця називає жереб. (Книга пропонує того, хто останнім пив пиво, або найбородатішого.) Під ратушею чекають її 2-й і 3-й рівні.
-</translation>
+        <source>Chance names the first player. (The rulebook suggests the last to have drunk a beer, or the longest beard.) Levels 2 and 3 of the Town Hall wait beneath the first.</source>
+        <translation>Першого гравця називає жереб. (Книга пропонує того, хто останнім пив пиво, або найбородатішого.) Під ратушею чекають її 2-й і 3-й рівні.</translation>
     </message>
     <message id="almanac_wild.setup_missions.title">
         <source>Missions at the start</source>
         <translation>Завдання на початку</translation>
     </message>
     <message id="almanac_wild.setup_missions.short">
-        <source>The ten easy missions lie on top, so everybody's first two are worth 1 point.</source>
+        <source>The ten easy missions lie on top, so everybody’s first two are worth 1 point.</source>
         <translation>Згори лежать десять легких завдань, тому перші два в усіх варті по 1 очку.</translation>
     </message>
     <message id="almanac_wild.setup_missions.asked">
@@ -8563,12 +8258,10 @@ What you leave in your hand stays there: Fortifications and the Assassin may sti
     <message id="almanac_wild.setup_asgard.body">
         <source>That makes {asgard_each} for each player. The two open ones are among them, so with two, three or four players 4, 7 or 10 stay in the deck. With two players Beer Taxes and Gold Taxes are left out first.
 
-&gt; Which cards need three players cannot be read in the rulebook; the two Taxes are our choice.
-</source>
+&gt; Which cards need three players cannot be read in the rulebook; the two Taxes are our choice.</source>
         <translation>Тобто по {asgard_each} на гравця. Дві відкриті входять у це число, тож у колоді вдвох, утрьох і вчотирьох лишається 4, 7 або 10. Удвох спершу прибирають Пивний і Золотий податки.
 
-&gt; Яким картам потрібні троє гравців, у книзі не прочитати; два податки обрали ми.
-</translation>
+&gt; Яким картам потрібні троє гравців, у книзі не прочитати; два податки обрали ми.</translation>
     </message>
     <message id="almanac_wild.setup_achievements.title">
         <source>Achievements at the start</source>
@@ -8602,14 +8295,12 @@ What you leave in your hand stays there: Fortifications and the Assassin may sti
 
 The program proposes to keep all that fits, with as many full storages as possible. Points come clockwise from the first player, which matters for the last Asgard cards.
 
-&gt; That plunder from your Town Hall may be stored as well is our ruling; it spares beginners a trap.
-</source>
+&gt; That plunder from your Town Hall may be stored as well is our ruling; it spares beginners a trap.</source>
         <translation>З броварень, плавилень і ратуші — до сховищ того самого виду, і між сховищами одного виду. Чого не хочете, можна не зберігати.
 
 Програма пропонує зберегти все, що вміщається, і щоб повних сховищ було побільше. Очки йдуть за годинниковою стрілкою від першого гравця: це важить для останніх карт Асґарду.
 
-&gt; Що й здобич із ратуші можна зберегти, вирішили ми; новачкам так спокійніше.
-</translation>
+&gt; Що й здобич із ратуші можна зберегти, вирішили ми; новачкам так спокійніше.</translation>
     </message>
     <message id="almanac_wild.storages.title">
         <source>Storages</source>
@@ -8644,14 +8335,12 @@ The program proposes to keep all that fits, with as many full storages as possib
 2. Your hand follows, except what your Drakkars keep: one each, in secret; only the number is seen. The same card may be kept for rounds.
 3. Construction and damage tokens go; nobody counts as attacked.
 4. The Path moves on.
-5. The hammer passes clockwise.
-</source>
+5. The hammer passes clockwise.</source>
         <translation>1. Карти перед вами й укріплення зі споруд — у ваш скид.
 2. Рука — за ними, крім того, що збережуть дракари: по одній, таємно; видно лише скільки. Ту саму карту можна берегти раунд за раундом.
 3. Жетони будівництва й шкоди прибирають; ніхто більше не атакований.
 4. Шлях Одіна зсувається.
-5. Молот іде далі за годинниковою стрілкою.
-</translation>
+5. Молот іде далі за годинниковою стрілкою.</translation>
     </message>
 </context>
 <context>

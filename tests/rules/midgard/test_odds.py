@@ -50,6 +50,9 @@ TABLE = {
 }
 
 
+RANGES = {"troll": (4, 9), "draugr": (2, 6), "monster": (6, 17)}
+
+
 @rule("CM-22", "CM-21.2")
 @pytest.mark.parametrize("enemy", TABLE)
 def test_the_table_of_odds(enemy: tuple[int, int]):
@@ -148,6 +151,14 @@ def test_a_fed_crew_is_a_match_for_every_monster(band: str, favour: int, least: 
     monsters = [enemy for enemy in ENEMIES.values() if enemy.kind == "monster"]
     wins = [battle(fighting(enemy), enemy.attack, enemy.defence, favour=favour).win for enemy in monsters]
     assert min(wins) == pytest.approx(least, abs=0.01)
+
+
+@rule("CM-22.3")
+def test_the_sea_pays_what_playing_has_shown_to_be_fair():
+    """Between steady players land and sea then bring about as much: docs/balance.md."""
+    glory = {kind: [enemy.glory for enemy in ENEMIES.values() if enemy.kind == kind] for kind in RANGES}
+    assert {kind: (min(each), max(each)) for kind, each in glory.items()} == RANGES
+    assert sum(glory["monster"]) / len(glory["monster"]) == pytest.approx(11.5, abs=0.1)
 
 
 HITS = {"blank": 0, "hit1": 1, "hit2": 2, "shield": 0}
