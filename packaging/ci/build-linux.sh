@@ -13,4 +13,6 @@ done
 for file in dist/*; do
     cmp "$file" "build/again/$(basename "$file")"
 done
+lintian --fail-on error,warning dist/*.deb
+rpmlint --rpmlintrc packaging/linux/rpmlintrc dist/*.rpm
 echo "two builds, the same bytes"

@@ -41,6 +41,8 @@ FORGET = "find /usr/lib/meadhall -type d -name __pycache__ -prune -exec rm -rf {
 def build(folder: Path, _options: Namespace) -> Path:
     root = folder / "root"
     tree.lay(root / "usr")
+    for library in root.rglob("*.so*"):
+        library.chmod(0o755)  # as rpm wants it, and Debian does not
     settle(root)
     put(folder / "after.sh", COMPILE)
     put(folder / "before.sh", FORGET)

@@ -47,7 +47,7 @@ class Wine:
 
     def open(self, *words: str) -> Callable[[], None]:
         """By the program for the desktop, as the Start menu does it: without console, stdin, stdout or stderr."""
-        self.wine("start", str(self.program / "Meadhall.exe"), *words)
+        self.wine("start", "/unix", str(self.program / "Meadhall.exe"), *words)
 
         def end() -> None:
             self.wine("taskkill", "/F", "/T", "/IM", "Meadhall.exe", check=False)
