@@ -10376,6 +10376,15 @@
         <extracomment>Read aloud; {card} is the name of a card.</extracomment>
         <translation>{card}: {n}</translation>
     </message>
+    <message id="table.actions.all" numerus="yes">
+        <source>{n} action | All {n} actions</source>
+        <extracomment>A button: the list of actions grows over the saga.</extracomment>
+        <translation>
+            <numerusform>{n} действие</numerusform>
+            <numerusform>Все {n} действия</numerusform>
+            <numerusform>Все {n} действий</numerusform>
+        </translation>
+    </message>
     <message id="table.actions.none">
         <source>Nothing to do now</source>
         <translation>Сейчас делать нечего</translation>

@@ -19,7 +19,7 @@ from meadhall.views.table.dialogs.player import SeatSheet
 from meadhall.views.table.game import OpenDialog
 from meadhall.views.table.page import keys
 from meadhall.views.table.page.layers import Layers
-from meadhall.views.table.page.measures import Frames, frames
+from meadhall.views.table.page.measures import Frames, Layout, frames
 from meadhall.views.table.page.menu import Menu, SaveSheet
 from meadhall.views.table.page.picture import picture_of
 from meadhall.views.table.page.prompt import PromptBar, PromptButton
@@ -57,7 +57,7 @@ class TablePage(Page):
         self._layers = Layers(desk, game, self)
         self._undoing = Undoing(desk, self._layers, self._say_denial)
         self._hand = Hand(desk, game, self._tray, self._board, self._layers)
-        self._rails = self._make_rails(compact=False)
+        self._rails = self._make_rails(self._frames.layout)
         self._reports: list[OpenDialog] = []  # what is to be read before anything else
         self._position: object = session.view  # what the board shows
         self._stale = True
@@ -69,8 +69,8 @@ class TablePage(Page):
         self._settle()
         QTimer.singleShot(0, self, self._let_bots_go_on)  # a page that was left in the middle of a motion held them
 
-    def _make_rails(self, compact: bool) -> Rails:
-        rails = Rails(self._desk, self._game, self, compact)
+    def _make_rails(self, layout: Layout) -> Rails:
+        rails = Rails(self._desk, self._game, self, layout)
         rails.players.opened.connect(self.open_seat)
         rails.actions.acted.connect(self._desk.act)
         rails.actions.opened.connect(self.open_kind)
@@ -131,9 +131,9 @@ class TablePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._frames = place = frames(self.look, self.width(), self.height())
-        if place.compact != self._rails.compact:
+        if place.layout is not self._rails.layout:
             self._rails.go()
-            self._rails = self._make_rails(place.compact)
+            self._rails = self._make_rails(place.layout)
             self._stale = True
         self._bar.setGeometry(place.bar)
         self._board.setGeometry(place.board)
@@ -209,7 +209,7 @@ class TablePage(Page):
     @property
     def hides_choices(self) -> bool:
         """In a narrow window what no place of the board offers lies in the drawer."""
-        return self._rails.compact and not self._board.targets and bool(self._session.options())
+        return self._rails.layout is Layout.NARROW and not self._board.targets and bool(self._session.options())
 
     def _settle(self) -> None:
         """Everything as it stands, when nothing moves any more."""

@@ -179,6 +179,11 @@ class SagaList(QListView):
         self._end.timeout.connect(self.scrollToBottom)
         self.lines.rowsInserted.connect(self._to_end)
 
+    def height_of_last(self, count: int) -> int:
+        """So high are the newest lines."""
+        lines = range(max(self.lines.rowCount() - count, 0), self.lines.rowCount())
+        return sum(self.sizeHintForIndex(self.lines.index(line)).height() for line in lines)
+
     def _to_end(self) -> None:
         """The newest line is at the bottom, and in sight."""
         self._end.start()
