@@ -10406,6 +10406,62 @@
         <extracomment>Read aloud; {why} is a whole sentence.</extracomment>
         <translation>{action}. Зараз не можна. {why}</translation>
     </message>
+    <message id="table.pace.to_me">
+        <source>To my turn</source>
+        <extracomment>A golden button while others play: everything until then is passed over.</extracomment>
+        <translation>До мого ходу</translation>
+    </message>
+    <message id="table.pace.passing">
+        <source>On to your turn…</source>
+        <translation>Далі, до вашого ходу…</translation>
+    </message>
+    <message id="table.pace.under_way">
+        <source>Already on the way to your turn.</source>
+        <translation>До вашого ходу вже недалеко.</translation>
+    </message>
+    <message id="table.pace.pause">
+        <source>Pause</source>
+        <extracomment>A button: the others wait.</extracomment>
+        <translation>Пауза</translation>
+    </message>
+    <message id="table.pace.go_on">
+        <source>Let them go on</source>
+        <extracomment>The same button while the others wait.</extracomment>
+        <translation>Хай грають далі</translation>
+    </message>
+    <message id="table.pace.step">
+        <source>One step</source>
+        <extracomment>A button: the others do one more thing and then wait.</extracomment>
+        <translation>Один крок</translation>
+    </message>
+    <message id="table.pace.speed">
+        <source>How fast the others play at this table</source>
+        <translation>Швидкість ходів суперників за цим столом</translation>
+    </message>
+    <message id="table.pace.times">
+        <source>{n}×</source>
+        <extracomment>So many times the usual speed.</extracomment>
+        <translation>{n}×</translation>
+    </message>
+    <message id="table.pace.follow">
+        <source>Slow down for what concerns you: off</source>
+        <extracomment>A button; it is off now.</extracomment>
+        <translation>Повільніше, коли йдеться про вас: ні</translation>
+    </message>
+    <message id="table.pace.follows">
+        <source>Slow down for what concerns you: on</source>
+        <extracomment>The same button; it is on now.</extracomment>
+        <translation>Повільніше, коли йдеться про вас: так</translation>
+    </message>
+    <message id="table.saga.news" numerus="yes">
+        <source>{n} new | {n} new</source>
+        <extracomment>Beside the heading Saga: so many lines are new.</extracomment>
+        <translation>
+            <numerusform>{n} новий</numerusform>
+            <numerusform>{n} нові</numerusform>
+            <numerusform>{n} нових</numerusform>
+        </translation>
+    </message>
     <message id="table.saga.title">
         <source>Saga</source>
         <translation>Літопис</translation>

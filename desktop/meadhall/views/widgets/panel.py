@@ -64,6 +64,11 @@ class SectionHead(QWidget):
         self.setAccessibleName(aloud(style, text))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    def set_count(self, count: str) -> None:
+        if count != self.count:
+            self.count = count
+            self.update()
+
     def _needed(self, tracking: float, text: str) -> float:
         metrics = QFontMetricsF(self.look.font("bold", 13, tracking))
         icon = self.look.scaled(24) if self._icon else 0

@@ -16,7 +16,7 @@ from meadhall.views.boards.kit.choosing.keyboard import Walk
 from meadhall.views.boards.kit.choosing.menu import SpotMenu
 from meadhall.views.boards.kit.choosing.offers import Act, Ask, Compose, GoOn
 from meadhall.views.boards.kit.moving.motion import Player
-from meadhall.views.look.style import Style
+from meadhall.views.look.style import Motion, Style
 from meadhall.views.widgets import Bubble, ReadingCopy, aloud
 from meadhall.views.widgets.reading import REST
 
@@ -101,6 +101,10 @@ class BoardView(Lens):
     def stage(self) -> BoardScene:
         """What motions move."""
         return self._scene
+
+    def set_pace(self, pace: Motion) -> None:
+        """From the next step of a motion on."""
+        self._player.pace = pace
 
     @property
     def is_moving(self) -> bool:

@@ -17,6 +17,7 @@ from meadhall.views.widgets import Overlay
 class Layers(QObject):
     revealed = Signal()  # whoever the curtain hung for has taken the seat
     again = Signal()
+    covered = Signal()
     uncovered = Signal()  # the sheet is gone
     left = Signal()
 
@@ -60,6 +61,7 @@ class Layers(QObject):
         self._desk.session.hold()
         self._sheet = sheet
         sheet.closed.connect(self._uncovered)
+        self.covered.emit()
 
     def close_sheet(self) -> None:
         if self._sheet is not None:
@@ -89,6 +91,7 @@ class Layers(QObject):
             self._curtain = Curtain(self._desk, seat, self._game.track())
             self._curtain.opened.connect(self._reveal)
             self._curtain.open()
+            self.covered.emit()
 
     def _close_curtain(self) -> None:
         curtain, self._curtain = self._curtain, None
@@ -110,6 +113,7 @@ class Layers(QObject):
         self._end.shelf.connect(self.left)
         self._end.again.connect(self.again)
         self._end.open()
+        self.covered.emit()
 
     def close_end(self) -> None:
         if self._end is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from meadhall.memory import give_back
@@ -21,6 +21,7 @@ from meadhall.views.table.page import keys
 from meadhall.views.table.page.layers import Layers
 from meadhall.views.table.page.measures import Frames, Layout, frames
 from meadhall.views.table.page.menu import Menu, SaveSheet
+from meadhall.views.table.page.pacing import Pacing
 from meadhall.views.table.page.picture import picture_of
 from meadhall.views.table.page.prompt import PromptBar, PromptButton
 from meadhall.views.table.page.saying import Saying
@@ -32,10 +33,8 @@ from meadhall.views.table.registry import table_game
 from meadhall.views.table.saga.recap import open_recap
 from meadhall.views.table.tray.hand import Hand
 from meadhall.views.table.tray.tray import Tray
-from meadhall.views.text import speech_for
+from meadhall.views.text import Prompt, speech_for
 from meadhall.views.widgets import Bubble, aloud, ask
-
-_PAUSE = 900  # ms at usual speed between two things that bots do
 
 
 class TablePage(Page):
@@ -49,8 +48,9 @@ class TablePage(Page):
         self._saying = Saying(desk, game)
         self._speaker = Speaker(self)
         self._frames: Frames = frames(style, 1920, 1080)
-        self._bar = TopBar(desk, game, self)
         self._board = BoardView(style, game.board(), game.bubble, self)
+        self.pacing = Pacing(style, session, self._board, self)
+        self._bar = TopBar(desk, game, self.pacing, self)
         self._board.setAccessibleName(style.words("table.heading.board"))
         self._prompt = PromptBar(style, self)
         self._tray = Tray(desk, self)
@@ -64,7 +64,6 @@ class TablePage(Page):
         self._pictured = -1  # the round of which the library has a picture
         self._connect()
         self._make_shortcuts()
-        session.set_pause(style.motion.milliseconds(_PAUSE))
         self._board.show_position(session.view)
         self._settle()
         QTimer.singleShot(0, self, self._let_bots_go_on)  # a page that was left in the middle of a motion held them
@@ -109,6 +108,10 @@ class TablePage(Page):
         layers.left.connect(self.leave)
         layers.again.connect(self._play_again)
         layers.uncovered.connect(self._uncovered)
+        layers.covered.connect(self._mind_space)
+        self.pacing.goes_on.connect(self._let_bots_go_on)
+        self.pacing.arrived.connect(self._arrived)
+        session.pace.changed.connect(self._mind_space)
 
     def _make_shortcuts(self) -> None:
         for key, do in (
@@ -125,6 +128,20 @@ class TablePage(Page):
             (keys.SAVE, self.open_save),
         ):
             QShortcut(QKeySequence(key), self, self._layers.unless_covered(do))
+        self._space = QShortcut(QKeySequence(keys.GO_ON), self, self._go_on)
+        self._mind_space()
+
+    def _mind_space(self) -> None:
+        """While there is something to wait for Space is for that alone, wherever the keyboard is."""
+        waits = self.pacing.others_play or self._board.is_moving
+        self._space.setEnabled(waits and self._layers.covering is None)
+
+    def _go_on(self) -> None:
+        """What moves comes to rest, or all that others do until one's own turn is passed over."""
+        if self.pacing.others_play:
+            self.pacing.to_my_turn()
+        else:
+            self._board.finish_motion()
 
     # Layout
 
@@ -150,11 +167,29 @@ class TablePage(Page):
         self._layers.close_sheet()
         self._stale = True
         self._session.hold()
-        self._position = self._session.view
         self._reports += self._game.reports([event for event, _ in story])
+        if self.pacing.skips:
+            self._pass_over()
+            return
+        self._position = self._session.view
+        self.pacing.follow(story)
         self._board.play_story(self._session.view, story)
         if self._board.is_moving:
             self._prompt.set_buttons(())
+        self._mind_space()
+
+    def _pass_over(self) -> None:
+        """Nothing moves; only the saga goes on."""
+        self._rails.saga.lines.go_on()
+        self._prompt.say(Prompt(self.look.words("table.pace.passing")), None)
+        self._prompt.set_buttons(())
+        QTimer.singleShot(0, self, self.pacing.pass_over)
+
+    def _arrived(self) -> None:
+        """All that was passed over lies on the table."""
+        self._game.recall(self._board.board)
+        self._settle()
+        self._let_bots_go_on()
 
     def _tell(self, event: Event) -> None:
         """The motion of this event begins."""
@@ -168,8 +203,9 @@ class TablePage(Page):
 
     def _let_bots_go_on(self) -> None:
         """They wait while something moves, and while somebody reads a sheet."""
-        if not self._board.is_moving and not self._layers.has_sheet:
+        if not self._board.is_moving and not self._layers.has_sheet and not self.pacing.holds:
             self._session.resume()
+        self._mind_space()
 
     def _uncovered(self) -> None:
         """What was to be read has been read: now what is asked, if it is asked by a dialog."""
@@ -186,6 +222,7 @@ class TablePage(Page):
 
     def _undone(self) -> None:
         self._reports = []
+        self.pacing.end_skip()
         self._layers.close_sheet()
         self._layers.close_end()
         self._stale = True
@@ -213,7 +250,7 @@ class TablePage(Page):
 
     def _settle(self) -> None:
         """Everything as it stands, when nothing moves any more."""
-        if self._board.is_moving or not self._stale:
+        if self._board.is_moving or not self._stale or self.pacing.skips:
             return
         self._stale = False
         session = self._session
@@ -228,6 +265,7 @@ class TablePage(Page):
         self._show_prompt()
         if session.curtain_for is None:
             self._rails.saga.lines.go_on()
+            self._rails.tell_news()
         self._layers.follow_curtain()
         if session.result is not None and session.curtain_for is None:
             self._layers.open_end()
@@ -235,6 +273,7 @@ class TablePage(Page):
             self._read_on()
         self._take_picture()
         self._speak()
+        self._mind_space()
 
     def _refresh_actions(self) -> None:
         view, board = self._session.view, self._board.board
@@ -281,6 +320,9 @@ class TablePage(Page):
         if now != self._pictured and self._board.isVisible() and self._session.result is None:
             self._pictured = now
             QTimer.singleShot(0, self, self._put_picture)
+
+    def finish_motion(self) -> None:
+        self._board.finish_motion()
 
     def _put_picture(self) -> None:
         self._session.put_picture(self.picture())
@@ -476,7 +518,9 @@ class TablePage(Page):
             super().focusInEvent(event)
 
     def escape(self) -> None:
-        if self._board.is_moving:
+        if self.pacing.skips:
+            self.pacing.end_skip()
+        elif self._board.is_moving:
             self._board.finish_motion()
         elif self._rails.drawer_open:
             self._rails.close_drawer()
@@ -489,9 +533,3 @@ class TablePage(Page):
         """A click anywhere ends the motion, and closes the drawer."""
         self._board.finish_motion()
         self._rails.close_drawer()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._board.is_moving and event.key() == Qt.Key.Key_Space:
-            self._board.finish_motion()
-        else:
-            super().keyPressEvent(event)

@@ -72,6 +72,11 @@ class Rails(QObject):
         self.side.lay_out()
         QTimer.singleShot(0, self.side, self.side.lay_out)
 
+    def tell_news(self) -> None:
+        """How many lines are new to the viewer."""
+        news = self.saga.news()
+        self.side.say_news(self._style.words("table.saga.news", n=news) if news else "")
+
     def point_of(self, seat: int) -> QPoint:
         return self.players.point_of(seat)
 

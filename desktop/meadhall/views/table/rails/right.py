@@ -50,6 +50,9 @@ class Side(QWidget):
         self._scroll.body.addStretch(1)
         self.lay_out()
 
+    def say_news(self, news: str) -> None:
+        self._head.set_count(news)
+
     @property
     def overfull(self) -> bool:
         """Whether some of the actions are behind the switch."""
