@@ -3,6 +3,11 @@
 <TS version="2.1" language="ru_RU" sourcelanguage="en">
 <context>
     <name>games</name>
+    <message id="game.watch.moment">
+        <source>turn {turn}</source>
+        <extracomment>How far a game has come: in the list of games that wait, and in the name of a new save.</extracomment>
+        <translation>ход {turn}</translation>
+    </message>
     <message id="game.watch.title">
         <source>Brotherhood of the Watch</source>
         <translation>Братство Ночного дозора</translation>
@@ -34,6 +39,11 @@
         <extracomment>One line under the box.</extracomment>
         <translation>{players} · {minutes} мин</translation>
     </message>
+    <message id="game.northgard.moment">
+        <source>year {round}</source>
+        <extracomment>How far a game has come: in the list of games that wait, and in the name of a new save.</extracomment>
+        <translation>год {round}</translation>
+    </message>
     <message id="game.northgard.title">
         <source>Uncharted Lands</source>
         <translation>Новые земли</translation>
@@ -62,6 +72,11 @@
         <source>{players} · {minutes} min</source>
         <translation>{players} · {minutes} мин</translation>
     </message>
+    <message id="game.midgard.moment">
+        <source>round {round}</source>
+        <extracomment>How far a game has come: in the list of games that wait, and in the name of a new save.</extracomment>
+        <translation>раунд {round}</translation>
+    </message>
     <message id="game.midgard.title">
         <source>Harbour of Champions</source>
         <translation>Гавань чемпионов</translation>
@@ -89,6 +104,11 @@
     <message id="game.midgard.facts">
         <source>{players} · {minutes} min</source>
         <translation>{players} · {minutes} мин</translation>
+    </message>
+    <message id="game.wild.moment">
+        <source>round {round}</source>
+        <extracomment>How far a game has come: in the list of games that wait, and in the name of a new save.</extracomment>
+        <translation>раунд {round}</translation>
     </message>
     <message id="game.wild.title">
         <source>Gone Wild</source>
@@ -9240,9 +9260,10 @@
         <translation>Продолжить</translation>
     </message>
     <message id="shell.home.continue_title">
-        <source>{game}: turn {turn}</source>
-        <extracomment>{game} is a title, {turn} a number.</extracomment>
-        <translation>{game}: ход {turn}</translation>
+        <source>{game}: {when}</source>
+        <oldsource>{game}: turn {turn}</oldsource>
+        <extracomment>{game} is a title, {when} such as: turn 14, or: year 3.</extracomment>
+        <translation>{game}: {when}</translation>
     </message>
     <message id="shell.home.continue_moves">
         <source>{who}’s turn</source>
@@ -9823,9 +9844,10 @@
         <translation>Название</translation>
     </message>
     <message id="shell.saves.name_default">
-        <source>{game}, turn {turn}</source>
-        <extracomment>The name offered for a new save.</extracomment>
-        <translation>{game}, ход {turn}</translation>
+        <source>{game}, {when}</source>
+        <oldsource>{game}, turn {turn}</oldsource>
+        <extracomment>The name offered for a new save; {when} is such as: turn 14, or: year 3.</extracomment>
+        <translation>{game}, {when}</translation>
     </message>
     <message id="shell.saves.saved">
         <source>Saved as “{name}”.</source>
@@ -10236,6 +10258,11 @@
     <message id="table.prompt.look_on">
         <source>You are watching.</source>
         <translation>Вы смотрите за игрой.</translation>
+    </message>
+    <message id="table.prompt.aside">
+        <source>Meanwhile you may: {what}.</source>
+        <extracomment>While another player is asked; {what} is a list of names of actions.</extracomment>
+        <translation>Тем временем вы можете: {what}.</translation>
     </message>
     <message id="table.prompt.skip">
         <source>Click or press Space to see the result at once.</source>
@@ -12762,9 +12789,10 @@
         <translation>Встречное предложение</translation>
     </message>
     <message id="watch.deed.counter.named">
-        <source>{give} for {want}</source>
+        <source>You give {give}, you get {want}</source>
+        <oldsource>{give} for {want}</oldsource>
         <extracomment>Cards: what you would give, and what you want for it.</extracomment>
-        <translation>{give} за {want}</translation>
+        <translation>Вы даёте {give}, получаете {want}</translation>
     </message>
     <message id="watch.deed.counter.button">
         <source>Counter</source>
@@ -12780,8 +12808,9 @@
         <translation>По рукам: {who}</translation>
     </message>
     <message id="watch.deed.deal.terms">
-        <source>{give} for {get}</source>
-        <translation>{give} за {get}</translation>
+        <source>You give {give}, you get {get}</source>
+        <oldsource>{give} for {get}</oldsource>
+        <translation>Вы даёте {give}, получаете {get}</translation>
     </message>
     <message id="watch.deed.deal.button">
         <source>Deal</source>

@@ -94,7 +94,7 @@ class Title(Label):
         tracking: float = 0,
     ) -> None:
         super().__init__(style, text, role, size, colour=colour, edge=edge, edge_width=edge_width, tracking=tracking)
-        policy = self.sizePolicy()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

@@ -34,7 +34,7 @@ from meadhall.views.table.saga.recap import open_recap
 from meadhall.views.table.tray.hand import Hand
 from meadhall.views.table.tray.tray import Tray
 from meadhall.views.text import Prompt, speech_for
-from meadhall.views.widgets import Bubble, aloud, ask
+from meadhall.views.widgets import Bubble, ReadingCopy, aloud, ask
 
 
 class TablePage(Page):
@@ -106,16 +106,16 @@ class TablePage(Page):
         self._bar.settings.connect(self._open_settings)
         layers.revealed.connect(self._reveal)
         layers.left.connect(self.leave)
+        layers.menu.connect(self.open_menu)
         layers.again.connect(self._play_again)
         layers.uncovered.connect(self._uncovered)
-        layers.covered.connect(self._mind_space)
+        layers.covered.connect(self._covered)
         self.pacing.goes_on.connect(self._let_bots_go_on)
         self.pacing.arrived.connect(self._arrived)
         session.pace.changed.connect(self._mind_space)
 
     def _make_shortcuts(self) -> None:
         for key, do in (
-            (keys.GOLDEN, self.press_golden),
             (keys.ACTIONS, self.open_drawer),
             (keys.BOARD, self._board.setFocus),
             (keys.HAND, self._tray.take_focus),
@@ -128,7 +128,15 @@ class TablePage(Page):
             (keys.SAVE, self.open_save),
         ):
             QShortcut(QKeySequence(key), self, self._layers.unless_covered(do))
+        QShortcut(QKeySequence(keys.GOLDEN), self, self.press_golden)
         self._space = QShortcut(QKeySequence(keys.GO_ON), self, self._go_on)
+        self._mind_space()
+
+    def _covered(self) -> None:
+        """What was said or shown large of something below has nothing to say there."""
+        self._board.hover("")
+        Bubble.of(self.window(), self.look).hide()
+        ReadingCopy.of(self.window(), self.look).hide()
         self._mind_space()
 
     def _mind_space(self) -> None:
@@ -389,7 +397,10 @@ class TablePage(Page):
             self._say_denial(self._game.telling(denials))
 
     def press_golden(self) -> None:
-        if self._board.is_moving:
+        """Of whatever lies uppermost."""
+        if self._layers.covering is not None:
+            self._layers.press_golden()
+        elif self._board.is_moving:
             self._board.finish_motion()
         elif (golden := self._prompt.golden()) is not None:
             golden.click()
@@ -458,10 +469,10 @@ class TablePage(Page):
         self._layers.show(open_recap)
 
     def open_save(self) -> None:
-        self._layers.show(SaveSheet)
+        self._layers.show_anywhere(SaveSheet)
 
     def open_keys(self) -> None:
-        self._layers.show(keys.KeysSheet)
+        self._layers.show_anywhere(keys.KeysSheet)
 
     def open_end(self) -> None:
         if self._session.result is None:
@@ -479,15 +490,16 @@ class TablePage(Page):
         self._rails.actions.choose(kind)
 
     def open_menu(self) -> None:
+        covered = self._session.curtain_for is not None
         entries = (
             ("table.menu.resume", "play", lambda: None),
-            ("table.button.recap", "hourglass", self.open_recap),
+            *(() if covered else (("table.button.recap", "hourglass", self.open_recap),)),
             ("table.menu.save", "save", self.open_save),
             ("table.menu.settings", "gear", self._open_settings),
             ("table.menu.keys", "help", self.open_keys),
             ("table.menu.leave", "house", self.leave),
         )
-        self._layers.show(lambda desk: Menu(desk, entries))
+        self._layers.show_anywhere(lambda desk: Menu(desk, entries))
 
     def _open_settings(self) -> None:
         self.guide.go(Place("settings"))

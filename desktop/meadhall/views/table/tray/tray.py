@@ -123,6 +123,9 @@ class Tray(QWidget):
                 text = RichText(self.look, part.caption, 14.5, self, colour=self.look.room.text2)
                 text.setVisible(bool(part.caption))
                 self._captions[number] = text
+        if self.underMouse():
+            for card in self.cards:
+                card.wait_for_pointer()
         self._lay_out()
         self.raise_price(self._price, self._price_words)
         self.take(self._taken)
