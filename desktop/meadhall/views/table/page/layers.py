@@ -62,9 +62,9 @@ class Layers(QObject):
 
     def _open(self, make: OpenDialog) -> None:
         sheet = make(self._desk)
-        self.cover(sheet)
         if sheet.isHidden():
             sheet.open()
+        self.cover(sheet)
 
     def press_golden(self) -> None:
         """Of the sheet that covers the table; the curtain opens only to whoever it hangs for."""
