@@ -10228,10 +10228,6 @@
         <source>Saga</source>
         <translation>Літопис</translation>
     </message>
-    <message id="table.heading.recap">
-        <source>While you were away</source>
-        <translation>Поки вас не було</translation>
-    </message>
     <message id="table.heading.board">
         <source>Board</source>
         <extracomment>Read aloud: the map of the game.</extracomment>
