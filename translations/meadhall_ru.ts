@@ -8345,6 +8345,11 @@ The program proposes to keep all that fits, with as many full storages as possib
 </context>
 <context>
     <name>games</name>
+    <message id="game.watch.moment">
+        <source>turn {turn}</source>
+        <extracomment>How far a game has come: in the list of games that wait, and in the name of a new save.</extracomment>
+        <translation>ход {turn}</translation>
+    </message>
     <message id="game.watch.title">
         <source>Brotherhood of the Watch</source>
         <translation>Братство Ночного дозора</translation>
@@ -8376,6 +8381,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>One line under the box.</extracomment>
         <translation>{players} · {minutes} мин</translation>
     </message>
+    <message id="game.northgard.moment">
+        <source>year {round}</source>
+        <extracomment>How far a game has come: in the list of games that wait, and in the name of a new save.</extracomment>
+        <translation>год {round}</translation>
+    </message>
     <message id="game.northgard.title">
         <source>Uncharted Lands</source>
         <translation>Новые земли</translation>
@@ -8404,6 +8414,11 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>{players} · {minutes} min</source>
         <translation>{players} · {minutes} мин</translation>
     </message>
+    <message id="game.midgard.moment">
+        <source>round {round}</source>
+        <extracomment>How far a game has come: in the list of games that wait, and in the name of a new save.</extracomment>
+        <translation>раунд {round}</translation>
+    </message>
     <message id="game.midgard.title">
         <source>Harbour of Champions</source>
         <translation>Гавань чемпионов</translation>
@@ -8431,6 +8446,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="game.midgard.facts">
         <source>{players} · {minutes} min</source>
         <translation>{players} · {minutes} мин</translation>
+    </message>
+    <message id="game.wild.moment">
+        <source>round {round}</source>
+        <extracomment>How far a game has come: in the list of games that wait, and in the name of a new save.</extracomment>
+        <translation>раунд {round}</translation>
     </message>
     <message id="game.wild.title">
         <source>Gone Wild</source>
@@ -17582,9 +17602,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Продолжить</translation>
     </message>
     <message id="shell.home.continue_title">
-        <source>{game}: turn {turn}</source>
-        <extracomment>{game} is a title, {turn} a number.</extracomment>
-        <translation>{game}: ход {turn}</translation>
+        <source>{game}: {when}</source>
+        <oldsource>{game}: turn {turn}</oldsource>
+        <extracomment>{game} is a title, {when} such as: turn 14, or: year 3.</extracomment>
+        <translation>{game}: {when}</translation>
     </message>
     <message id="shell.home.continue_moves">
         <source>{who}’s turn</source>
@@ -18161,9 +18182,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Название</translation>
     </message>
     <message id="shell.saves.name_default">
-        <source>{game}, turn {turn}</source>
-        <extracomment>The name offered for a new save.</extracomment>
-        <translation>{game}, ход {turn}</translation>
+        <source>{game}, {when}</source>
+        <oldsource>{game}, turn {turn}</oldsource>
+        <extracomment>The name offered for a new save; {when} is such as: turn 14, or: year 3.</extracomment>
+        <translation>{game}, {when}</translation>
     </message>
     <message id="shell.saves.saved">
         <source>Saved as “{name}”.</source>
@@ -18544,10 +18566,6 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>Saga</source>
         <translation>Летопись</translation>
     </message>
-    <message id="table.heading.recap">
-        <source>While you were away</source>
-        <translation>Пока вас не было</translation>
-    </message>
     <message id="table.heading.board">
         <source>Board</source>
         <extracomment>Read aloud: the map of the game.</extracomment>
@@ -18574,6 +18592,11 @@ The program proposes to keep all that fits, with as many full storages as possib
     <message id="table.prompt.look_on">
         <source>You are watching.</source>
         <translation>Вы смотрите за игрой.</translation>
+    </message>
+    <message id="table.prompt.aside">
+        <source>Meanwhile you may: {what}.</source>
+        <extracomment>While another player is asked; {what} is a list of names of actions.</extracomment>
+        <translation>Тем временем вы можете: {what}.</translation>
     </message>
     <message id="table.prompt.skip">
         <source>Click or press Space to see the result at once.</source>
@@ -18714,6 +18737,15 @@ The program proposes to keep all that fits, with as many full storages as possib
         <extracomment>Read aloud; {card} is the name of a card.</extracomment>
         <translation>{card}: {n}</translation>
     </message>
+    <message id="table.actions.all" numerus="yes">
+        <source>{n} action | All {n} actions</source>
+        <extracomment>A button: the list of actions grows over the saga.</extracomment>
+        <translation>
+            <numerusform>{n} действие</numerusform>
+            <numerusform>Все {n} действия</numerusform>
+            <numerusform>Все {n} действий</numerusform>
+        </translation>
+    </message>
     <message id="table.actions.none">
         <source>Nothing to do now</source>
         <translation>Сейчас делать нечего</translation>
@@ -18734,6 +18766,62 @@ The program proposes to keep all that fits, with as many full storages as possib
         <source>{action}. Not now: {why}</source>
         <extracomment>Read aloud; {why} is a whole sentence.</extracomment>
         <translation>{action}. Сейчас нельзя: {why}</translation>
+    </message>
+    <message id="table.pace.to_me">
+        <source>To my turn</source>
+        <extracomment>A golden button while others play: everything until then is passed over.</extracomment>
+        <translation>До моего хода</translation>
+    </message>
+    <message id="table.pace.passing">
+        <source>On to your turn…</source>
+        <translation>Дальше, до вашего хода…</translation>
+    </message>
+    <message id="table.pace.under_way">
+        <source>Already on the way to your turn.</source>
+        <translation>До вашего хода уже недалеко.</translation>
+    </message>
+    <message id="table.pace.pause">
+        <source>Pause</source>
+        <extracomment>A button: the others wait.</extracomment>
+        <translation>Пауза</translation>
+    </message>
+    <message id="table.pace.go_on">
+        <source>Let them go on</source>
+        <extracomment>The same button while the others wait.</extracomment>
+        <translation>Пусть продолжают</translation>
+    </message>
+    <message id="table.pace.step">
+        <source>One step</source>
+        <extracomment>A button: the others do one more thing and then wait.</extracomment>
+        <translation>Один шаг</translation>
+    </message>
+    <message id="table.pace.speed">
+        <source>How fast the others play at this table</source>
+        <translation>Скорость ходов соперников за этим столом</translation>
+    </message>
+    <message id="table.pace.times">
+        <source>{n}×</source>
+        <extracomment>So many times the usual speed.</extracomment>
+        <translation>{n}×</translation>
+    </message>
+    <message id="table.pace.follow">
+        <source>Slow down for what concerns you: off</source>
+        <extracomment>A button; it is off now.</extracomment>
+        <translation>Медленнее, когда дело касается вас: нет</translation>
+    </message>
+    <message id="table.pace.follows">
+        <source>Slow down for what concerns you: on</source>
+        <extracomment>The same button; it is on now.</extracomment>
+        <translation>Медленнее, когда дело касается вас: да</translation>
+    </message>
+    <message id="table.saga.news" numerus="yes">
+        <source>{n} new | {n} new</source>
+        <extracomment>Beside the heading Saga: so many lines are new.</extracomment>
+        <translation>
+            <numerusform>{n} новая</numerusform>
+            <numerusform>{n} новые</numerusform>
+            <numerusform>{n} новых</numerusform>
+        </translation>
     </message>
     <message id="table.saga.title">
         <source>Saga</source>
@@ -21035,9 +21123,10 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>Встречное предложение</translation>
     </message>
     <message id="watch.deed.counter.named">
-        <source>{give} for {want}</source>
+        <source>You give {give}, you get {want}</source>
+        <oldsource>{give} for {want}</oldsource>
         <extracomment>Cards: what you would give, and what you want for it.</extracomment>
-        <translation>{give} за {want}</translation>
+        <translation>Вы даёте {give}, получаете {want}</translation>
     </message>
     <message id="watch.deed.counter.button">
         <source>Counter</source>
@@ -21053,8 +21142,9 @@ The program proposes to keep all that fits, with as many full storages as possib
         <translation>По рукам: {who}</translation>
     </message>
     <message id="watch.deed.deal.terms">
-        <source>{give} for {get}</source>
-        <translation>{give} за {get}</translation>
+        <source>You give {give}, you get {get}</source>
+        <oldsource>{give} for {get}</oldsource>
+        <translation>Вы даёте {give}, получаете {get}</translation>
     </message>
     <message id="watch.deed.deal.button">
         <source>Deal</source>

@@ -84,10 +84,17 @@ def _when_painted(application: Application, window: Window, catcher: _Catcher) -
         window.bind_keys()
         application.wear_icon()
         catcher.start_log()
+        _hear_interrupts(window)
         gc.freeze()  # what is there by now stays
         gc.enable()
 
     _later(window, go_on)
+
+
+def _hear_interrupts(window: Window) -> None:
+    from .interrupt import Interrupt
+
+    Interrupt(window, window.close)
 
 
 def _later(window: Window, act: Callable[[], None]) -> None:

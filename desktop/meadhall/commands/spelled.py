@@ -4,8 +4,7 @@ from typing import Any
 
 import msgspec
 
-# In all games, fields of these names hold seats.
-SEATS = {"seat", "other", "thief", "victim", "partner", "proposer", "of", "to", "winners", "contenders"}
+from ..table.named import SEATS
 
 
 def spelled(thing: msgspec.Struct, first_seat: int = 0) -> str:

@@ -15,6 +15,7 @@ from .bot_worker import BotWorker
 from .choices import NOT_AT_THE_SCREEN, Choices
 from .claim import Claim
 from .library import Library
+from .pace import Pace
 from .privacy import NOBODY, Screen
 from .saving import Saving
 
@@ -56,6 +57,9 @@ class Session(QObject):
         self._answer: Action | None = None  # it has come, but has to wait
         self._held = False
         self._closed = False
+        self.pace = Pace(self)
+        self._opened = len(table.entries)
+        self._acted: dict[int, int] = {}  # by seat: so long was the history when a person at the screen had last acted
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._move_on)
         self._moved(self._follow)
@@ -193,6 +197,11 @@ class Session(QObject):
         return events if since else [*self.opening(), *events]
 
     @property
+    def news(self) -> int:
+        """The line from which on nothing is known yet to the viewer, who has not acted since."""
+        return min(self._acted.get(self._eyes, self._opened), self.lines)
+
+    @property
     def _eyes(self) -> int:
         return NOBODY if self.viewer is None else self.viewer
 
@@ -250,7 +259,11 @@ class Session(QObject):
             return NOT_AT_THE_SCREEN
         if self._saving:
             self._saving.has_caught_up(within=SLOW_DISK)
-        return self._play(action, self.viewer)
+        seat = self.viewer
+        denial = self._play(action, seat)
+        if denial is None:
+            self._acted[seat] = self.lines
+        return denial
 
     def _play(self, action: Action, seat: int) -> Denial | None:
         line = self.lines
@@ -372,6 +385,15 @@ class Session(QObject):
     def set_pause(self, milliseconds: int) -> None:
         """The least time between two things that bots do."""
         self._pause.setInterval(milliseconds)
+
+    @property
+    def pause(self) -> int:
+        return self._pause.interval()
+
+    def hurry(self) -> None:
+        """The pause that is under way is over."""
+        self._pause.stop()
+        self._move_on()
 
     def ask_bot_again(self) -> None:
         """After the notice that a bot failed."""

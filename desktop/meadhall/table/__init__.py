@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from .bad_save import BadSave, Broken, Notice, SaveFailed
     from .entry import Entry
     from .label import Header, read_header
+    from .named import concerns
     from .opening import Opened, open_save, opened
     from .saving import Saver, save
     from .seat import BadSeat, Seat
@@ -21,6 +22,7 @@ else:
             "bad_save": "BadSave Broken Notice SaveFailed",
             "entry": "Entry",
             "label": "Header read_header",
+            "named": "concerns",
             "opening": "Opened open_save opened",
             "saving": "Saver save",
             "seat": "BadSeat Seat",
@@ -45,6 +47,7 @@ __all__ = [
     "Terms",
     "Told",
     "ToldFork",
+    "concerns",
     "open_save",
     "opened",
     "read_header",

@@ -13,8 +13,8 @@ from meadhall.views.shell.window import Window
 from meadhall.views.table.end.end import EndPage
 from meadhall.views.table.page.curtain import Curtain
 from meadhall.views.table.page.prompt import PromptBar
-from meadhall.views.table.rails.right import Strip
 from meadhall.views.table.rails.seats import SeatPanel
+from meadhall.views.table.rails.strip import Strip
 from meadhall.views.widgets import ActionRow, Button, Overlay, Press
 
 W = TypeVar("W", bound=QWidget)

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from meadhall.views.boards.kit.view import BoardView
 from meadhall.views.shell.window import Window
-from meadhall.views.table.rails.right import Side, Strip
+from meadhall.views.table.rails.right import Side
+from meadhall.views.table.rails.strip import Captioned, Strip
 from meadhall.views.table.tray.loose import Loose
-from meadhall.views.widgets import IconButton, Overlay, Press, ScrollColumn
+from meadhall.views.widgets import Overlay, Press, ScrollColumn
 from onlooker import Onlooker, breathe
 
 LEFT = Qt.MouseButton.LeftButton
@@ -67,7 +68,7 @@ class Mouse:
         self._click(layer, CORNER)
 
     def open_actions(self) -> None:
-        self.press(seen(seen(self.window, Strip)[0], IconButton)[0])
+        self.press(seen(seen(self.window, Strip)[0], Captioned)[0])
 
     def _click(self, widget: QWidget, at: QPoint) -> None:
         place = self._reach(widget, at)

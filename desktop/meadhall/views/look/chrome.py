@@ -118,20 +118,25 @@ def bubble(
 
 
 def section_head(
-    painter: QPainter, style: Style, rect: QRectF, text: str, icon: str | None = None, count: str = ""
+    painter: QPainter,
+    style: Style,
+    rect: QRectF,
+    text: str,
+    icon: str | None = None,
+    count: str = "",
+    tracking: float = 1.2,
 ) -> None:
-    """A heading in capitals with a hairline that runs to the right edge."""
+    """A heading with a hairline that runs to the right edge."""
     room = style.room
-    font = style.font("bold", 13, 1.2)
+    font = style.font("bold", 13, tracking)
     left = rect.left()
     middle = rect.center().y()
     if icon:
         size = style.scaled(17)
         mono(painter, icon, QRectF(left, middle - size / 2, size, size), room.accent)
         left += style.scaled(24)
-    heading = text.upper()
-    lettering(painter, QRectF(left, rect.top(), rect.right() - left, rect.height()), heading, font, room.text2, _LEFT)
-    left += QFontMetricsF(font).horizontalAdvance(heading) + style.scaled(12)
+    lettering(painter, QRectF(left, rect.top(), rect.right() - left, rect.height()), text, font, room.text2, _LEFT)
+    left += QFontMetricsF(font).horizontalAdvance(text) + style.scaled(12)
     right = rect.right()
     if count:
         lettering(painter, rect, count, font, room.text2, _RIGHT)

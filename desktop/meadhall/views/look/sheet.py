@@ -52,7 +52,7 @@ class _Desk:
 
     def panel(self, x: float, y: float, width: float, height: float, heading: str) -> None:
         chrome.panel(self.painter, self.style, self.rect(x, y, width, height), radius=12)
-        chrome.section_head(self.painter, self.style, self.rect(x + 16, y + 9, width - 32, 24), heading)
+        chrome.section_head(self.painter, self.style, self.rect(x + 16, y + 9, width - 32, 24), heading.upper())
 
     def text(self, x: float, y: float, width: float, text: str, role: str, size: float, *, left: bool = True) -> None:
         align = _LEFT if left else Qt.AlignmentFlag.AlignCenter

@@ -19,7 +19,7 @@ from meadhall.views.look.shapes import of_rect
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix
 from meadhall.views.shell.guide import Guide, Place
-from meadhall.views.text import escaped, facts
+from meadhall.views.text import escaped, facts, moment
 from meadhall.views.widgets import HALO, Button, Label, Panel, Press, RichText, fit, words_of
 from meadhall.views.widgets.panel import MARGIN
 
@@ -96,11 +96,13 @@ class ContinueCard(Panel):
 
 
 def game_title(style: Style, game: SavedGame) -> str:
-    """Such as: Brotherhood of the Watch — turn 14. Before the first turn, the name alone."""
+    """Such as: Brotherhood of the Watch — turn 14, as its own table counts. Before the first turn, the name alone."""
     words = words_of(style)
     title = facts(game.header.game, words).title
-    turn = game.card.turn if game.card else 0
-    return words("shell.home.continue_title", game=title, turn=turn) if turn else title
+    if game.card is None or not game.card.turn:
+        return title
+    when = moment(game.header.game, words, game.card.round, game.card.turn)
+    return words("shell.home.continue_title", game=title, when=when)
 
 
 def game_detail(style: Style, game: SavedGame) -> str:

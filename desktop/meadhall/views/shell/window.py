@@ -309,10 +309,8 @@ class Window(QMainWindow):
         QShortcut(QKeySequence.StandardKey.Quit, self, self.close)
 
     def toggle_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
+        """And back to what it was before."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._places:

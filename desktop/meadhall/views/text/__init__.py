@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from meadhall.later import parts
 
 from .markup import escaped, spoken
-from .shelf import Facts, facts
+from .shelf import Facts, facts, moment
 from .words import Term, Words, WordsError
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ __all__ = [
     "WordsError",
     "escaped",
     "facts",
+    "moment",
     "speech_for",
     "spoken",
 ]

@@ -22,3 +22,8 @@ def facts(game_id: str, words: Words) -> Facts:
     players, minutes = say("players"), say("minutes")
     line = words(f"game.{game_id}.facts", players=players, minutes=minutes)
     return Facts(say("title"), say("full"), say("caption"), line, players, minutes, say("about"))
+
+
+def moment(game_id: str, words: Words, rounds: int, turns: int) -> str:
+    """How far a game has come, as its own table counts."""
+    return words(f"game.{game_id}.moment", round=rounds, turn=turns)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from meadhall.views.look import controls
 from meadhall.views.look.controls import Row
 from meadhall.views.look.icons import mono
-from meadhall.views.look.ink import lettering
+from meadhall.views.look.ink import NameLines, lettering, name_lines
 from meadhall.views.look.richtext import draw_lines, fitted_lines, lines_of
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.widgets.measure import HALO, aloud, fit
@@ -19,6 +19,8 @@ _HEIGHT = 50
 _LINE = 20  # of the second line
 _DETAIL = 14.5
 _FLOOR = 12.0
+_TIGHT, _LOW, _LOW_ALONE = 304, 46, 40  # measures: of a slim row the width, and how high it is with words and without
+_TITLE = 1.25  # a line of it
 
 
 class ActionRow(Press):
@@ -38,7 +40,7 @@ class ActionRow(Press):
     ) -> None:
         super().__init__(style, title, parent)
         self.icon_name = icon
-        self.detail = detail
+        self.detail = self._whole = detail
         self.row = row
         self.key_shown = self.bind(key) if key else ""
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -49,25 +51,47 @@ class ActionRow(Press):
         if detail:
             self.setAccessibleDescription(aloud(style, detail))
 
+    def tell(self, told: bool) -> None:
+        """Reasons are told at any rate."""
+        detail = self._whole if told or self.row is Row.LOCKED else ""
+        if detail != self.detail:
+            self.detail = detail
+            self.updateGeometry()
+            self.update()
+
     @property
     def face(self) -> QRectF:
         """Rows lie close: their halo above and below is a half one."""
         halo = self.look.px(HALO)
         return QRectF(self.rect()).adjusted(halo, halo / 2, -halo, -halo / 2)
 
-    def _left(self) -> float:
-        """Where the words begin, in the face."""
-        return self.look.scaled(16 + 24 + 12)
+    def _is_tight(self, width: float) -> bool:
+        """On a slim rail, where titles may need two lines."""
+        return width < self.look.scaled(_TIGHT)
 
-    def _right(self) -> float:
+    def _left(self, width: float) -> float:
+        """Where the words begin, in the face."""
+        return self.look.scaled(12 + 20 + 8 if self._is_tight(width) else 16 + 24 + 12)
+
+    def _right(self, width: float) -> float:
         style = self.look
         if self.row is Row.LOCKED:
-            return style.scaled(10 + 15 + 8)
+            return style.scaled(6 + 13 + 6 if self._is_tight(width) else 10 + 15 + 8)
         key = controls.key_cap_width(style, self.key_shown) + style.scaled(8) if self.key_shown else 0
         return style.scaled(10) + key
 
     def _detail_pixels(self) -> float:
         return max(_FLOOR, self.look.scaled(_DETAIL))
+
+    def _words(self, width: float) -> float:
+        """So wide they may be in a row of that width."""
+        return width - 2 * self.look.px(HALO) - self._left(width) - self._right(width)
+
+    def _title(self, width: float) -> NameLines:
+        font = self.look.font("bold", 16)
+        if self._is_tight(width):
+            return name_lines(self.text_shown, font, self._words(width), font.pixelSize())
+        return NameLines((self.text_shown,), fit(self.look, "bold", 16, self.text_shown, self._words(width)).font)
 
     def _detail_height(self, width: float) -> float:
         return lines_of(self.detail, width, self._detail_pixels(), 1.25).height
@@ -77,30 +101,36 @@ class ActionRow(Press):
 
     def heightForWidth(self, width: int) -> int:
         style = self.look
-        words = width - 2 * style.px(HALO) - self._left() - self._right()
-        extra = max(0.0, self._detail_height(words) - style.scaled(_LINE)) if self.detail else 0.0
-        return max(round(style.scaled(_HEIGHT) + extra) + style.px(HALO), 36)
+        extra = max(0.0, self._detail_height(self._words(width)) - style.scaled(_LINE)) if self.detail else 0.0
+        title = self._title(width)
+        extra += (len(title.lines) - 1) * title.font.pixelSize() * _TITLE
+        usual = (_LOW if self.detail else _LOW_ALONE) if self._is_tight(width) else _HEIGHT
+        return max(round(style.scaled(usual) + extra) + style.px(HALO), 36)
 
     def sizeHint(self) -> QSize:
         style = self.look
         title = style.metrics("bold", 16).horizontalAdvance(self.text_shown)
-        width = round(title + self._left() + self._right()) + 2 * style.px(HALO) + 2
+        wide = style.px(_TIGHT)
+        width = round(title + self._left(wide) + self._right(wide)) + 2 * style.px(HALO) + 2
         return QSize(width, self.heightForWidth(max(width, style.px(300))))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.look.px(160), self.heightForWidth(self.look.px(300)))
 
     def text_fits(self) -> bool:
-        width = self.face.width() - self._left() - self._right()
-        title = fit(self.look, "bold", 16, self.text_shown, width).fits
-        return title and (not self.detail or self._detail_lines_fit())
+        width = self._words(self.width())
+        titles = self._title(self.width()).lines
+        return all(fit(self.look, "bold", 16, line, width).fits for line in titles) and (
+            not self.detail or self._detail_lines_fit()
+        )
 
     def _detail_rect(self) -> QRectF:
         """Below the title, which stands at the top of a row that has a second line."""
-        style, face = self.look, self.face
-        top = face.top() + style.scaled(27)
-        width = face.width() - self._left() - self._right()
-        return QRectF(face.left() + self._left(), top, width, face.bottom() - top - style.scaled(2))
+        style, face, title = self.look, self.face, self._title(self.width())
+        top = face.top() + style.scaled(24 if self._is_tight(self.width()) else 27)
+        top += (len(title.lines) - 1) * title.font.pixelSize() * _TITLE
+        left = face.left() + self._left(self.width())
+        return QRectF(left, top, self._words(self.width()), face.bottom() - top - style.scaled(2))
 
     def _detail_lines_fit(self) -> bool:
         rect = self._detail_rect()
@@ -113,15 +143,19 @@ class ActionRow(Press):
         smooth(painter)
         face = self.face
         drawn = controls.action_row_face(painter, style, face, self.row, self.touch)
-        size = style.scaled(24)
+        tight = self._is_tight(self.width())
+        size, left = style.scaled(20 if tight else 24), face.left() + style.scaled(12 if tight else 16)
         middle = face.center().y()
-        mono(painter, self.icon_name, QRectF(drawn.content.left(), middle - size / 2, size, size), drawn.text)
+        mono(painter, self.icon_name, QRectF(left, middle - size / 2, size, size), drawn.text)
         self._paint_right(painter, drawn, middle)
-        width = face.width() - self._left() - self._right()
-        top = face.top() + style.scaled(4) if self.detail else middle - style.scaled(11)
-        title = QRectF(face.left() + self._left(), top, width, style.scaled(22))
-        font = fit(style, "bold", 16, self.text_shown, width).font
-        lettering(painter, title, self.text_shown, font, drawn.text, Qt.AlignmentFlag.AlignLeft)
+        title = self._title(self.width())
+        step = title.font.pixelSize() * _TITLE
+        top = face.top() + style.scaled(2 if tight else 4) if self.detail else middle - style.scaled(11)
+        if not self.detail:
+            top -= (len(title.lines) - 1) * step / 2
+        for place, line in enumerate(title.lines):
+            words = QRectF(face.left() + self._left(self.width()), top + place * step, face.width(), style.scaled(22))
+            lettering(painter, words, line, title.font, drawn.text, Qt.AlignmentFlag.AlignLeft)
         if self.detail:
             rect = self._detail_rect()
             draw_lines(painter, fitted_lines(self.detail, rect, self._detail_pixels(), 1.25), rect, drawn.text2)
@@ -129,7 +163,7 @@ class ActionRow(Press):
     def _paint_right(self, painter: QPainter, drawn: controls.Face, middle: float) -> None:
         style, right = self.look, drawn.content.right()
         if self.row is Row.LOCKED:
-            lock = style.scaled(15)
+            lock = style.scaled(13 if self._is_tight(self.width()) else 15)
             mono(painter, "lock", QRectF(right - lock, middle - lock / 2, lock, lock), drawn.text)
         elif self.key_shown:
             width = controls.key_cap_width(style, self.key_shown)

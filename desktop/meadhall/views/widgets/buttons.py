@@ -109,6 +109,12 @@ class IconButton(Press):
             said = style.words("shell.common.key_hint", what=name, key=self.bind(key))
         self.explain(said)
 
+    def rename(self, name: str) -> None:
+        """It does something else now."""
+        self.text_shown = name
+        self.setAccessibleName(aloud(self.look, name))
+        self.explain(name)
+
     def sizeHint(self) -> QSize:
         side = max(self.look.px(self._size) + 2 * self.look.px(HALO), 36)
         return QSize(side, side)

@@ -67,13 +67,71 @@ class Label(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         smooth(painter)
-        font = fit(self.look, self._role, self._size, self.text_shown, self.width(), self._tracking).font
-        rect = QRectF(self.rect())
+        self._paint_line(painter, self.text_shown, QRectF(self.rect()))
+
+    def _paint_line(self, painter: QPainter, text: str, rect: QRectF) -> None:
+        font = fit(self.look, self._role, self._size, text, self.width(), self._tracking).font
         if self._edge:
             width = self.look.scaled(self._edge_width)
-            outlined(painter, rect, self.text_shown, font, self._colour, self._edge, width, self._align)
+            outlined(painter, rect, text, font, self._colour, self._edge, width, self._align)
         else:
-            lettering(painter, rect, self.text_shown, font, self._colour, self._align)
+            lettering(painter, rect, text, font, self._colour, self._align)
+
+
+class Title(Label):
+    """Over a dialog: on two lines, rather than cut off."""
+
+    def __init__(
+        self,
+        style: Style,
+        text: str,
+        role: str,
+        size: float,
+        *,
+        colour: QColor | None = None,
+        edge: QColor | None = None,
+        edge_width: float = 6,
+        tracking: float = 0,
+    ) -> None:
+        super().__init__(style, text, role, size, colour=colour, edge=edge, edge_width=edge_width, tracking=tracking)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def _lines(self, width: float) -> tuple[str, ...]:
+        words = self.text_shown.split(" ")
+        if len(words) < 2 or fit(self.look, self._role, self._size, self.text_shown, width, self._tracking).fits:
+            return (self.text_shown,)
+        return min(self._halves(words), key=lambda pair: max(map(len, pair)))
+
+    @staticmethod
+    def _halves(words: list[str]) -> list[tuple[str, str]]:
+        return [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return len(self._lines(width)) * self.sizeHint().height()
+
+    def minimumSizeHint(self) -> QSize:
+        whole = super().minimumSizeHint()
+        return QSize(round(whole.width() * 0.6), whole.height())
+
+    def text_fits(self) -> bool:
+        fits = (
+            fit(self.look, self._role, self._size, line, self.width(), self._tracking)
+            for line in self._lines(self.width())
+        )
+        return all(one.fits for one in fits)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        smooth(painter)
+        lines = self._lines(self.width())
+        high = self.height() / len(lines)
+        for place, line in enumerate(lines):
+            self._paint_line(painter, line, QRectF(0, place * high, self.width(), high))
 
 
 class RichText(QWidget):

@@ -13,7 +13,7 @@ from meadhall.views.look.controls import Kind
 from meadhall.views.look.icons import mono
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.widgets.buttons import Button
-from meadhall.views.widgets.label import Label, RichText
+from meadhall.views.widgets.label import RichText, Title
 from meadhall.views.widgets.measure import aloud
 
 _DIM = 0.7
@@ -181,11 +181,11 @@ class Dialog(Overlay):
         self._sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
 
-def _title(style: Style, title: str, *, carved: bool) -> Label:
+def _title(style: Style, title: str, *, carved: bool) -> Title:
     if not carved:
-        return Label(style, title, "name", 28)
+        return Title(style, title, "name", 28)
     letters, edge = (_CARVED, _CARVED_EDGE) if style.room.dark else (_CARVED_EDGE, _CARVED)
-    return Label(style, title, "display", 32, colour=letters, edge=edge, edge_width=4, tracking=0.6)
+    return Title(style, title, "display", 32, colour=letters, edge=edge, edge_width=4, tracking=0.6)
 
 
 class _Sheet(QWidget):

@@ -11,7 +11,7 @@ from meadhall.views.look.style import Style, smooth
 from meadhall.views.widgets.measure import aloud
 
 MARGIN = 8  # around a panel, for its shadow
-_CAP = 1.2  # tracking of a section head
+_CAP, _CLOSER = 1.2, 0.2  # tracking of a section head, and of a long one
 
 
 class Panel(QWidget):
@@ -64,25 +64,43 @@ class SectionHead(QWidget):
         self.setAccessibleName(aloud(style, text))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def _needed(self) -> float:
-        metrics = QFontMetricsF(self.look.font("bold", 13, _CAP))
+    def set_count(self, count: str) -> None:
+        if count != self.count:
+            self.count = count
+            self.update()
+
+    def _needed(self, tracking: float, text: str) -> float:
+        metrics = QFontMetricsF(self.look.font("bold", 13, tracking))
         icon = self.look.scaled(24) if self._icon else 0
         count = metrics.horizontalAdvance(self.count) + self.look.scaled(10) if self.count else 0
-        return metrics.horizontalAdvance(self.text_shown.upper()) + icon + count
+        return metrics.horizontalAdvance(text) + icon + count
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self._needed()) + self.look.px(24), max(self.look.px(24), 18))
+        return QSize(round(self._needed(*self._forms[0])) + self.look.px(24), max(self.look.px(24), 18))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(self._needed()) + 1, self.sizeHint().height())
+        return QSize(round(self._needed(*self._forms[-1])) + 1, self.sizeHint().height())
 
     def text_fits(self) -> bool:
-        return self._needed() <= self.width() + 1
+        return self._needed(*self._form) <= self.width() + 1
+
+    @property
+    def _forms(self) -> tuple[tuple[float, str], ...]:
+        """In capitals, in closer ones, in small letters."""
+        capitals = self.text_shown.upper()
+        return (_CAP, capitals), (_CLOSER, capitals), (0.0, self.text_shown)
+
+    @property
+    def _form(self) -> tuple[float, str]:
+        forms = self._forms
+        return next((form for form in forms if self._needed(*form) <= self.width() + 1), forms[-1])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         smooth(painter)
-        chrome.section_head(painter, self.look, QRectF(self.rect()), self.text_shown, self._icon, self.count)
+        area = QRectF(self.rect())
+        tracking, text = self._form
+        chrome.section_head(painter, self.look, area, text, self._icon, self.count, tracking)
 
 
 class Chip(QWidget):

@@ -51,6 +51,7 @@ class Lens(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setBackgroundBrush(scene.board.surround or style.room.bg)
+        self.viewport().setAutoFillBackground(False)  # Qt would take it for opaque, and paint it over what covers it
         scene.reframed.connect(self._follow)
         self.horizontalScrollBar().valueChanged.connect(self._panned)
         self.verticalScrollBar().valueChanged.connect(self._panned)

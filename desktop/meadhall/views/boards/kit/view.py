@@ -16,7 +16,7 @@ from meadhall.views.boards.kit.choosing.keyboard import Walk
 from meadhall.views.boards.kit.choosing.menu import SpotMenu
 from meadhall.views.boards.kit.choosing.offers import Act, Ask, Compose, GoOn
 from meadhall.views.boards.kit.moving.motion import Player
-from meadhall.views.look.style import Style
+from meadhall.views.look.style import Motion, Style
 from meadhall.views.widgets import Bubble, ReadingCopy, aloud
 from meadhall.views.widgets.reading import REST
 
@@ -53,6 +53,9 @@ class BoardView(Lens):
         self._view: Any = None
         self._choice = Choice(board)
         self._hovered = ""
+        self._rest: QPoint | None = (
+            None  # where the pointer was when something began to move, as long as it stays there
+        )
         self._gesture: Gesture | None = None
         self._walk = Walk()
         self._player = Player(self._scene, style.motion, self)
@@ -101,6 +104,10 @@ class BoardView(Lens):
     def stage(self) -> BoardScene:
         """What motions move."""
         return self._scene
+
+    def set_pace(self, pace: Motion) -> None:
+        """From the next step of a motion on."""
+        self._player.pace = pace
 
     @property
     def is_moving(self) -> bool:
@@ -176,6 +183,7 @@ class BoardView(Lens):
         """Nothing can be chosen while things move."""
         self._cancel_gesture()
         self._close_menu()
+        self._rest = self.cursor().pos()
         self._scene.show_targets(())
         self._point_at("")
         for state in (marks.SELECTED, marks.FOCUSED, marks.NEAR):
@@ -306,7 +314,7 @@ class BoardView(Lens):
         if self._gesture is None:
             self.set_pointing(spot in self._scene.targets)
         self._hush()
-        if spot:
+        if spot and self._rest is None:
             self._bubble_timer.start()
             self._reading_timer.start()
         self.hovered.emit(spot)
@@ -392,6 +400,8 @@ class BoardView(Lens):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
+        if self._rest is not None and self._rest != event.globalPosition().toPoint():
+            self._rest, self._hovered = None, ""  # from now on somebody points
         if self._gesture is not None:
             self._gesture = self._gesture.update(at)
         else:

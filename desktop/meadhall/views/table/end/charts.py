@@ -61,7 +61,9 @@ class Bars(QWidget):
         style = self.look
         legend = self._paint_legend(painter)
         foot = style.scaled(24)
-        area = QRectF(style.scaled(226), legend, self.width() - style.scaled(226 + 100), self.height() - legend - foot)
+        area = QRectF(
+            style.scaled(226), legend, self.width() - style.scaled(226) - self._beside, self.height() - legend - foot
+        )
         most = max(*(self._gained(seat) for seat, _ in self._ranks), *self._totals, 10)
         self._paint_axis(painter, area, most)
         step = area.height() / len(self._ranks)
@@ -69,6 +71,12 @@ class Bars(QWidget):
             self._paint_player(
                 painter, QRectF(area.left(), area.top() + number * step, area.width(), step), seat, place, most
             )
+
+    @property
+    def _beside(self) -> float:
+        """So much room totals need beside the longest bar, and the crown of who has won."""
+        digits = max(self.look.metrics("name", 40).horizontalAdvance(str(total)) for total in self._totals)
+        return digits + self.look.scaled(14 + 8 + 34 + 4)
 
     def _gained(self, seat: int) -> int:
         """Without what was lost again."""
@@ -130,7 +138,7 @@ class Bars(QWidget):
         lettering(painter, rank, style.words("table.end.place", n=place), style.font("text", 16), room.text2, _LEFT)
         bar = QRectF(row.left(), top, row.width(), high)
         end = self._paint_bar(painter, bar, seat, most)
-        self._paint_total(painter, QRectF(end, top, style.scaled(100), high), seat)
+        self._paint_total(painter, QRectF(end, top, self._beside, high), seat)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF, seat: int, most: int) -> float:
         style = self.look

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from meadhall.views.look import chrome, states
@@ -29,6 +29,7 @@ _MOST_LINES = 7
 
 class Curtain(Overlay):
     opened = Signal()  # the one who is called has taken the seat
+    menu = Signal()
 
     def __init__(self, desk: Desk, seat: int, track: Track | None = None) -> None:
         words = desk.style.words
@@ -110,6 +111,11 @@ class Curtain(Overlay):
 
     def first_focus(self) -> QWidget:
         return self.button
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.menu.emit()
+        super().keyPressEvent(event)
 
     # Layout and paint
 

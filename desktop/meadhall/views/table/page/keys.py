@@ -15,9 +15,11 @@ GOLDEN = "Ctrl+Return"
 ACTIONS, BOARD, HAND, SAGA, TRADE, RECAP, SCORES = "F2", "F3", "F4", "F5", "F6", "F7", "F8"
 UNDO, UNDO_TURN, REDO = "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y"
 SAVE = "Ctrl+S"
+GO_ON = "Space"
 
 _TABLE = (
     (GOLDEN, "table.keys.main"),
+    ("shell.keys.key_space", "table.pace.to_me"),
     (ACTIONS, "table.keys.actions"),
     (BOARD, "table.keys.board"),
     (HAND, "table.keys.hand"),

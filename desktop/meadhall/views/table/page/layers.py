@@ -7,18 +7,21 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.end.end import EndPage
 from meadhall.views.table.game import OpenDialog, TableGame
 from meadhall.views.table.page.curtain import Curtain
-from meadhall.views.widgets import Overlay
+from meadhall.views.widgets import Button, Overlay
 
 
 class Layers(QObject):
     revealed = Signal()  # whoever the curtain hung for has taken the seat
     again = Signal()
+    covered = Signal()
     uncovered = Signal()  # the sheet is gone
     left = Signal()
+    menu = Signal()  # wanted before the curtain
 
     def __init__(self, desk: Desk, game: TableGame, parent: QObject) -> None:
         super().__init__(parent)
@@ -30,7 +33,7 @@ class Layers(QObject):
     @property
     def covering(self) -> Overlay | None:
         """The uppermost."""
-        return next((layer for layer in (self._curtain, self._sheet, self._end) if layer is not None), None)
+        return next((layer for layer in (self._sheet, self._curtain, self._end) if layer is not None), None)
 
     @property
     def has_sheet(self) -> bool:
@@ -41,7 +44,7 @@ class Layers(QObject):
 
     def rise(self) -> None:
         """Above whatever has been made since they were opened."""
-        for layer in (self._end, self._sheet, self._curtain):
+        for layer in (self._end, self._curtain, self._sheet):
             if layer is not None:
                 layer.raise_()
 
@@ -50,16 +53,37 @@ class Layers(QObject):
     def show(self, make: OpenDialog) -> None:
         """Nothing, where something covers the table already."""
         if self.covering is None:
-            sheet = make(self._desk)
-            self.cover(sheet)
-            if sheet.isHidden():
-                sheet.open()
+            self._open(make)
+
+    def show_anywhere(self, make: OpenDialog) -> None:
+        """What tells nothing of the game may lie over the curtain too."""
+        if self._sheet is None and self._end is None:
+            self._open(make)
+
+    def _open(self, make: OpenDialog) -> None:
+        sheet = make(self._desk)
+        if sheet.isHidden():
+            sheet.open()
+        self.cover(sheet)
+
+    def press_golden(self) -> None:
+        """Of the sheet that covers the table; the curtain opens only to whoever it hangs for."""
+        if self._sheet is None:
+            return
+        buttons = [button for button in self._sheet.findChildren(Button) if button.isVisible() and not button.reason]
+        golden = [button for button in buttons if button.kind is Kind.PRIMARY]
+        first = self._sheet.first_focus()
+        if golden:
+            golden[-1].click()
+        elif first in buttons:
+            first.click()  # pyright: ignore[reportAttributeAccessIssue]
 
     def cover(self, sheet: Overlay) -> None:
         """A sheet that opens by itself. Bots wait until it is closed: they would sweep it away."""
         self._desk.session.hold()
         self._sheet = sheet
         sheet.closed.connect(self._uncovered)
+        self.covered.emit()
 
     def close_sheet(self) -> None:
         if self._sheet is not None:
@@ -88,7 +112,9 @@ class Layers(QObject):
             self.close_sheet()
             self._curtain = Curtain(self._desk, seat, self._game.track())
             self._curtain.opened.connect(self._reveal)
+            self._curtain.menu.connect(self.menu)
             self._curtain.open()
+            self.covered.emit()
 
     def _close_curtain(self) -> None:
         curtain, self._curtain = self._curtain, None
@@ -110,6 +136,7 @@ class Layers(QObject):
         self._end.shelf.connect(self.left)
         self._end.again.connect(self.again)
         self._end.open()
+        self.covered.emit()
 
     def close_end(self) -> None:
         if self._end is not None:

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from PySide6.QtCore import QRect
 
 from meadhall.views.look.style import Style
 
-_NARROW = 1900  # measures: a window that is narrower has a strip of icons instead of the right rail
+_CLOSE, _NARROW = 1900, 1700  # measures: windows that are narrower than that
+
+
+class Layout(Enum):
+    """How much there is to share."""
+
+    FULL = "full"
+    CLOSE = "close"  # laptops: slim rails, and a lower tray
+    NARROW = "narrow"  # large letters on a laptop: a strip of captions opens the right rail over the board
 
 
 @dataclass(frozen=True)
@@ -20,14 +29,17 @@ class Sizes:
     tray: float
 
 
-_FULL = Sizes(bar=56, left=300, right=340, prompt=64, tray=236)
-_COMPACT = Sizes(bar=61, left=289, right=67, prompt=74, tray=200)
+_SIZES = {
+    Layout.FULL: Sizes(bar=56, left=300, right=340, prompt=64, tray=236),
+    Layout.CLOSE: Sizes(bar=61, left=232, right=304, prompt=70, tray=182),
+    Layout.NARROW: Sizes(bar=61, left=289, right=96, prompt=74, tray=200),
+}
 DRAWER = 416  # measures; the right rail as it lies over a narrow board
 
 
 @dataclass(frozen=True)
 class Frames:
-    compact: bool
+    layout: Layout
     bar: QRect
     players: QRect
     board: QRect
@@ -36,15 +48,20 @@ class Frames:
     side: QRect
 
 
+def layout_for(style: Style, width: int) -> Layout:
+    measures = width / style.unit
+    return Layout.NARROW if measures < _NARROW else Layout.CLOSE if measures < _CLOSE else Layout.FULL
+
+
 def frames(style: Style, width: int, height: int) -> Frames:
-    compact = width / style.unit < _NARROW
-    sizes = _COMPACT if compact else _FULL
+    layout = layout_for(style, width)
+    sizes = _SIZES[layout]
     bar, left, right = style.px(sizes.bar), style.px(sizes.left), style.px(sizes.right)
     prompt, tray = style.px(sizes.prompt), style.px(sizes.tray)
     middle = max(width - left - right, 1)
     below = height - tray - prompt
     return Frames(
-        compact,
+        layout,
         bar=QRect(0, 0, width, bar),
         players=QRect(0, bar, left, height - bar),
         board=QRect(left, bar, middle, max(below - bar, 1)),

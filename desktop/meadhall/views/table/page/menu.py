@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from meadhall.views.look.controls import Kind
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.dialogs.sheet import Sheet
-from meadhall.views.text import facts
+from meadhall.views.text import facts, moment
 from meadhall.views.widgets import Button, Field
+from meadhall.views.widgets.measure import words_of
 
 
 class Menu(Sheet):
@@ -30,14 +31,22 @@ class Menu(Sheet):
 
 class SaveSheet(Sheet):
     def __init__(self, desk: Desk) -> None:
-        words, session = desk.style.words, desk.session
+        words, session = words_of(desk.style), desk.session
         super().__init__(desk, words("table.menu.save"), width=560)
-        title = facts(session.game.id, words).title  # pyright: ignore[reportArgumentType]
-        name = words("shell.saves.name_default", game=title, turn=session.game.turn_of(session.view))
+        title = facts(session.game.id, words).title
+        game, s = session.game, session.view
+        name = words(
+            "shell.saves.name_default", game=title, when=moment(game.id, words, game.round_of(s), game.turn_of(s))
+        )
         self.field = Field(desk.style, words("shell.saves.name_label"), name)
         self.body.addWidget(self.field)
         self.add_button(words("shell.common.cancel"))
-        self.add_button(words("shell.common.save"), self._keep, Kind.PRIMARY, "save")
+        save = self.add_button(words("shell.common.save"), self._keep, Kind.PRIMARY, "save")
+        self.field.line.returnPressed.connect(save.click)
+
+    def open(self) -> None:
+        super().open()
+        self.field.line.selectAll()  # whoever types writes another name
 
     def first_focus(self) -> Field:
         return self.field

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from meadhall.memory import give_back
@@ -19,8 +19,9 @@ from meadhall.views.table.dialogs.player import SeatSheet
 from meadhall.views.table.game import OpenDialog
 from meadhall.views.table.page import keys
 from meadhall.views.table.page.layers import Layers
-from meadhall.views.table.page.measures import Frames, frames
+from meadhall.views.table.page.measures import Frames, Layout, frames
 from meadhall.views.table.page.menu import Menu, SaveSheet
+from meadhall.views.table.page.pacing import Pacing
 from meadhall.views.table.page.picture import picture_of
 from meadhall.views.table.page.prompt import PromptBar, PromptButton
 from meadhall.views.table.page.saying import Saying
@@ -32,10 +33,8 @@ from meadhall.views.table.registry import table_game
 from meadhall.views.table.saga.recap import open_recap
 from meadhall.views.table.tray.hand import Hand
 from meadhall.views.table.tray.tray import Tray
-from meadhall.views.text import speech_for
-from meadhall.views.widgets import Bubble, aloud, ask
-
-_PAUSE = 900  # ms at usual speed between two things that bots do
+from meadhall.views.text import Prompt, speech_for
+from meadhall.views.widgets import Bubble, ReadingCopy, aloud, ask
 
 
 class TablePage(Page):
@@ -49,28 +48,28 @@ class TablePage(Page):
         self._saying = Saying(desk, game)
         self._speaker = Speaker(self)
         self._frames: Frames = frames(style, 1920, 1080)
-        self._bar = TopBar(desk, game, self)
         self._board = BoardView(style, game.board(), game.bubble, self)
+        self.pacing = Pacing(style, session, self._board, self)
+        self._bar = TopBar(desk, game, self.pacing, self)
         self._board.setAccessibleName(style.words("table.heading.board"))
         self._prompt = PromptBar(style, self)
         self._tray = Tray(desk, self)
         self._layers = Layers(desk, game, self)
         self._undoing = Undoing(desk, self._layers, self._say_denial)
         self._hand = Hand(desk, game, self._tray, self._board, self._layers)
-        self._rails = self._make_rails(compact=False)
+        self._rails = self._make_rails(self._frames.layout)
         self._reports: list[OpenDialog] = []  # what is to be read before anything else
         self._position: object = session.view  # what the board shows
         self._stale = True
         self._pictured = -1  # the round of which the library has a picture
         self._connect()
         self._make_shortcuts()
-        session.set_pause(style.motion.milliseconds(_PAUSE))
         self._board.show_position(session.view)
         self._settle()
         QTimer.singleShot(0, self, self._let_bots_go_on)  # a page that was left in the middle of a motion held them
 
-    def _make_rails(self, compact: bool) -> Rails:
-        rails = Rails(self._desk, self._game, self, compact)
+    def _make_rails(self, layout: Layout) -> Rails:
+        rails = Rails(self._desk, self._game, self, layout)
         rails.players.opened.connect(self.open_seat)
         rails.actions.acted.connect(self._desk.act)
         rails.actions.opened.connect(self.open_kind)
@@ -107,12 +106,16 @@ class TablePage(Page):
         self._bar.settings.connect(self._open_settings)
         layers.revealed.connect(self._reveal)
         layers.left.connect(self.leave)
+        layers.menu.connect(self.open_menu)
         layers.again.connect(self._play_again)
         layers.uncovered.connect(self._uncovered)
+        layers.covered.connect(self._covered)
+        self.pacing.goes_on.connect(self._let_bots_go_on)
+        self.pacing.arrived.connect(self._arrived)
+        session.pace.changed.connect(self._mind_space)
 
     def _make_shortcuts(self) -> None:
         for key, do in (
-            (keys.GOLDEN, self.press_golden),
             (keys.ACTIONS, self.open_drawer),
             (keys.BOARD, self._board.setFocus),
             (keys.HAND, self._tray.take_focus),
@@ -125,15 +128,38 @@ class TablePage(Page):
             (keys.SAVE, self.open_save),
         ):
             QShortcut(QKeySequence(key), self, self._layers.unless_covered(do))
+        QShortcut(QKeySequence(keys.GOLDEN), self, self.press_golden)
+        self._space = QShortcut(QKeySequence(keys.GO_ON), self, self._go_on)
+        self._mind_space()
+
+    def _covered(self) -> None:
+        """What was said or shown large of something below has nothing to say there."""
+        self._board.hover("")
+        Bubble.of(self.window(), self.look).hide()
+        ReadingCopy.of(self.window(), self.look).hide()
+        self._mind_space()
+        self.window().repaint()  # whole, and sent in one piece: else parts of the table stand above the layer for a moment
+
+    def _mind_space(self) -> None:
+        """While there is something to wait for Space is for that alone, wherever the keyboard is."""
+        waits = self.pacing.others_play or self._board.is_moving
+        self._space.setEnabled(waits and self._layers.covering is None)
+
+    def _go_on(self) -> None:
+        """What moves comes to rest, or all that others do until one's own turn is passed over."""
+        if self.pacing.others_play:
+            self.pacing.to_my_turn()
+        else:
+            self._board.finish_motion()
 
     # Layout
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._frames = place = frames(self.look, self.width(), self.height())
-        if place.compact != self._rails.compact:
+        if place.layout is not self._rails.layout:
             self._rails.go()
-            self._rails = self._make_rails(place.compact)
+            self._rails = self._make_rails(place.layout)
             self._stale = True
         self._bar.setGeometry(place.bar)
         self._board.setGeometry(place.board)
@@ -150,11 +176,29 @@ class TablePage(Page):
         self._layers.close_sheet()
         self._stale = True
         self._session.hold()
-        self._position = self._session.view
         self._reports += self._game.reports([event for event, _ in story])
+        if self.pacing.skips:
+            self._pass_over()
+            return
+        self._position = self._session.view
+        self.pacing.follow(story)
         self._board.play_story(self._session.view, story)
         if self._board.is_moving:
             self._prompt.set_buttons(())
+        self._mind_space()
+
+    def _pass_over(self) -> None:
+        """Nothing moves; only the saga goes on."""
+        self._rails.saga.lines.go_on()
+        self._prompt.say(Prompt(self.look.words("table.pace.passing")), None)
+        self._prompt.set_buttons(())
+        QTimer.singleShot(0, self, self.pacing.pass_over)
+
+    def _arrived(self) -> None:
+        """All that was passed over lies on the table."""
+        self._game.recall(self._board.board)
+        self._settle()
+        self._let_bots_go_on()
 
     def _tell(self, event: Event) -> None:
         """The motion of this event begins."""
@@ -168,8 +212,9 @@ class TablePage(Page):
 
     def _let_bots_go_on(self) -> None:
         """They wait while something moves, and while somebody reads a sheet."""
-        if not self._board.is_moving and not self._layers.has_sheet:
+        if not self._board.is_moving and not self._layers.has_sheet and not self.pacing.holds:
             self._session.resume()
+        self._mind_space()
 
     def _uncovered(self) -> None:
         """What was to be read has been read: now what is asked, if it is asked by a dialog."""
@@ -186,6 +231,7 @@ class TablePage(Page):
 
     def _undone(self) -> None:
         self._reports = []
+        self.pacing.end_skip()
         self._layers.close_sheet()
         self._layers.close_end()
         self._stale = True
@@ -209,11 +255,11 @@ class TablePage(Page):
     @property
     def hides_choices(self) -> bool:
         """In a narrow window what no place of the board offers lies in the drawer."""
-        return self._rails.compact and not self._board.targets and bool(self._session.options())
+        return self._rails.layout is Layout.NARROW and not self._board.targets and bool(self._session.options())
 
     def _settle(self) -> None:
         """Everything as it stands, when nothing moves any more."""
-        if self._board.is_moving or not self._stale:
+        if self._board.is_moving or not self._stale or self.pacing.skips:
             return
         self._stale = False
         session = self._session
@@ -228,6 +274,7 @@ class TablePage(Page):
         self._show_prompt()
         if session.curtain_for is None:
             self._rails.saga.lines.go_on()
+            self._rails.tell_news()
         self._layers.follow_curtain()
         if session.result is not None and session.curtain_for is None:
             self._layers.open_end()
@@ -235,6 +282,7 @@ class TablePage(Page):
             self._read_on()
         self._take_picture()
         self._speak()
+        self._mind_space()
 
     def _refresh_actions(self) -> None:
         view, board = self._session.view, self._board.board
@@ -281,6 +329,9 @@ class TablePage(Page):
         if now != self._pictured and self._board.isVisible() and self._session.result is None:
             self._pictured = now
             QTimer.singleShot(0, self, self._put_picture)
+
+    def finish_motion(self) -> None:
+        self._board.finish_motion()
 
     def _put_picture(self) -> None:
         self._session.put_picture(self.picture())
@@ -347,7 +398,10 @@ class TablePage(Page):
             self._say_denial(self._game.telling(denials))
 
     def press_golden(self) -> None:
-        if self._board.is_moving:
+        """Of whatever lies uppermost."""
+        if self._layers.covering is not None:
+            self._layers.press_golden()
+        elif self._board.is_moving:
             self._board.finish_motion()
         elif (golden := self._prompt.golden()) is not None:
             golden.click()
@@ -416,10 +470,10 @@ class TablePage(Page):
         self._layers.show(open_recap)
 
     def open_save(self) -> None:
-        self._layers.show(SaveSheet)
+        self._layers.show_anywhere(SaveSheet)
 
     def open_keys(self) -> None:
-        self._layers.show(keys.KeysSheet)
+        self._layers.show_anywhere(keys.KeysSheet)
 
     def open_end(self) -> None:
         if self._session.result is None:
@@ -437,15 +491,16 @@ class TablePage(Page):
         self._rails.actions.choose(kind)
 
     def open_menu(self) -> None:
+        covered = self._session.curtain_for is not None
         entries = (
             ("table.menu.resume", "play", lambda: None),
-            ("table.button.recap", "hourglass", self.open_recap),
+            *(() if covered else (("table.button.recap", "hourglass", self.open_recap),)),
             ("table.menu.save", "save", self.open_save),
             ("table.menu.settings", "gear", self._open_settings),
             ("table.menu.keys", "help", self.open_keys),
             ("table.menu.leave", "house", self.leave),
         )
-        self._layers.show(lambda desk: Menu(desk, entries))
+        self._layers.show_anywhere(lambda desk: Menu(desk, entries))
 
     def _open_settings(self) -> None:
         self.guide.go(Place("settings"))
@@ -476,7 +531,9 @@ class TablePage(Page):
             super().focusInEvent(event)
 
     def escape(self) -> None:
-        if self._board.is_moving:
+        if self.pacing.skips:
+            self.pacing.end_skip()
+        elif self._board.is_moving:
             self._board.finish_motion()
         elif self._rails.drawer_open:
             self._rails.close_drawer()
@@ -489,9 +546,3 @@ class TablePage(Page):
         """A click anywhere ends the motion, and closes the drawer."""
         self._board.finish_motion()
         self._rails.close_drawer()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._board.is_moving and event.key() == Qt.Key.Key_Space:
-            self._board.finish_motion()
-        else:
-            super().keyPressEvent(event)

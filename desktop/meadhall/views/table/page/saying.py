@@ -11,6 +11,7 @@ from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import TableGame
 from meadhall.views.table.page.prompt import PromptButton
 from meadhall.views.text import Prompt
+from meadhall.views.widgets.measure import words_of
 
 if TYPE_CHECKING:
     from meadhall.views.table.page.page import TablePage
@@ -36,7 +37,7 @@ class Saying:
 
     def prompt(self) -> tuple[Prompt, Player | None]:
         desk = self._desk
-        session, speech, words = desk.session, desk.speech, desk.style.words
+        session, speech, words = desk.session, desk.speech, words_of(desk.style)
         if session.result is not None:
             ending = speech.result(session.result, session.view)
             winner = desk.player(session.result.winners[0]) if session.result.winners else None
@@ -47,6 +48,10 @@ class Saying:
         if session.asks_viewer:
             return speech.prompt(decision, session.view), desk.player(asked)
         prompt = speech.prompt(decision, session.view, onlooker=True)
+        asides = [group.kind for group in session.choices.groups if group.aside and group.legal]
+        if asides:
+            what = words.listed([_in_a_sentence(speech.kind(kind, session.view).title) for kind in asides])
+            return Prompt(prompt.sentence, words("table.prompt.aside", what=what)), desk.player(asked)
         if not prompt.consequence:
             kind = "bot" if session.goes_on_alone else "wait"
             prompt = Prompt(prompt.sentence, words(f"table.prompt.{kind}", who=desk.name(asked)))
@@ -100,3 +105,7 @@ class Saying:
             text = self._desk.style.words("table.button.choose")
             found.append(PromptButton(text, page.open_drawer, Kind.PRIMARY, "cards"))
         return found
+
+
+def _in_a_sentence(title: str) -> str:
+    return title[:1].lower() + title[1:]

@@ -14,6 +14,8 @@ from meadhall.views.look.shapes import disc
 from meadhall.views.look.style import Style, smooth
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import TableGame, Track
+from meadhall.views.table.page.pacebox import PaceBox
+from meadhall.views.table.page.pacing import Pacing
 from meadhall.views.text import Phases, facts
 from meadhall.views.widgets import IconButton, Label, aloud
 
@@ -27,7 +29,7 @@ class TopBar(QWidget):
     help = Signal()
     settings = Signal()
 
-    def __init__(self, desk: Desk, game: TableGame, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, game: TableGame, pacing: Pacing, parent: QWidget) -> None:
         super().__init__(parent)
         style, words = desk.style, desk.style.words
         self._desk, self._game = desk, game
@@ -49,6 +51,10 @@ class TopBar(QWidget):
         row.addWidget(_Rule(style, self))
         row.addSpacing(style.px(10))
         row.addWidget(self._phases, 1)
+        self._pace: PaceBox | None = None
+        if desk.session.people and any(seat.bot is not None for seat in desk.session.seats):
+            self._pace = PaceBox(style, pacing, desk.session.pace, self)
+            row.addWidget(self._pace)
         row.addWidget(self._undo)
         self._undo.acted.connect(self.undo)
         row.addWidget(self._icon("book", "table.bar.rules", self.rules))
@@ -69,6 +75,8 @@ class TopBar(QWidget):
         self._track.show_track(track)
         self._phases.show_phases(None if over else desk.speech.phase(session.view))
         self.set_undo()
+        if self._pace is not None:
+            self._pace.refresh()
 
     def _time(self, track: Track | None) -> str:
         """In words, as far as the track does not show it."""

@@ -59,6 +59,11 @@ class ActionList(QWidget):
             self.chosen = self._unfolded = None
         self._rebuild(groups)
 
+    def tell(self, told: bool) -> None:
+        """What comes of it too, or, where there are many, only what it is and why not."""
+        for row in self.rows:
+            row.tell(told)
+
     def clear(self) -> None:
         self.chosen = self._unfolded = None
         self._rebuild(())

@@ -7,6 +7,9 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from meadhall.views.look.style import Style
 from meadhall.views.table.game import Market
+from meadhall.views.table.page.measures import Layout
+from meadhall.views.table.rails.slimcard import SlimCard
+from meadhall.views.table.tray.cardface import CardButton
 from meadhall.views.table.tray.widecard import WideCard
 from meadhall.views.widgets import RichText, SectionHead
 
@@ -17,15 +20,16 @@ _COLUMNS = 2
 class MarketBox(QWidget):
     used = Signal(object, object)  # Held and its widget
 
-    def __init__(self, style: Style, parent: QWidget) -> None:
+    def __init__(self, style: Style, layout: Layout, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = style
+        self._slim = layout is Layout.CLOSE
         self._market: Market | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, style.px(6))
         self._column.setSpacing(style.px(2))
         self._content: QWidget | None = None
-        self.cards: list[WideCard] = []
+        self.cards: list[CardButton] = []
         self.hide()
 
     def show_market(self, market: Market | None) -> None:
@@ -53,14 +57,38 @@ class MarketBox(QWidget):
         column.addWidget(SectionHead(style, market.heading, market.icon, count, parent=content))
         if not market.cards:
             column.addWidget(RichText(style, market.nothing, 14.5, content, colour=style.room.text2))
+        if self._slim:
+            for held in market.cards:
+                column.addWidget(self._listen(SlimCard(style, held, content)))
+            return content
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
         for place, held in enumerate(market.cards):
             button = WideCard(style, held, *_CARD, content)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.acted.connect(lambda held=held, button=button: self.used.emit(held, button))
-            self.cards.append(button)
-            grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
+            grid.addWidget(self._listen(button), place // _COLUMNS, place % _COLUMNS)
         column.addLayout(grid)
         return content
+
+    def _listen(self, button: CardButton) -> CardButton:
+        button.acted.connect(lambda: self.used.emit(button.held, button))
+        self.cards.append(button)
+        return button
+
+    # As much as there is room for
+
+    def tell(self, told: bool) -> None:
+        """Slim cards with their words, or their names alone."""
+        for card in self.cards:
+            if isinstance(card, SlimCard):
+                card.tell(told)
+
+    def set_aside(self, aside: bool) -> None:
+        """Where the actions need its room."""
+        self.setVisible(self._market is not None and not aside)
+
+    def high(self, width: int) -> int:
+        if self._market is None:
+            return 0
+        return self._column.heightForWidth(width) if self._column.hasHeightForWidth() else self.sizeHint().height()

@@ -21,17 +21,19 @@ from meadhall.views.widgets import IconButton, RichText, SectionHead, hint
 _LINE = 30
 _SCALE = 28  # measures: the discs on a scale
 _SMALLEST_DISC = 11.0  # pixels from its middle to its rim, and the height of its figure
-_BESIDE = 4  # figures in a row
+_BESIDE, _BESIDE_SLIM = 4, 3  # figures in a row
 
 
 class Notes(QWidget):
     opened = Signal(object)  # OpenDialog
 
-    def __init__(self, style: Style, notes: Sequence[Note], parent: QWidget) -> None:
+    def __init__(self, style: Style, notes: Sequence[Note], parent: QWidget, *, slim: bool = False) -> None:
+        """On a slim rail fewer figures stand in a row."""
         super().__init__(parent)
-        self.look = style
+        self.look, self._slim = style, slim
         self.body = QVBoxLayout(self)
-        self.body.setContentsMargins(style.px(8), style.px(8), style.px(8), 0)
+        side = style.px(3 if slim else 8)
+        self.body.setContentsMargins(side, style.px(8), side, 0)
         self.body.setSpacing(style.px(6))
         for note in notes:
             self._add(note)
@@ -46,7 +48,7 @@ class Notes(QWidget):
             colour = style.room.danger if note.warns else style.room.text2
             content.addWidget(RichText(style, note.text, 14.5, self, colour=colour))
         if note.figures:
-            content.addWidget(Figures(style, note.figures, self))
+            content.addWidget(Figures(style, note.figures, self, _BESIDE_SLIM if self._slim else _BESIDE))
         if note.scale is not None:
             content.addWidget(ScaleLine(style, note.scale, self))
         for swatch in note.swatches:
@@ -124,9 +126,9 @@ class ScaleLine(QWidget):
 class Figures(QWidget):
     """Figures side by side on the bare rail."""
 
-    def __init__(self, style: Style, figures: tuple[Figure, ...], parent: QWidget) -> None:
+    def __init__(self, style: Style, figures: tuple[Figure, ...], parent: QWidget, most: int = _BESIDE) -> None:
         super().__init__(parent)
-        self.look = style
+        self.look, self._most = style, most
         self._figures = figures
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(", ".join(f"{figure.hint}: {figure.text}" for figure in figures))
@@ -134,7 +136,7 @@ class Figures(QWidget):
 
     @property
     def _columns(self) -> int:
-        return min(max(len(self._figures), 3), _BESIDE)
+        return min(max(len(self._figures), 3), self._most)
 
     def sizeHint(self) -> QSize:
         rows = -(-len(self._figures) // self._columns)

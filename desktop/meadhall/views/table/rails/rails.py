@@ -7,28 +7,30 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import TableGame
-from meadhall.views.table.page.measures import DRAWER, Frames
+from meadhall.views.table.page.measures import DRAWER, Frames, Layout
 from meadhall.views.table.rails.actions import ActionList
 from meadhall.views.table.rails.market import MarketBox
-from meadhall.views.table.rails.right import Side, Strip
+from meadhall.views.table.rails.right import Side
 from meadhall.views.table.rails.seats import Players
+from meadhall.views.table.rails.strip import Strip
 from meadhall.views.table.saga.saga import SagaList
 
 
 class Rails(QObject):
-    """In a narrow window the right one is a strip of icons, and a drawer that it opens over the board."""
+    """In a narrow window the right one is a strip of captions, and a drawer that they open over the board."""
 
     recap = Signal()
     closed = Signal()  # the drawer: the keyboard goes elsewhere
 
-    def __init__(self, desk: Desk, game: TableGame, page: QWidget, compact: bool) -> None:
+    def __init__(self, desk: Desk, game: TableGame, page: QWidget, layout: Layout) -> None:
         super().__init__(page)
         self._style = style = desk.style
-        self.compact = compact
+        self.layout = layout
+        narrow = layout is Layout.NARROW
         self.drawer_open = False
-        self.players = Players(desk, game, compact, page)
-        self.side = Side(style, page, drawer=compact)
-        self.market = MarketBox(style, self.side.column)
+        self.players = Players(desk, game, layout, page)
+        self.side = Side(style, page, layout)
+        self.market = MarketBox(style, layout, self.side.column)
         self.actions = ActionList(desk, game, self.side.column)
         self.saga = SagaList(desk, game, self.side)
         self.side.take(self.market, self.actions, self.saga)
@@ -37,7 +39,7 @@ class Rails(QObject):
         self.actions.picked.connect(self._picked)
         self._strip: Strip | None = None
         self._parts: list[QWidget] = [self.players, self.side]
-        if compact:
+        if narrow:
             self._strip = strip = Strip(style, page)
             strip.opened_actions.connect(self.open_actions)
             strip.opened_saga.connect(self.open_saga)
@@ -45,7 +47,7 @@ class Rails(QObject):
             strip.show()
             self._parts.append(strip)
         self.players.show()
-        self.side.setVisible(not compact)
+        self.side.setVisible(not narrow)
 
     def go(self) -> None:
         """Others take their place."""
@@ -70,6 +72,11 @@ class Rails(QObject):
         self.side.lay_out()
         QTimer.singleShot(0, self.side, self.side.lay_out)
 
+    def tell_news(self) -> None:
+        """How many lines are new to the viewer."""
+        news = self.saga.news()
+        self.side.say_news(self._style.words("table.saga.news", n=news) if news else "")
+
     def point_of(self, seat: int) -> QPoint:
         return self.players.point_of(seat)
 
@@ -77,8 +84,10 @@ class Rails(QObject):
 
     def open_actions(self) -> None:
         self._open(self.actions.first_focus())
+        self.side.unfold()
 
     def open_saga(self) -> None:
+        self.side.unfold(on=False)
         self._open(self.saga)
 
     def _open(self, focus: QWidget | None) -> None:
@@ -94,7 +103,8 @@ class Rails(QObject):
             focus.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def close_drawer(self) -> None:
-        """It hides places of the board, and buttons of the prompt."""
+        """It hides places of the board, and buttons of the prompt; actions that hide the saga are folded again."""
+        self.side.unfold(on=False)
         if self.drawer_open:
             self.drawer_open = False
             self.side.hide()

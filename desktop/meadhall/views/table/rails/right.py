@@ -1,30 +1,39 @@
-"""The right rail: actions above, saga below. On a narrow window a strip of icons opens it over the board."""
+"""The right rail: cards, actions, and the saga below. What has no room there is one press away."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from meadhall.views.look import chrome
+from meadhall.views.look.controls import Kind
 from meadhall.views.look.style import Style
+from meadhall.views.table.page.measures import Layout
 from meadhall.views.table.rails.actions import ActionList
 from meadhall.views.table.rails.market import MarketBox
 from meadhall.views.table.rails.seats import paint_rail
 from meadhall.views.table.saga.saga import SagaList
-from meadhall.views.widgets import IconButton, ScrollColumn, SectionHead
+from meadhall.views.widgets import Button, ScrollColumn, SectionHead
 
 _MOST = 0.68  # of the height for the actions
 _MOST_WITH_CARDS = 0.78  # where cards lie above them
+_LINES = 5  # of the saga are always in sight
+_MOST_SAGA = 0.45  # of the height, however long they are
 
 
 class Side(QWidget):
-    def __init__(self, style: Style, parent: QWidget, *, drawer: bool) -> None:
+    def __init__(self, style: Style, parent: QWidget, layout: Layout) -> None:
         super().__init__(parent)
         self.look = style
-        self._drawer = self.floats = drawer
+        self._slim = layout is Layout.CLOSE
+        self._drawer = self.floats = layout is Layout.NARROW
+        self._unfolded = False  # the actions have all of the rail
         self._scroll = ScrollColumn(style, self, spacing=0)
         self._head = SectionHead(style, style.words("table.heading.saga"), "scroll", parent=self)
+        self._switch = Button(style, "", Kind.GHOST, "down", self, size=15, height=34)
+        self._switch.acted.connect(lambda: self.unfold(not self._unfolded))
+        self._switch.hide()
         self._market: MarketBox | None = None
         self._actions: ActionList | None = None
         self._saga: SagaList | None = None
@@ -41,24 +50,82 @@ class Side(QWidget):
         self._scroll.body.addStretch(1)
         self.lay_out()
 
+    def say_news(self, news: str) -> None:
+        self._head.set_count(news)
+
+    @property
+    def overfull(self) -> bool:
+        """Whether some of the actions are behind the switch."""
+        return not self._switch.isHidden()
+
+    def unfold(self, on: bool = True) -> None:
+        """All of the actions, instead of the saga; or both again."""
+        if on is not self._unfolded and (self.overfull or not on):
+            self._unfolded = on
+            self.lay_out()
+
     def lay_out(self) -> None:
-        """Cards and actions take what they need, and the saga the rest."""
+        """Cards and actions take what they need, and the saga the rest, but never less than its last lines."""
         if self._actions is None or self._saga is None or self._market is None:
             return
-        style = self.look
-        edge = style.px(8)
+        style, edge, top = self.look, self.look.px(8), self.look.px(10)
         width = self.width() - edge - style.px(2)
-        wanted = self._actions.heightForWidth(width - style.px(12)) + style.px(16)
-        cards = self._market.sizeHint().height() if not self._market.isHidden() else 0
-        high = min(wanted + cards, round(self.height() * (_MOST_WITH_CARDS if cards else _MOST)))
-        top = style.px(10)
+        head, gap = self._head.sizeHint().height(), style.px(10)
+        self._saga.resize(width - style.px(6), self._saga.height())
+        room = self.height() - top - head - gap - style.px(6)
+        room -= min(self._saga.height_of_last(_LINES) + style.px(4), round(self.height() * _MOST_SAGA))
+        unfolded, self._unfolded = self._unfolded, False
+        tight = self._wanted(width - style.px(12), room) > room
+        self._unfolded = unfolded and tight
+        self._switch.setVisible(tight)
+        switch = self._switch.sizeHint().height() if tight else 0
+        if self._unfolded:
+            high = self.height() - top - switch - style.px(6)
+            self._actions.tell(self._wanted(width - style.px(12), high) <= high)
+        else:
+            high = min(self._wanted(width - style.px(12), room), room - switch, round(self.height() * self._most))
+        self._market.set_aside(self._unfolded)
+        self._say_switch()
         self._scroll.setGeometry(edge, top, width, high)
-        below = top + high + style.px(6)
-        self._head.setGeometry(edge + style.px(6), below, width - style.px(16), self._head.sizeHint().height())
+        below = top + high
+        self._switch.setGeometry(edge, below, width - style.px(8), switch)
+        below += switch + style.px(6)
+        self._head.setGeometry(edge + style.px(6), below, width - style.px(16), head)
         below = self._head.geometry().bottom() + style.px(4)
-        self._saga.setGeometry(
-            edge + style.px(4), below, width - style.px(6), max(self.height() - below - style.px(6), 0)
-        )
+        rest = max(self.height() - below - style.px(6), 0)
+        self._saga.setGeometry(edge + style.px(4), below, width - style.px(6), rest)
+        self._head.setVisible(not self._unfolded)
+        self._saga.setVisible(not self._unfolded)
+
+    @property
+    def _most(self) -> float:
+        """Of the height, where there is room for all that is wanted."""
+        if self._slim:
+            return 1.0
+        return _MOST_WITH_CARDS if self._market is not None and not self._market.isHidden() else _MOST
+
+    def _wanted(self, width: int, room: int) -> int:
+        """So high cards and actions are; the cards keep their words to themselves where there is no room for them."""
+        assert self._market is not None
+        assert self._actions is not None
+        self._actions.tell(True)
+        actions = self._actions.heightForWidth(width) + self.look.px(16)
+        if self._unfolded:
+            return actions
+        self._market.tell(True)
+        cards = self._market.high(width)
+        if actions + cards > room:
+            self._market.tell(False)
+            cards = self._market.high(width)
+        return actions + cards
+
+    def _say_switch(self) -> None:
+        words = self.look.words
+        self._switch.icon_name = "scroll" if self._unfolded else "play"
+        rows = len(self._actions.rows) if self._actions is not None else 0
+        name = words("table.heading.saga") if self._unfolded else words("table.actions.all", n=rows)
+        if name != self._switch.text_shown:
+            self._switch.set_text(name)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.lay_out()
@@ -76,31 +143,3 @@ class Side(QWidget):
         area = QRectF(self.rect())
         chrome.rail(painter, self.look, area, edge_right=False)
         painter.fillRect(QRectF(0, 0, max(2.0, self.look.scaled(3)), area.height()), self.look.room.gold)
-
-
-class Strip(QWidget):
-    """The icons that open the drawer."""
-
-    opened_actions = Signal()
-    opened_saga = Signal()
-    opened_recap = Signal()
-
-    def __init__(self, style: Style, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = style
-        words = style.words
-        column = QVBoxLayout(self)
-        column.setContentsMargins(style.px(4), style.px(10), style.px(4), style.px(8))
-        column.setSpacing(style.px(6))
-        for icon, name, signal in (
-            ("play", words("table.heading.actions"), self.opened_actions),
-            ("scroll", words("table.heading.saga"), self.opened_saga),
-            ("hourglass", words("table.heading.recap"), self.opened_recap),
-        ):
-            button = IconButton(style, icon, name, self, size=46)
-            button.acted.connect(signal)
-            column.addWidget(button)
-        column.addStretch(1)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_rail(self, self.look, edge_right=False)

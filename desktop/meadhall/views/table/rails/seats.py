@@ -17,6 +17,7 @@ from meadhall.views.look.style import Style, smooth
 from meadhall.views.look.tones import mix, veil
 from meadhall.views.table.desk import Desk
 from meadhall.views.table.game import SeatFacts, TableGame
+from meadhall.views.table.page.measures import Layout
 from meadhall.views.table.rails.names import Line, name_line, name_lines
 from meadhall.views.table.rails.notes import Notes
 from meadhall.views.table.rails.thumbs import lay_mini, paint_figure, paint_thumb
@@ -27,6 +28,7 @@ _WIDTH = 276
 _TALL, _SHORT = 146, 116  # with and without the ribbon
 _CLOSE = 126  # with pieces, where there are many players
 _TWO_LINES, _THREE_LINES = 66, 96
+_SLIM, _SLIMMER = 112, 96  # on a slim rail, with and without the line under the name
 _MARGIN = 6
 _THUMB = (17, 24)  # width and height
 
@@ -34,11 +36,11 @@ _THUMB = (17, 24)  # width and height
 class SeatPanel(Press):
     """Banner, name, figures, points. On a narrow window two lines, and the rest on a click."""
 
-    def __init__(self, desk: Desk, seat: int, compact: bool, short: bool, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, seat: int, layout: Layout, short: bool, parent: QWidget) -> None:
         super().__init__(desk.style, desk.session.seats[seat].name, parent)
         self.seat = seat
         self._desk = desk
-        self._compact, self._short = compact, short
+        self._compact, self._slim, self._short = layout is not Layout.FULL, layout is Layout.CLOSE, short
         self._player: Player = desk.player(seat)
         self._bot = desk.session.seats[seat].bot is not None
         self._name = desk.session.seats[seat].name
@@ -67,7 +69,9 @@ class SeatPanel(Press):
 
     def sizeHint(self) -> QSize:
         style = self.look
-        if self._compact:
+        if self._slim:
+            height = (_SLIMMER if self._short else _SLIM) - (0 if _has_row(self._facts) else 30)
+        elif self._compact:
             height = _THREE_LINES if _has_row(self._facts) else _TWO_LINES
         elif self._short:
             height = _CLOSE if _has_row(self._facts) else _SHORT
@@ -76,7 +80,7 @@ class SeatPanel(Press):
         return QSize(style.px(_WIDTH + 2 * _MARGIN), style.px(height + 2 * _MARGIN))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.look.px(180), self.sizeHint().height())
+        return QSize(self.look.px(160), self.sizeHint().height())
 
     @property
     def face(self) -> QRectF:
@@ -109,7 +113,9 @@ class SeatPanel(Press):
             states.stroke(painter, of_rect(face, style.scaled(10)), style.room.line2, style.scaled(1.6))
         if self.touch.focused:
             states.focus(painter, style, of_rect(face, style.scaled(10)))
-        if self._compact:
+        if self._slim:
+            self._paint_slim(painter, face)
+        elif self._compact:
             self._paint_two_lines(painter, face)
         else:
             self._paint_whole(painter, face)
@@ -163,15 +169,37 @@ class SeatPanel(Press):
             self._paint_away(painter, face)
 
     def _paint_two_lines(self, painter: QPainter, face: QRectF) -> None:
-        style, room = self.look, self.look.room
+        style = self.look
         left = face.left() + style.scaled(54)
+        self._paint_first_line(painter, face, left)
+        second = QRectF(left, face.top() + style.scaled(35), face.right() - left - style.scaled(6), style.scaled(26))
+        self._paint_figures(painter, second, 17, 15)
+        self._paint_row(painter, face)
+
+    def _paint_first_line(self, painter: QPainter, face: QRectF, left: float) -> None:
+        style, room = self.look, self.look.room
         first = QRectF(left, face.top() + style.scaled(6), face.right() - left, style.scaled(27))
         points_width = self._paint_points(painter, first.adjusted(0, -style.scaled(1), 0, 0))
         width = first.width() - points_width - style.scaled(16)
         fitted, text = name_line(style, self._name, width, 17)
         lettering(painter, QRectF(left, first.top(), width, first.height()), text, fitted.font, room.text, _LEFT)
-        second = QRectF(left, face.top() + style.scaled(35), face.right() - left - style.scaled(6), style.scaled(26))
+
+    def _paint_slim(self, painter: QPainter, face: QRectF) -> None:
+        """Beside the banner the name and what is said of it, and the figures below both."""
+        style = self.look
+        left = face.left() + style.scaled(50)
+        self._paint_first_line(painter, face, left)
+        if not self._short:
+            about = QRectF(left, face.top() + style.scaled(31), face.right() - left - style.scaled(6), style.scaled(19))
+            self._paint_about(painter, about)
+        inset = style.scaled(8)
+        top = face.top() + style.scaled(40 if self._short else 52)
+        second = QRectF(face.left() + inset, top, face.width() - 2 * inset, style.scaled(26))
         self._paint_figures(painter, second, 17, 15)
+        self._paint_row(painter, face)
+
+    def _paint_row(self, painter: QPainter, face: QRectF) -> None:
+        style = self.look
         inset, high = style.scaled(8), style.scaled(26)
         pill = QRectF(face.left() + inset, face.bottom() - high - style.scaled(5), face.width() - 2 * inset, high)
         if self._facts.minis:
@@ -223,12 +251,17 @@ class SeatPanel(Press):
         lettering(painter, text, shown, font, room.accent if answer else room.text2, _LEFT)
 
     def _paint_figures(self, painter: QPainter, line: QRectF, icon: float, text: float) -> None:
+        """At equal steps; on a slim rail with equal gaps, for some are longer than others."""
         figures = self._facts.figures
         if not figures:
             return
-        step = line.width() / len(figures)
-        for place, figure in enumerate(figures):
-            paint_figure(painter, self.look, figure, line.left() + place * step, line.center().y(), icon, text)
+        left, step = line.left(), line.width() / len(figures)
+        metrics = self.look.metrics("bold", text)
+        widths = [self.look.scaled(icon + 4) + metrics.horizontalAdvance(figure.text) for figure in figures]
+        gap = (line.width() - sum(widths)) / max(len(figures) - 1, 1)
+        for place, (figure, width) in enumerate(zip(figures, widths, strict=True)):
+            paint_figure(painter, self.look, figure, left, line.center().y(), icon, text)
+            left = left + width + gap if self._slim else line.left() + (place + 1) * step
 
     # Who is out of the game for a while is veiled, and a pill says why
 
@@ -270,6 +303,8 @@ class SeatPanel(Press):
             paint_figure(painter, style, figure, left, pill.center().y(), 17, 15)
             left += width + gap
         room = pill.right() - style.scaled(9) - left
+        if room < wide:
+            return
         step = min(wide + style.scaled(3), (room - wide) / max(len(thumbs) - 1, 1))
         first = pill.right() - style.scaled(9) - wide - step * (len(thumbs) - 1)
         for place, thumb in enumerate(thumbs):
@@ -303,17 +338,18 @@ class Players(QWidget):
     opened = Signal(int)  # the full panel of this seat is wanted
     asked = Signal(object)  # OpenDialog: more about a note is wanted
 
-    def __init__(self, desk: Desk, game: TableGame, compact: bool, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, game: TableGame, layout: Layout, parent: QWidget) -> None:
         super().__init__(parent)
         style = desk.style
         self.look = style
         self._desk, self._game = desk, game
         seats = range(len(desk.session.seats))
+        self._slim = layout is Layout.CLOSE
         self._column = ScrollColumn(style, self, spacing=4)
-        side = style.px(6)
+        side = style.px(3 if layout is Layout.CLOSE else 6)
         self._column.body.setContentsMargins(side, style.px(10), side, style.px(8))
         short = len(seats) > 4
-        self.panels = [SeatPanel(desk, seat, compact, short, self._column.column) for seat in seats]
+        self.panels = [SeatPanel(desk, seat, layout, short, self._column.column) for seat in seats]
         for panel in self.panels:
             panel.acted.connect(lambda seat=panel.seat: self.opened.emit(seat))
             self._column.body.addWidget(panel)
@@ -333,7 +369,7 @@ class Players(QWidget):
         if notes == self._shown:
             return
         self._shown = notes
-        fresh = Notes(self.look, notes, self._column.column)
+        fresh = Notes(self.look, notes, self._column.column, slim=self._slim)
         fresh.opened.connect(self.asked)
         self._column.body.replaceWidget(self._notes, fresh)
         self._notes.hide()

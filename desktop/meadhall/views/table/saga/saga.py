@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 
 from meadhall.models.privacy import NOBODY
 from meadhall.rules.kernel import Event
-from meadhall.table import Told, ToldFork
+from meadhall.table import Told, ToldFork, concerns
 from meadhall.views.look import states
 from meadhall.views.look.heraldry import badge
 from meadhall.views.look.richtext import Lines, draw_lines, lines_of
@@ -132,6 +132,17 @@ class LinesModel(QAbstractListModel):
             self._open[id(event)] = event, said
         return said
 
+    def is_news(self, line: SagaLine) -> bool:
+        """Of others, since the viewer has last acted."""
+        session = self._desk.session
+        return session.viewer is not None and line.fork is None and line.line >= session.news
+
+    def is_about_viewer(self, line: SagaLine) -> bool:
+        """What somebody else, or fate, does to the viewer."""
+        viewer = self._desk.session.viewer
+        others = line.event is not None and viewer is not None and line.seat != viewer
+        return others and concerns(line.event, viewer)  # pyright: ignore[reportArgumentType]
+
     def last(self) -> SagaLine | None:
         return self.lines[-1] if self.lines else None
 
@@ -178,6 +189,17 @@ class SagaList(QListView):
         self._end = QTimer(self, singleShot=True, interval=0)
         self._end.timeout.connect(self.scrollToBottom)
         self.lines.rowsInserted.connect(self._to_end)
+
+    def height_of_last(self, count: int) -> int:
+        """So high are the newest lines."""
+        lines = range(max(self.lines.rowCount() - count, 0), self.lines.rowCount())
+        return sum(self.sizeHintForIndex(self.lines.index(line)).height() for line in lines)
+
+    def news(self) -> int:
+        """How many lines are marked as new."""
+        self.viewport().update()
+        lines = self.lines.lines
+        return next((at for at, line in enumerate(reversed(lines)) if not self.lines.is_news(line)), len(lines))
 
     def _to_end(self) -> None:
         """The newest line is at the bottom, and in sight."""
@@ -250,6 +272,8 @@ class _Painter(QStyledItemDelegate):
         rect = QRectF(option.rect)  # pyright: ignore[reportAttributeAccessIssue]
         painter.save()
         smooth(painter)
+        if self._view.lines.is_news(line):
+            self._paint_news(painter, rect, line)
         state = option.state  # pyright: ignore[reportAttributeAccessIssue]
         if state & QStyle.StateFlag.State_MouseOver:
             painter.fillPath(of_rect(rect, style.scaled(6)), veil(room.text, 0.07))
@@ -265,6 +289,22 @@ class _Painter(QStyledItemDelegate):
         text = rect.adjusted(style.scaled(_BADGE), style.scaled(3), 0, 0)
         draw_lines(painter, lines, text, colour, bold_colour=room.text)
         painter.restore()
+
+    def _paint_news(self, painter: QPainter, rect: QRectF, line: SagaLine) -> None:
+        """A stripe for what is new; what concerns the viewer in another colour, and wider."""
+        style, room = self._style, self._style.room
+        mine = self._view.lines.is_about_viewer(line)
+        colour = room.danger if mine else room.info
+        painter.fillPath(of_rect(rect.adjusted(0, 1, 0, -1), style.scaled(5)), veil(colour, 0.2 if mine else 0.12))
+        painter.fillRect(
+            QRectF(
+                rect.right() - style.scaled(5 if mine else 3),
+                rect.top() + 1,
+                style.scaled(5 if mine else 3),
+                rect.height() - 2,
+            ),
+            colour,
+        )
 
     def _paint_badge(self, painter: QPainter, seat: int, centre: QPointF) -> None:
         """Painted once for each player: the saga is painted often."""

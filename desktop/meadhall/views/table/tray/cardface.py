@@ -6,7 +6,16 @@ from collections.abc import Hashable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPixmap,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.views.look import states
@@ -54,6 +63,7 @@ class CardButton(Press):
         self._raised = 0
         self.chosen = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._quiet = False
         self._wait = QTimer(self, singleShot=True)
         self._wait.setInterval(REST)
         self._wait.timeout.connect(self._read)
@@ -151,7 +161,19 @@ class CardButton(Press):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self._come_to()
+        if not self._quiet:
+            self._come_to()
+
+    def wait_for_pointer(self) -> None:
+        """It has come to lie under a pointer that rests: only when that moves somebody asks for it."""
+        self._quiet = True
+        self.setMouseTracking(True)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if self._quiet:
+            self._quiet = False
+            self._come_to()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

@@ -22,6 +22,7 @@ from meadhall.views.widgets import Label, ReadingCopy, RichText
 _STACKED = (118, 158)
 _SINGLE = (136, 184)
 _LARGE = (168, 208)
+_LYING, _BETWEEN = 216, 6  # measures: as wide as large cards on their sides become, and what lies between two
 _NARROWEST = 104  # measures: as narrow as a large card gets before cards lie over each other
 _LOW = 215  # measures: in a lower tray no card stands upright and can be read
 _LIFT = 5  # of each card behind the front one of a stack
@@ -122,6 +123,9 @@ class Tray(QWidget):
                 text = RichText(self.look, part.caption, 14.5, self, colour=self.look.room.text2)
                 text.setVisible(bool(part.caption))
                 self._captions[number] = text
+        if self.underMouse():
+            for card in self.cards:
+                card.wait_for_pointer()
         self._lay_out()
         self.raise_price(self._price, self._price_words)
         self.take(self._taken)
@@ -179,7 +183,7 @@ class Tray(QWidget):
             columns = -(-len(pile.cards) // 2)
             return min(_LARGE[0], self._room() / columns - 8), (self.height() / self.look.unit - 10) / 2 - 16
         if pile.large and self._is_low:
-            return max(_LARGE[0] * scale, _NARROWEST), self.height() / self.look.unit - 22
+            return max(_LYING * scale, _NARROWEST), self.height() / self.look.unit - 22
         width, height = _LARGE if pile.large else _STACKED if pile.stacked else _SINGLE
         above = 46 if pile.stacked else 30 + _LIFT * self._behind(pile)
         fit = min(1.0, (self.height() / self.look.unit - self._foot - above) / height)
@@ -196,13 +200,13 @@ class Tray(QWidget):
         needed = 0.0
         for part in self._parts:
             if isinstance(part, Pile):
-                width = self._size(part, scale)[0]
-                needed += sum(width + 20 + 8 * (min(held.count, 4) - 1) * part.stacked for held in part.cards) + _GAP
+                width = self._size(part, scale)[0] + (_BETWEEN if part.large and self._is_low else 20)
+                needed += sum(width + 8 * (min(held.count, 4) - 1) * part.stacked for held in part.cards) + _GAP
         return needed
 
     def _room(self) -> float:
         """Measures for all that is not a box of its own width."""
-        boxes = sum(box.sizeHint().width() / self.look.unit + _GAP for box in self._boxes.values())
+        boxes = sum(box.sizeHint().width() / self.look.unit + _GAP * 0.6 for box in self._boxes.values())
         return self.width() / self.look.unit - 30 - boxes
 
     def _scale(self) -> float:
